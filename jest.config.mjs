@@ -1,0 +1,27 @@
+/** Unit and component tests of every folder; the server's own tests bring a real PostgreSQL. */
+const transform = {
+  '^.+\\.(m|c)?[jt]sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+  ],
+};
+const common = {
+  transform,
+  // Some packages ship only ES modules; jest runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!(awoken-bible-reference|@graphql-tools|graphql-yoga)/)'],
+  moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts' },
+};
+const node = (folder, extra = {}) => ({
+  ...common, displayName: folder, rootDir: folder, testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'], ...extra,
+});
+const browser = (folder) => ({
+  ...common, displayName: folder, rootDir: folder, testEnvironment: 'jsdom', testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup-jsdom.ts'],
+});
+export default {
+  cacheDirectory: '.cache/jest',
+  projects: [
+    browser('shared'), browser('shell'), browser('mfe-bible'), browser('mfe-encyclopedia'), browser('mfe-articles-resources'),
+    browser('mfe-search'), browser('mfe-account'), node('server', { globalSetup: '<rootDir>/src/testing/start-postgres.ts', globalTeardown: '<rootDir>/src/testing/stop-postgres.ts' }), node('content'), node('platform'),
+  ],
+};
