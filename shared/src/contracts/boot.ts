@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { integritySchema } from './integrity';
+import { pillarNameSchema, pillarReleaseSchema, releaseFileSchema } from './pillar-release';
+import { siteConfigSchema } from './site-config';
+
+/** Why a pillar, or a part of it, is not there. */
+export const failureKinds = [
+  'offline',
+  'http',
+  'timeout',
+  'integrity',
+  'contract',
+  'shared',
+  'evaluation',
+  'render',
+] as const;
+export type FailureKind = (typeof failureKinds)[number];
+
+/** A pillar as the gateway resolved it: verified and ready to load, or refused with the reason. */
+export const resolvedPillarSchema = z.strictObject({
+  name: pillarNameSchema,
+  title: z.string(),
+  version: z.string(),
+  owner: z.string(),
+  timeoutMs: z.int(),
+  /** Folder of the release, ending in '/': a path on this site or an absolute address. */
+  base: z.string(),
+  failure: z.strictObject({ kind: z.enum(failureKinds), message: z.string() }).nullable(),
+  metadata: pillarReleaseSchema.shape.metadata.nullable(),
+  manifest: releaseFileSchema.nullable(),
+  entry: releaseFileSchema.nullable(),
+  integrity: z.record(releaseFileSchema, integritySchema),
+});
+export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;
+
+/** The composition of this environment as the page carries it, and as GET /api/composition answers. */
+export const resolvedCompositionSchema = z.strictObject({
+  environment: z.string(),
+  revision: z.int(),
+  pillars: z.array(resolvedPillarSchema),
+});
+export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;
+
+/** The JSON that a page carries for the shell that wakes in it (script#boot). */
+export const bootSchema = z.strictObject({
+  site: siteConfigSchema,
+  composition: resolvedCompositionSchema,
+  shell: z.strictObject({
+    base: z.string(),
+    version: z.string(),
+    integrity: z.record(releaseFileSchema, integritySchema),
+  }),
+  /** Text of the matched pillar's federation manifest, so that the browser need not fetch it. */
+  manifests: z.record(pillarNameSchema, z.string()),
+  /** What the route's loaders returned on the server, and what they threw; by route id. */
+  hydration: z.strictObject({
+    loaderData: z.record(z.string(), z.unknown()),
+    errors: z.record(z.string(), z.unknown()).nullable(),
+  }),
+});
+export type Boot = z.infer<typeof bootSchema>;
+
+/** Id of the script element, of type application/json, that holds the boot data. */
+export const BOOT_ELEMENT_ID = 'boot';

@@ -1,0 +1,100 @@
+import type { ComponentType } from 'react';
+import type { DocumentNode } from 'graphql';
+import type { SiteConfig } from './site-config';
+
+/**
+ * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
+ * A pillar names the range it runs on in its descriptor.
+ */
+export const CONTRACT_VERSION = '1.0.0';
+
+/** A query with the types of its result and variables, as the build writes it from a .graphql file. */
+export interface QueryDocument<Result, Variables> extends DocumentNode {
+  /** Phantom: carries the types, never a value. */
+  __apiType?: (variables: Variables) => Result;
+  /** SHA-256 of the persisted text. */
+  __meta__?: { hash: string };
+}
+
+/** Reads from the site's GraphQL. The browser keeps what it read; rejects with an Error that names what failed. */
+export interface DataClient {
+  query<Result, Variables extends Record<string, unknown>>(
+    document: QueryDocument<Result, Variables>,
+    variables: Variables,
+  ): Promise<Result>;
+}
+
+/** What a route's loader is given, on the server and in the browser alike. */
+export interface LoaderArgs {
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  signal: AbortSignal;
+  data: DataClient;
+  site: SiteConfig;
+}
+
+/** One step of a page's trail. */
+export interface Crumb {
+  path: string;
+  fragment: string;
+}
+
+/** What a page says of itself to browsers, search engines and those it is shared with. */
+export interface RouteMeta {
+  /** Without the product's name; the shell adds it. */
+  metaTitle: string;
+  description: string;
+  /** Path of the one address of this content; the page's own path where left out. */
+  canonicalPath?: string;
+  breadcrumbs: readonly Crumb[];
+  opengraph?: { type: 'website' | 'article' | 'book' };
+  /** schema.org object, without its @context. */
+  jsonld?: Readonly<Record<string, unknown>>;
+}
+
+/** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */
+export interface RouteModule<Data = unknown> {
+  loader?(args: LoaderArgs): Promise<Data>;
+  meta(args: { data: Data; url: URL; params: LoaderArgs['params']; site: SiteConfig }): RouteMeta;
+  Component: ComponentType<{ data: Data }>;
+}
+
+/** What `./pillar`, the one module that a pillar exposes, is made of. */
+export interface PillarModule {
+  /** Route id of the descriptor to its page. */
+  routes: Readonly<Record<string, () => Promise<RouteModule>>>;
+}
+
+const PILLAR_MARK = Symbol.for('manna.pillar');
+
+/** Makes the default export of `src/pillar.tsx`. */
+export const definePillar = (pillar: PillarModule): PillarModule => Object.assign(pillar, { [PILLAR_MARK]: CONTRACT_VERSION });
+
+/** Makes a page whose loader's result and component agree in type. */
+export const defineRoute = <Data = undefined>(route: RouteModule<Data>): RouteModule =>
+  // The shell hands a route only what the same route's loader returned.
+  route as unknown as RouteModule;
+
+/** Whether a loaded module is what `definePillar` makes: a wrong module is found here, before it renders. */
+export function isPillarModule(value: unknown): value is PillarModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    PILLAR_MARK in value &&
+    'routes' in value &&
+    typeof value.routes === 'object' &&
+    value.routes !== null &&
+    Object.values(value.routes).every((route) => typeof route === 'function')
+  );
+}
+
+export function isRouteModule(value: unknown): value is RouteModule {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'Component' in value &&
+    (typeof value.Component === 'function' || typeof value.Component === 'object') &&
+    'meta' in value &&
+    typeof value.meta === 'function'
+  );
+}

@@ -1,0 +1,42 @@
+import type { ResolvedComposition } from './boot';
+import type { SiteConfig } from './site-config';
+import type { ShellRelease } from './shell-release';
+
+/** What the gateway asks of a render worker. Cloned between threads: plain data only. */
+export interface RenderRequest {
+  /** Absolute URL the reader asked for. */
+  url: string;
+  site: SiteConfig;
+  composition: ResolvedComposition;
+  shell: { base: string; release: ShellRelease };
+  /** By pillar name: text of the federation manifest, and where the verified server bundle lies on this machine. */
+  pillars: Record<string, { manifest: string; serverFile: string; serverIntegrity: string }>;
+  /** Nonce of the page's Content-Security-Policy. */
+  nonce: string;
+}
+
+/** A rendered answer. `failures` names pillars whose HTML is missing from it; such a page must not be cached. */
+export type RenderResult =
+  | { kind: 'page'; status: number; html: string; failures: { pillar: string; message: string }[] }
+  | { kind: 'redirect'; status: number; location: string };
+
+/** A query that a render worker sends to the gateway over its message port, and the answer. */
+export interface RenderQuery {
+  id: number;
+  text: string;
+  operationName: string | undefined;
+  variables: Record<string, unknown>;
+}
+export type RenderQueryAnswer = { id: number; data: unknown } | { id: number; error: string };
+
+/** What the shell's server bundle exports. Source of `hostModules`: the instances that pillar bundles are lent. */
+export interface ShellServer {
+  render(
+    request: RenderRequest,
+    host: {
+      loadPillar(name: string): Promise<unknown>;
+      query(text: string, operationName: string | undefined, variables: Record<string, unknown>): Promise<unknown>;
+    },
+  ): Promise<RenderResult>;
+  hostModules: Readonly<Record<string, unknown>>;
+}

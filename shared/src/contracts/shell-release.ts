@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { integritySchema } from './integrity';
+import { releaseFileSchema, semverSchema } from './pillar-release';
+
+/** `shell.json`: what the shell's build emits into its immutable /shell/<version>/. */
+export const shellReleaseSchema = z.strictObject({
+  schema: z.literal(1),
+  version: semverSchema,
+  /** The contract version the shell implements. */
+  contract: semverSchema,
+  /** Singleton name to the exact version the shell provides. */
+  provides: z.record(z.string(), semverSchema),
+  /** Files of the first view, in the order they are named in the page. */
+  scripts: z.array(releaseFileSchema).min(1),
+  styles: z.array(releaseFileSchema),
+  /** Fonts worth a preload tag. */
+  fonts: z.array(releaseFileSchema),
+  server: releaseFileSchema,
+  integrity: z.record(releaseFileSchema, integritySchema),
+});
+export type ShellRelease = z.infer<typeof shellReleaseSchema>;
