@@ -1,0 +1,118 @@
+/** Builds one workspace folder (shell or a pillar) into its immutable release: `tsx build-release.ts <folder> [dist]`. */
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Compilation, type Configuration } from 'webpack';
+import { CONTRACT_VERSION, pillarReleaseSchema, shellReleaseSchema, type PillarRelease, type ShellRelease } from '../contracts';
+import { persistedDocuments } from './codegen';
+import {
+  EXPOSED_CHUNK,
+  PILLAR_ENTRY_PREFIX,
+  PILLAR_MANIFEST,
+  PILLAR_SERVER_FILE,
+  routeChunk,
+  type PillarBuild,
+} from './pillar-build';
+import { integrityMap, precompress, releaseFiles } from './release-files';
+import { SHELL_ENTRY, SHELL_SERVER_FILE, type ShellBuild } from './shell-build';
+import { repositoryOf } from './webpack-common';
+
+function compile(configuration: Configuration, out: string): Promise<Compilation> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack({ ...configuration, output: { ...configuration.output, path: out } });
+    if (!compiler) return reject(new Error('webpack made no compiler'));
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error);
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ colors: false, preset: 'errors-only' })));
+        else resolve(stats.compilation);
+      });
+    });
+  });
+}
+
+/** Files of a named chunk group, as webpack wrote them. */
+const groupFiles = (compilation: Compilation, name: string): string[] => [
+  ...(compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
+];
+
+function pillarRelease(build: PillarBuild, browser: Compilation, out: string): PillarRelease {
+  const { descriptor, version, shared, folder } = build;
+  const exposed = groupFiles(browser, EXPOSED_CHUNK);
+  const entry = releaseFiles(out).find((file) => file.startsWith(`${PILLAR_ENTRY_PREFIX}.`) && file.endsWith('.js'));
+  if (!entry) throw new Error(`${descriptor.name}: the build wrote no federation entry`);
+  const routes = descriptor.routes.map(({ id, path: pattern }) => {
+    const files = groupFiles(browser, routeChunk(id));
+    if (files.length === 0) throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
+    return { id, path: pattern, files: [...new Set([...exposed, ...files])] };
+  });
+  return pillarReleaseSchema.parse({
+    schema: 1,
+    name: descriptor.name,
+    version,
+    contract: descriptor.contract,
+    commit: process.env.RELEASE_COMMIT ?? '',
+    owner: descriptor.owner,
+    metadata: { title: descriptor.title, accent: descriptor.accent, routes, menu: descriptor.menu },
+    shared,
+    manifest: PILLAR_MANIFEST,
+    entry,
+    server: PILLAR_SERVER_FILE,
+    documents: persistedDocuments(folder),
+    integrity: integrityMap(out),
+  } satisfies PillarRelease);
+}
+
+function shellRelease(build: ShellBuild, browser: Compilation, out: string): ShellRelease {
+  const files = [...(browser.entrypoints.get(SHELL_ENTRY)?.getFiles() ?? [])];
+  return shellReleaseSchema.parse({
+    schema: 1,
+    version: build.version,
+    contract: CONTRACT_VERSION,
+    provides: build.provides,
+    scripts: files.filter((file) => file.endsWith('.js')),
+    styles: files.filter((file) => file.endsWith('.css')),
+    fonts: releaseFiles(out).filter((file) => file.endsWith('.woff2') && !file.includes('italic')),
+    server: SHELL_SERVER_FILE,
+    integrity: integrityMap(out),
+  } satisfies ShellRelease);
+}
+
+export interface BuiltRelease {
+  name: string;
+  version: string;
+  folder: string;
+  unchanged: boolean;
+}
+
+/** Builds a folder into <dist>/shell/<version>/ or <dist>/pillars/<name>/<version>/; a release that stands is left as it is. */
+export async function buildRelease(folder: string, dist: string): Promise<BuiltRelease> {
+  const config = (await import(pathToFileURL(path.join(folder, 'webpack.config.mts')).href)) as { default: PillarBuild | ShellBuild };
+  const build = config.default;
+  const name = build.kind === 'shell' ? 'shell' : build.descriptor.name;
+  const home = build.kind === 'shell' ? path.join(dist, 'shell') : path.join(dist, 'pillars', name);
+  const target = path.join(home, build.version);
+  if (existsSync(target)) return { name, version: build.version, folder: target, unchanged: true };
+
+  mkdirSync(home, { recursive: true });
+  const out = mkdtempSync(path.join(home, '.building-'));
+  try {
+    const browser = await compile(build.configurations.browser, out);
+    await compile(build.configurations.server, out);
+    // Only the manifest is read at run time; the plugin writes its statistics beside it.
+    rmSync(path.join(out, 'mf-stats.json'), { force: true });
+    const release = build.kind === 'shell' ? shellRelease(build, browser, out) : pillarRelease(build, browser, out);
+    precompress(out);
+    writeFileSync(path.join(out, build.kind === 'shell' ? 'shell.json' : 'pillar.json'), `${JSON.stringify(release, null, 1)}\n`);
+    renameSync(out, target);
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+  return { name, version: build.version, folder: target, unchanged: false };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const folder = path.resolve(process.argv[2] ?? '.');
+  const built = await buildRelease(folder, path.resolve(process.argv[3] ?? path.join(repositoryOf(folder), 'dist')));
+  console.log(`${built.name} ${built.version}${built.unchanged ? ' unchanged' : ''}`);
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { Configuration } from 'webpack';
+import { pillarDescriptorSchema, type PillarDescriptor } from '../contracts';
+import { releaseVersion } from './fingerprint';
+import { IntegrityPlugin } from './integrity-plugin';
+import { installedVersion } from './installed-version';
+import { containerName, hostModules, majorRange, singletons } from './singletons';
+import { browserConfig, repositoryOf, serverConfig } from './webpack-common';
+
+export interface PillarBuild {
+  kind: 'pillar';
+  folder: string;
+  descriptor: PillarDescriptor;
+  version: string;
+  /** Singleton ranges that go into pillar.json. */
+  shared: Record<string, string>;
+  configurations: { browser: Configuration; server: Configuration };
+}
+
+/** Name of the chunk that a route's page lives in: import(\/* webpackChunkName: "route-<id>" *\/ …). */
+export const routeChunk = (id: string): string => `route-${id}`;
+
+export const EXPOSED_CHUNK = '__federation_expose_pillar';
+export const PILLAR_ENTRY_PREFIX = 'remoteEntry';
+export const PILLAR_MANIFEST = 'mf-manifest.json';
+export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
+
+/** Everything a pillar's build is: its webpack.config.mts calls this with its own folder and adds nothing. */
+export function definePillarBuild(folder: string): PillarBuild {
+  const descriptor = pillarDescriptorSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, 'src/descriptor.json'), 'utf8')),
+  );
+  const root = repositoryOf(folder);
+  const version = releaseVersion(folder);
+  const container = containerName(descriptor.name);
+  const ranges = singletons.map(({ request, package: name }) => [request, majorRange(installedVersion(root, name))] as const);
+  const entry = path.join(folder, 'src/pillar.tsx');
+
+  const browser = browserConfig(root, `${container}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`, `manna-${descriptor.name}`);
+  const server = serverConfig(root, PILLAR_SERVER_FILE);
+  return {
+    kind: 'pillar',
+    folder,
+    descriptor,
+    version,
+    shared: Object.fromEntries(ranges.filter(([request]) => !request.endsWith('/'))),
+    configurations: {
+      browser: {
+        ...browser,
+        entry: {},
+        plugins: [
+          ...(browser.plugins ?? []),
+          new IntegrityPlugin(),
+          new ModuleFederationPlugin({
+            name: container,
+            filename: `${PILLAR_ENTRY_PREFIX}.[contenthash:8].js`,
+            exposes: { './pillar': entry },
+            manifest: true,
+            dts: false,
+            // With the default strategy one dead remote keeps the whole shell from starting.
+            shareStrategy: 'loaded-first',
+            experiments: { externalRuntime: true },
+            shared: Object.fromEntries(
+              ranges.map(([request, requiredVersion]) => [
+                request,
+                { singleton: true, import: false, strictVersion: true, requiredVersion },
+              ]),
+            ),
+          }),
+        ],
+      },
+      server: {
+        ...server,
+        entry,
+        externalsType: 'commonjs',
+        externals: Object.fromEntries(hostModules.map((request) => [request, request])),
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const compressible = /\.(?:js|css|json|svg)$/;
+
+/** Files of a folder, as paths inside it with forward slashes, sorted. */
+export const releaseFiles = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+
+/** Subresource-integrity value of some bytes. */
+export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Every file's integrity value, by its path in the folder. */
+export const integrityMap = (folder: string): Record<string, string> =>
+  Object.fromEntries(releaseFiles(folder).map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
+
+/** Writes `.br` and `.gz` beside each file that gains by it; compressed once here, served ever after. */
+export function precompress(folder: string): void {
+  for (const file of releaseFiles(folder).filter((name) => compressible.test(name))) {
+    const bytes = readFileSync(path.join(folder, file));
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes, quality));
+    writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
+  }
+}

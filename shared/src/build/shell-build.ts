@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { releaseVersion } from './fingerprint';
+import { installedVersion } from './installed-version';
+import { IntegrityPlugin } from './integrity-plugin';
+import { singletons } from './singletons';
+import { browserConfig, repositoryOf, serverConfig } from './webpack-common';
+
+export interface ShellBuild {
+  kind: 'shell';
+  folder: string;
+  version: string;
+  /** Singleton request to the version the shell ships. */
+  provides: Record<string, string>;
+  configurations: { browser: Configuration; server: Configuration };
+}
+
+export const SHELL_ENTRY = 'main';
+export const SHELL_SERVER_FILE = 'server/shell.cjs';
+
+/** The shell's build; it knows no pillar: remotes are registered at run time from the page's composition. */
+export function defineShellBuild(folder: string): ShellBuild {
+  const root = repositoryOf(folder);
+  const version = releaseVersion(folder);
+  const provided = singletons.map((singleton) => ({ ...singleton, version: installedVersion(root, singleton.package) }));
+  const browser = browserConfig(root, `manna_shell`, 'manna-shell');
+  const runtimeCorePlugin = path.join(root, 'node_modules/@module-federation/inject-external-runtime-core-plugin/dist');
+  return {
+    kind: 'shell',
+    folder,
+    version,
+    provides: Object.fromEntries(
+      provided.filter(({ request }) => !request.endsWith('/')).map(({ request, version: is }) => [request, is]),
+    ),
+    configurations: {
+      browser: {
+        ...browser,
+        entry: { [SHELL_ENTRY]: path.join(folder, 'src/main.ts') },
+        resolve: {
+          ...browser.resolve,
+          // Its CommonJS file would bring a second copy of the federation runtime.
+          alias: {
+              ...browser.resolve?.alias,
+              [path.join(runtimeCorePlugin, 'index.cjs')]: path.join(runtimeCorePlugin, 'index.js'),
+            },
+        },
+        plugins: [
+          ...(browser.plugins ?? []),
+          new IntegrityPlugin(),
+          new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), __DEV__: 'false' }),
+          new ModuleFederationPlugin({
+            name: 'manna_shell',
+            dts: false,
+            manifest: false,
+            shareStrategy: 'loaded-first',
+            experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: false } },
+            runtimePlugins: [path.join(folder, 'src/remotes/federation-plugin.ts')],
+            shared: Object.fromEntries(
+              provided.map(({ request, eager, version: is }) => [
+                request,
+                { singleton: true, strictVersion: true, eager, requiredVersion: is, ...(request.endsWith('/') ? {} : { version: is }) },
+              ]),
+            ),
+          }),
+        ],
+      },
+      server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/server.tsx') },
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+
+/** A chunk that has not arrived by then counts as failed, so that a retry may ask for it anew. Milliseconds. */
+const CHUNK_LOAD_TIMEOUT_MS = 8000;
+
+const mode = 'production';
+
+const scripts: RuleSetRule = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  },
+};
+
+// Server and browser name a class alike: from the file's path and the class, not from the order of the build.
+const cssModules = { localIdentName: '[name]-[local]-[hash:base64:5]', namedExport: false, exportLocalsConvention: 'asIs' };
+
+const styles = (target: 'browser' | 'server'): RuleSetRule => ({
+  test: /\.css$/,
+  sideEffects: true,
+  use: [
+    ...(target === 'browser' ? [MiniCssExtractPlugin.loader] : []),
+    {
+      loader: 'css-loader',
+      options: { modules: { auto: true, ...cssModules, exportOnlyLocals: target === 'server' } },
+    },
+  ],
+});
+
+const resolve = (root: string): NonNullable<Configuration['resolve']> => {
+  const router = path.join(root, 'node_modules/react-router/dist/production');
+  return {
+    extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    // The package's exports name only its development files, which carry warnings that no reader should download.
+    alias: {
+      'react-router$': path.join(router, 'index.mjs'),
+      'react-router/dom$': path.join(router, 'dom-export.mjs'),
+    },
+  };
+};
+
+/** Settings of every bundle for browsers; `root` is the repository, so that class names do not depend on the machine. */
+export function browserConfig(root: string, uniqueName: string, trustedTypesPolicy: string): Configuration {
+  return {
+    mode,
+    target: ['web', 'es2022'],
+    context: root,
+    devtool: false,
+    module: {
+      rules: [scripts, styles('browser'), { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } }],
+    },
+    resolve: resolve(root),
+    output: {
+      uniqueName,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: trustedTypesPolicy },
+      hashFunction: 'sha256',
+      // A module that threw while it was evaluated is forgotten, so that a retry runs it again.
+      strictModuleErrorHandling: true,
+    },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022 } }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' })],
+    performance: false,
+  };
+}
+
+/** Settings of every bundle for the gateway's render workers: one CommonJS file. */
+export function serverConfig(root: string, filename: string): Configuration {
+  return {
+    mode,
+    target: 'node20',
+    context: root,
+    devtool: false,
+    module: { rules: [scripts, styles('server'), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }] },
+    resolve: resolve(root),
+    output: { filename, library: { type: 'commonjs2' }, hashFunction: 'sha256' },
+    optimization: { minimize: false, moduleIds: 'deterministic' },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    performance: false,
+  };
+}
+
+/** The repository that a workspace folder stands in. */
+export const repositoryOf = (folder: string): string => path.resolve(folder, '..');
