@@ -1,0 +1,73 @@
+import { BOOT_ELEMENT_ID, type Boot, type ResolvedPillar, type ShellRelease } from '@manna/shared/contracts';
+import type { HeadTags } from './router/document-meta';
+import { ROOT_ELEMENT_ID } from './element-ids';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+
+/** JSON that may stand inside a script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const attributes = (values: Record<string, string | true | undefined>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`],
+    )
+    .join('');
+
+interface PageFiles {
+  shell: { base: string; release: ShellRelease };
+  /** The pillar whose page is shown, and the files its route needs beyond manifest and entry. */
+  pillar: { resolved: ResolvedPillar; files: readonly string[] } | undefined;
+}
+
+/** Style sheets block the first view, so they stand first; scripts follow at low priority, since the text needs none. */
+function fileTags({ shell, pillar }: PageFiles, nonce: string): string {
+  const style = (base: string, file: string, integrity: string | undefined) =>
+    // data-href: how the pillar's style loader knows that its sheet is here already.
+    `<link rel="stylesheet"${attributes({ href: base + file, 'data-href': file, integrity, crossorigin: 'anonymous' })}>`;
+  const preload = (base: string, file: string, integrity: string | undefined) =>
+    `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
+  const { base, release } = shell;
+  const route = pillar?.files ?? [];
+  const entry = pillar?.resolved.entry ?? undefined;
+  const scripts = [...(entry === undefined ? [] : [entry]), ...route.filter((file) => file.endsWith('.js'))];
+  return [
+    ...release.styles.map((file) => style(base, file, release.integrity[file])),
+    ...route
+      .filter((file) => file.endsWith('.css'))
+      .map((file) => style(pillar?.resolved.base ?? '', file, pillar?.resolved.integrity[file])),
+    ...release.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2"${attributes({ href: base + file, crossorigin: 'anonymous' })}>`,
+    ),
+    ...release.scripts.map(
+      (file) =>
+        `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,
+    ),
+    ...scripts.map((file) => preload(pillar?.resolved.base ?? '', file, pillar?.resolved.integrity[file])),
+  ].join('');
+}
+
+function headHtml({ title, metas, canonical, jsonld }: HeadTags, path: string): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
+    canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
+    jsonld ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>` : '',
+  ].join('');
+}
+
+/** The whole HTML of a page. */
+export function documentHtml(page: { head: HeadTags; path: string; body: string; boot: Boot; files: PageFiles; nonce: string }): string {
+  const versions = [`shell ${page.boot.shell.version}`, ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`)];
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    fileTags(page.files, page.nonce),
+    headHtml(page.head, page.path),
+    `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
+    '<meta name="color-scheme" content="light dark">',
+    `</head><body><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(page.boot)}</script></body></html>`,
+  ].join('');
+}

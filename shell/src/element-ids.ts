@@ -1,0 +1,5 @@
+/** Id of the element that the server renders the page into. */
+export const ROOT_ELEMENT_ID = 'root';
+
+/** Id of the page's main region. */
+export const MAIN_ELEMENT_ID = 'main';

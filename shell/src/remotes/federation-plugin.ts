@@ -1,0 +1,66 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { attemptOf, takeManifest } from './federation-state';
+import { pinOf } from './pins';
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+// Trusted Types are not in every browser, nor in TypeScript's library.
+const trustedTypes = (
+  globalThis as { trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy } }
+).trustedTypes;
+
+const onlyPinned = (url: string): string => {
+  pinOf(url);
+  return url;
+};
+
+const policy: ScriptUrlPolicy =
+  trustedTypes?.createPolicy('manna-shell', { createScriptURL: onlyPinned }) ?? { createScriptURL: onlyPinned };
+
+const hasManifestShape = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'metaData' in value &&
+  'exposes' in value &&
+  Array.isArray(value.exposes) &&
+  'shared' in value &&
+  Array.isArray(value.shared);
+
+async function fetchManifest(address: string, timeoutMs: number): Promise<Response> {
+  const response = await fetch(address, {
+    integrity: pinOf(address),
+    signal: AbortSignal.timeout(timeoutMs),
+    // A retry must see the site as it is now.
+    cache: 'no-cache',
+  });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  const text = await response.text();
+  // Checked here: a manifest of another shape would stay in the runtime's cache even after the site has recovered.
+  if (!hasManifestShape(JSON.parse(text))) throw new Error(`${address} is not a federation manifest`);
+  return new Response(text);
+}
+
+/** How the federation runtime fetches: manifests and entries only as pinned, and not longer than the pillar may take. */
+const federationPlugin = (): ModuleFederationRuntimePlugin => ({
+  name: 'manna-verification',
+  fetch(address, _init, remote) {
+    const inlined = takeManifest(address);
+    if (inlined !== undefined) return Promise.resolve(new Response(inlined));
+    return fetchManifest(address, attemptOf(remote?.name ?? '')?.pillar.timeoutMs ?? 0);
+  },
+  createScript({ url, remoteInfo }) {
+    const attempt = attemptOf(remoteInfo?.name ?? '');
+    const script = document.createElement('script');
+    const retries = attempt?.retries ?? 0;
+    script.integrity = pinOf(url);
+    script.crossOrigin = 'anonymous';
+    script.async = true;
+    script.src = policy.createScriptURL(retries === 0 ? url : `${url}?retry=${retries}`);
+    return { script, timeout: attempt?.pillar.timeoutMs ?? 0 };
+  },
+});
+
+// The federation plugin of the build imports this file's default export.
+export default federationPlugin;

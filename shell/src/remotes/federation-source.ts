@@ -1,0 +1,62 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { FailureKind, ResolvedPillar } from '@manna/shared/contracts';
+import { rememberAttempt } from './federation-state';
+import { PillarFailure } from './pillar-failure';
+import type { PillarSource } from './pillar-registry';
+import { pinRelease, releaseAddress } from './pins';
+import { probe } from './probe';
+
+/** Federation's name for a pillar's container; the pillar build preset names it alike. */
+const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
+
+const addresses = ({ base, manifest, entry }: ResolvedPillar): string[] =>
+  [manifest, entry].flatMap((file) => (file === null ? [] : [releaseAddress(base, file)]));
+
+/** The file that a load error is about, where it names one: webpack's chunk errors carry it as `request`. */
+const requestOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'request' in error && typeof error.request === 'string'
+    ? error.request
+    : undefined;
+
+/** Pillars by module federation, each from the release that the composition pins. */
+export class FederationSource implements PillarSource {
+  readonly #retries = new Map<string, number>();
+
+  /** Tells the federation runtime of a pillar; `force` makes it forget a failed attempt, which it would keep. */
+  register(pillar: ResolvedPillar, force = false): void {
+    if (pillar.failure || pillar.manifest === null) return;
+    const name = containerName(pillar.name);
+    pinRelease(pillar);
+    rememberAttempt(name, { pillar, retries: this.#retries.get(pillar.name) ?? 0 });
+    registerRemotes([{ name, entry: releaseAddress(pillar.base, pillar.manifest) }], { force });
+  }
+
+  async load(pillar: ResolvedPillar): Promise<unknown> {
+    const module = await loadRemote<{ default?: unknown }>(`${containerName(pillar.name)}/pillar`);
+    return module?.default;
+  }
+
+  async diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure> {
+    const message = error instanceof Error ? error.message : String(error);
+    const failure = (kind: FailureKind) => new PillarFailure(kind, pillar, message, { cause: error });
+    if (!navigator.onLine) return failure('offline');
+    if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout');
+    if (/shared/i.test(message) && /version/i.test(message)) return failure('shared');
+    if (message.includes('ScriptExecutionError')) return failure('evaluation');
+    const request = requestOf(error);
+    for (const address of request === undefined ? addresses(pillar) : [request]) {
+      const kind = await probe(address, pillar.timeoutMs);
+      if (kind) return failure(kind);
+    }
+    // Every file is there and whole: what failed is what is in them.
+    return failure('evaluation');
+  }
+
+  async renew(pillar: ResolvedPillar): Promise<ResolvedPillar> {
+    this.#retries.set(pillar.name, (this.#retries.get(pillar.name) ?? 0) + 1);
+    const { fetchCurrentPillar } = await import('./composition-border');
+    const current = await fetchCurrentPillar(pillar.name).catch(() => undefined);
+    this.register(current ?? pillar, true);
+    return current ?? pillar;
+  }
+}

@@ -1,0 +1,31 @@
+import type { ResolvedPillar } from '@manna/shared/contracts';
+
+/**
+ * What the federation plugin needs to know of the pillars while it loads them. The federation runtime makes the plugin
+ * by itself when the shell's bundle starts, so there is no constructor to hand this to.
+ */
+interface Attempt {
+  pillar: ResolvedPillar;
+  /** How often the reader has pressed Retry; part of the entry's address, or a retry would join the request that hangs. */
+  retries: number;
+}
+
+const attempts = new Map<string, Attempt>();
+const manifests = new Map<string, string>();
+
+export function rememberAttempt(container: string, attempt: Attempt): void {
+  attempts.set(container, attempt);
+}
+
+export const attemptOf = (container: string): Attempt | undefined => attempts.get(container);
+
+/** A manifest that came with the page, verified by the gateway; taken once, so that a retry asks the network. */
+export function rememberManifest(address: string, text: string): void {
+  manifests.set(address, text);
+}
+
+export function takeManifest(address: string): string | undefined {
+  const text = manifests.get(address);
+  manifests.delete(address);
+  return text;
+}

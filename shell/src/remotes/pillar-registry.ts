@@ -1,0 +1,121 @@
+import {
+  isPillarModule,
+  isRouteModule,
+  type PillarModule,
+  type ResolvedPillar,
+  type RouteModule,
+} from '@manna/shared/contracts';
+import { PillarFailure } from './pillar-failure';
+
+/** How pillars' code arrives: by federation in a browser, from verified bundles on the server. */
+export interface PillarSource {
+  /** The exposed module of a pillar. Rejects with a PillarFailure, or with whatever the pillar threw. */
+  load(pillar: ResolvedPillar): Promise<unknown>;
+  /** Turns what loading threw into the kind of failure a reader is told. */
+  diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure>;
+  /** Forgets a failed attempt and brings the pillar as the site composes it now. */
+  renew(pillar: ResolvedPillar): Promise<ResolvedPillar>;
+}
+
+/** After so many failures in a row a pillar is not asked for again until the reader presses Retry. */
+export const FAILURES_TO_OPEN_CIRCUIT = 3;
+
+interface Entry {
+  resolved: ResolvedPillar;
+  module: Promise<PillarModule> | undefined;
+  routes: Map<string, RouteModule>;
+  failures: number;
+  lastFailure: PillarFailure | undefined;
+}
+
+function deadline<Result>(work: Promise<Result>, pillar: ResolvedPillar): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new PillarFailure('timeout', pillar, `${pillar.name} did not arrive within ${pillar.timeoutMs} ms`)),
+      pillar.timeoutMs,
+    );
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The pillars of one page: loads each at most once, keeps the pages that arrived, and remembers what failed. */
+export class PillarRegistry {
+  readonly #entries: Map<string, Entry>;
+  readonly #source: PillarSource;
+
+  constructor(pillars: readonly ResolvedPillar[], source: PillarSource) {
+    this.#source = source;
+    this.#entries = new Map(
+      pillars.map((resolved) => [
+        resolved.name,
+        { resolved, module: undefined, routes: new Map(), failures: 0, lastFailure: undefined },
+      ]),
+    );
+  }
+
+  /** A page of a pillar. Rejects with a PillarFailure and nothing else. */
+  async route(name: string, id: string): Promise<RouteModule> {
+    const entry = this.#entry(name);
+    const known = entry.routes.get(id);
+    if (known) return known;
+    if (entry.lastFailure && entry.failures >= FAILURES_TO_OPEN_CIRCUIT) throw entry.lastFailure;
+    try {
+      const route = await deadline(this.#load(entry, id), entry.resolved);
+      entry.routes.set(id, route);
+      entry.failures = 0;
+      entry.lastFailure = undefined;
+      return route;
+    } catch (error) {
+      entry.module = undefined;
+      entry.failures += 1;
+      entry.lastFailure =
+        error instanceof PillarFailure ? error : await this.#source.diagnose(error, entry.resolved);
+      throw entry.lastFailure;
+    }
+  }
+
+  /** The page if it has arrived already. */
+  loaded(name: string, id: string): RouteModule | undefined {
+    return this.#entries.get(name)?.routes.get(id);
+  }
+
+  /** Whether the gateway refused the pillar: then no attempt of this page can succeed before a renewal. */
+  refused(name: string): boolean {
+    return this.#entry(name).resolved.failure !== null;
+  }
+
+  /** Clears the way for another attempt. Never rejects: the attempt itself tells whether it helped. */
+  async renew(name: string): Promise<void> {
+    const entry = this.#entry(name);
+    entry.module = undefined;
+    entry.routes.clear();
+    entry.failures = 0;
+    entry.resolved = await this.#source.renew(entry.resolved).catch(() => entry.resolved);
+  }
+
+  #entry(name: string): Entry {
+    const entry = this.#entries.get(name);
+    if (!entry) throw new Error(`No pillar is named ${name}`);
+    return entry;
+  }
+
+  async #load(entry: Entry, id: string): Promise<RouteModule> {
+    const { resolved } = entry;
+    if (resolved.failure) throw new PillarFailure(resolved.failure.kind, resolved, resolved.failure.message);
+    entry.module ??= this.#source.load(resolved).then((module) => {
+      if (!isPillarModule(module)) {
+        throw new PillarFailure('contract', resolved, `${resolved.name} exposes something that is not a pillar`);
+      }
+      return module;
+    });
+    const module = await entry.module;
+    const load = module.routes[id];
+    if (!load) throw new PillarFailure('contract', resolved, `${resolved.name} has no page for its route ${id}`);
+    const route: unknown = await load();
+    if (!isRouteModule(route)) {
+      throw new PillarFailure('contract', resolved, `${resolved.name}: the page ${id} is not a route`);
+    }
+    return route;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ResolvedPillar } from '@manna/shared/contracts';
+
+declare global {
+  /** Integrity value of an address that may be loaded; throws for any other. Read by every bundle's chunk loader. */
+  var mannaPin: (address: string) => string;
+}
+
+const pins = new Map<string, string>();
+
+const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
+
+/** Absolute address of a file of a release. */
+export const releaseAddress = (base: string, file: string): string => new URL(base + file, location.href).href;
+
+/** Makes the files of a release loadable, each only with these bytes. */
+export function pinRelease({ base, integrity }: Pick<ResolvedPillar, 'base' | 'integrity'>): void {
+  for (const [file, value] of Object.entries(integrity)) pins.set(releaseAddress(base, file), value);
+}
+
+/** Integrity value of an address, its query aside. Throws where there is none: nothing unpinned is requested. */
+export function pinOf(address: string): string {
+  const pin = pins.get(withoutQuery(new URL(address, location.href).href));
+  if (pin === undefined) throw new Error(`No release of this page names ${address}`);
+  return pin;
+}
+
+/** Gives webpack's chunk loaders, the shell's and the pillars', their way to the pins. */
+export function installPins(): void {
+  Object.defineProperty(globalThis, 'mannaPin', { value: pinOf });
+}

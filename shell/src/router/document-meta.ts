@@ -1,0 +1,74 @@
+import type { RouteMeta, SiteConfig } from '@manna/shared/contracts';
+
+/** What stands in a page's head for a given meta, for the server to write and the browser to keep in step. */
+export interface HeadTags {
+  title: string;
+  /** `name` or `property`, and content. */
+  metas: { attribute: 'name' | 'property'; key: string; content: string }[];
+  canonical: string | undefined;
+  jsonld: Record<string, unknown> | undefined;
+}
+
+/** The title of a page that says none of its own: an error, or one that is still on its way. */
+const siteTitle = (site: SiteConfig): string => site.productName;
+
+/** `origin` is the site's address without a trailing slash, for links that must be absolute. */
+export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
+  if (!meta) {
+    const robots = { attribute: 'name', key: 'robots', content: 'noindex' } as const;
+    return { title: siteTitle(site), metas: [robots], canonical: undefined, jsonld: undefined };
+  }
+  const title = meta.metaTitle === '' ? siteTitle(site) : `${meta.metaTitle} | ${site.productName}`;
+  const canonical = meta.canonicalPath === undefined ? undefined : origin + meta.canonicalPath;
+  return {
+    title,
+    canonical,
+    metas: [
+      { attribute: 'name', key: 'description', content: meta.description },
+      { attribute: 'property', key: 'og:title', content: title },
+      { attribute: 'property', key: 'og:description', content: meta.description },
+      { attribute: 'property', key: 'og:site_name', content: site.productName },
+      { attribute: 'property', key: 'og:type', content: meta.opengraph?.type ?? 'website' },
+      ...(canonical === undefined ? [] : [{ attribute: 'property' as const, key: 'og:url', content: canonical }]),
+    ],
+    jsonld: meta.jsonld && { '@context': 'https://schema.org', ...meta.jsonld },
+  };
+}
+
+function setTag(selector: string, tag: 'meta' | 'link', attributes: Record<string, string> | undefined): void {
+  const existing = document.head.querySelector(selector);
+  if (!attributes) return existing?.remove();
+  const element = existing ?? document.head.appendChild(document.createElement(tag));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
+
+const JSONLD_SELECTOR = 'script[type="application/ld+json"]';
+
+/** Tags a page may have; those of the page before that this one has not are taken away. */
+const metaKeys = [
+  'name=description',
+  'name=robots',
+  'property=og:title',
+  'property=og:description',
+  'property=og:site_name',
+  'property=og:type',
+  'property=og:url',
+];
+
+/** Title of a page that shows what went wrong. */
+export const errorTitle = (heading: string, site: SiteConfig): string => `${heading} | ${site.productName}`;
+
+/** Brings the open document's head in step with the page. */
+export function applyMeta(meta: RouteMeta | undefined, site: SiteConfig): void {
+  const { title, metas, canonical } = headTags(meta, site, site.advertiseAddress ?? location.origin);
+  document.title = title;
+  for (const key of metaKeys) {
+    const tag = metas.find((candidate) => `${candidate.attribute}=${candidate.key}` === key);
+    const [attribute = '', name = ''] = key.split('=');
+    setTag(`meta[${attribute}="${name}"]`, 'meta', tag && { [tag.attribute]: tag.key, content: tag.content });
+  }
+  setTag('link[rel="canonical"]', 'link', canonical === undefined ? undefined : { rel: 'canonical', href: canonical });
+  // Structured data is for search engines, which read it in the page they asked for; on another page it would be wrong.
+  const jsonld = document.head.querySelector(JSONLD_SELECTOR);
+  if (jsonld && jsonld.getAttribute('data-path') !== location.pathname) jsonld.remove();
+}

@@ -1,0 +1,34 @@
+import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import type { FailureKind } from '@manna/shared/contracts';
+import { PillarFailure } from '../remotes/pillar-failure';
+
+/** A route error as it crosses from the server's page into the browser, by route id. */
+type TransferredError =
+  | { type: 'status'; status: number; statusText: string }
+  | { type: 'pillar'; kind: FailureKind; pillar: { name: string; title: string; owner: string; version: string } }
+  | { type: 'other' };
+
+/** Route errors as plain data; messages and stacks stay on the server. */
+export function packErrors(errors: Record<string, unknown> | null): Record<string, TransferredError> | null {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, packError(error)]));
+}
+
+function packError(error: unknown): TransferredError {
+  if (isRouteErrorResponse(error)) return { type: 'status', status: error.status, statusText: error.statusText };
+  if (!(error instanceof PillarFailure)) return { type: 'other' };
+  const { name, title, owner, version } = error.pillar;
+  return { type: 'pillar', kind: error.kind, pillar: { name, title, owner, version } };
+}
+
+/** The errors of a page the server sent, as the router and the error pages know them. */
+export function unpackErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
+  if (!errors) return null;
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, unpackError(error as TransferredError)]));
+}
+
+function unpackError(error: TransferredError): unknown {
+  if (error.type === 'status') return new ErrorResponse(error.status, error.statusText, null);
+  if (error.type === 'other') return new Error('The page could not be made on the server');
+  return new PillarFailure(error.kind, error.pillar, 'The pillar was refused');
+}

@@ -1,0 +1,13 @@
+import type { MenuEntry, ResolvedPillar } from '@manna/shared/contracts';
+import type { Accent } from '@manna/shared/ui';
+
+/** A menu entry in its pillar's accent. */
+export interface AccentedMenuEntry extends MenuEntry {
+  accent: Accent;
+}
+
+/** What the pillars of a page put in the menu, in the order it is shown; known before, and without, their code. */
+export const menuOf = (pillars: readonly ResolvedPillar[]): AccentedMenuEntry[] =>
+  pillars
+    .flatMap(({ metadata }) => metadata?.menu.map((entry) => ({ ...entry, accent: metadata.accent })) ?? [])
+    .sort((one, other) => one.order - other.order);

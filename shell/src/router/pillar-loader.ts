@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { DataClient, SiteConfig } from '@manna/shared/contracts';
+import { notFound } from '@manna/shared/runtime';
+import type { PillarRegistry } from '../remotes/pillar-registry';
+import { PillarFailure } from '../remotes/pillar-failure';
+import { numberParamsMatch } from './number-params';
+import type { PillarRouteData, PillarRouteHandle } from './route-handle';
+
+/** What every pillar route of one page shares. */
+export interface PageContext {
+  registry: PillarRegistry;
+  data: DataClient;
+  site: SiteConfig;
+  /**
+   * On the server: hears of a pillar whose code could not run there, so that the page is sent without its HTML and the
+   * browser renders it. Absent in the browser, where the failure is the reader's to see.
+   */
+  onServerFailure?: (failure: PillarFailure) => void;
+}
+
+/** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
+export const pillarLoader =
+  ({ registry, data, site, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
+  async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
+    if (!numberParamsMatch(params)) throw notFound();
+    let route;
+    try {
+      route = await registry.route(pillar, routeId);
+    } catch (error) {
+      // A refusal of the gateway's is final for this page; any other failure may be the server's alone.
+      const isServersOwn = error instanceof PillarFailure && !registry.refused(pillar);
+      if (!onServerFailure || !isServersOwn) throw error;
+      onServerFailure(error);
+      return { pending: true };
+    }
+    const url = new URL(request.url);
+    const loaded = await route.loader?.({ params, url, signal: request.signal, data, site });
+    return { pending: false, data: loaded ?? null };
+  };

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { LoadingPanel } from '../app/loading-panel';
+import { useRegistry } from './page-context';
+import { RenderBoundary } from './render-boundary';
+import type { PillarRouteData, PillarRouteHandle } from './route-handle';
+
+/** Stands where the server could not render the pillar, and asks the browser to. */
+function PendingPage() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => void revalidate(), [revalidate]);
+  return <LoadingPanel />;
+}
+
+/** A pillar's page, inside its own boundary. */
+export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
+  const registry = useRegistry();
+  const loaded = useLoaderData<PillarRouteData>();
+  const { key } = useLocation();
+  const route = registry.loaded(pillar, routeId);
+  if (loaded.pending || !route) return <PendingPage />;
+  return (
+    <RenderBoundary key={`${pillar} ${routeId} ${key}`}>
+      <route.Component data={loaded.data} />
+    </RenderBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { useSite } from '@manna/shared/runtime';
+import { FallbackCard } from '../app/fallback-card';
+import { GenericErrorCard } from '../app/generic-error-card';
+import { NotFoundPage } from '../pages/not-found-page';
+import { StatusPage } from '../pages/status-page';
+import { PillarFailure } from '../remotes/pillar-failure';
+import { errorTitle } from './document-meta';
+import { errorHeading } from './error-heading';
+import { useRegistry } from './page-context';
+import { ServerPage } from './server-page';
+
+function PillarFailureCard({ failure }: { failure: PillarFailure }) {
+  const registry = useRegistry();
+  const { revalidate } = useRevalidator();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await registry.renew(failure.pillar.name);
+    await revalidate();
+    setRetrying(false);
+  };
+  const { title, owner, version } = failure.pillar;
+  return (
+    <>
+      <FallbackCard
+        title={title}
+        kind={failure.kind}
+        owner={owner}
+        version={version}
+        retrying={retrying}
+        onRetry={() => void retry()}
+      />
+      <ServerPage />
+    </>
+  );
+}
+
+/** What a reader sees where a route's code or data could not be had. */
+export function RouteError() {
+  const error = useRouteError();
+  const site = useSite();
+  const title = errorTitle(errorHeading(error), site);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return <ErrorContent error={error} />;
+}
+
+function ErrorContent({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error)) return error.status === 404 ? <NotFoundPage /> : <StatusPage status={error.status} />;
+  if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
+  return <GenericErrorCard onRetry={() => void revalidate()} />;
+}

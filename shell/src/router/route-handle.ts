@@ -1,0 +1,11 @@
+/** What the shell remembers of a route of a pillar: whose it is, and which. */
+export interface PillarRouteHandle {
+  pillar: string;
+  routeId: string;
+}
+
+/** What a pillar route's loader hands to its page. `pending`: the pillar's code could not run on the server. */
+export type PillarRouteData = { pending: false; data: unknown } | { pending: true };
+
+export const isPillarRouteHandle = (handle: unknown): handle is PillarRouteHandle =>
+  typeof handle === 'object' && handle !== null && 'pillar' in handle && 'routeId' in handle;
