@@ -1,5 +1,7 @@
 /** The data facade: Apollo, behind the contract's DataClient. A chunk of its own, fetched after the first paint. */
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+// The plain HttpLink also writes the library's name into every address, which only makes them longer.
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DataClient, QueryDocument } from '../contracts';
 
@@ -13,7 +15,7 @@ const hashOf = (document: unknown): string => {
 export function createDataClient(uri = '/data/graphql'): DataClient {
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies: { Chapter: { keyFields: false }, Translation: { keyFields: ['slug'] } } }),
-    link: new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(new HttpLink({ uri })),
+    link: new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(new BaseHttpLink({ uri })),
   });
   return {
     async query(document, variables) {

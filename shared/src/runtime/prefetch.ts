@@ -21,5 +21,14 @@ export function usePrefetch(paths: readonly string[]): void {
   const prefetch = useContext(PrefetchContext);
   if (!prefetch) throw new Error('usePrefetch must be used within the shell');
   const key = paths.join(' ');
-  useEffect(() => whenIdle(() => key.split(' ').filter(Boolean).forEach((path) => void prefetch(path))), [key, prefetch]);
+  useEffect(
+    () =>
+      whenIdle(() =>
+        key
+          .split(' ')
+          .filter(Boolean)
+          .forEach((path) => void prefetch(path)),
+      ),
+    [key, prefetch],
+  );
 }

@@ -27,7 +27,8 @@ export function useSession(): SessionState {
   useEffect(() => {
     if (store.getState().session.status === 'notLoaded') void loadSession(store);
     const refresh = () => {
-      if (document.visibilityState === 'visible' && store.getState().session.status !== 'loading') void loadSession(store);
+      if (document.visibilityState === 'visible' && store.getState().session.status !== 'loading')
+        void loadSession(store);
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);

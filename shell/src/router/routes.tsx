@@ -16,7 +16,8 @@ const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): Ro
   (metadata?.routes ?? [{ id: UNRESOLVED_ROUTE, path: `/${name}/*` }]).map(({ id: routeId, path }) => {
     const handle: PillarRouteHandle = { pillar: name, routeId };
     return {
-      id: `${name}/${routeId}`,
+      // Two paths may lead to one page of a pillar.
+      id: `${name} ${path}`,
       path,
       handle,
       loader: pillarLoader(page, handle),

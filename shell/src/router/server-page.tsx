@@ -1,4 +1,5 @@
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { MAIN_ELEMENT_ID } from '../element-ids';
 
 /** What the server rendered of the page that was opened, kept where the pillar's own code did not arrive. */
@@ -20,7 +21,8 @@ export function takeServerPage(): ServerPageContent {
 export function ServerPage() {
   const page = useContext(ServerPageContext);
   const holder = useRef<HTMLDivElement>(null);
-  const shown = page?.path === location.pathname ? page : null;
+  const { pathname } = useLocation();
+  const shown = page?.path === pathname ? page : null;
   useLayoutEffect(() => {
     const element = holder.current;
     if (!shown || !element) return undefined;

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Composition } from '@manna/shared/contracts';
+import { dist, fixtureDist, root } from './paths';
+
+/** How long a gateway may take to listen, a first load of all content included. */
+const START_LIMIT_MS = 60_000;
+
+export interface Gateway {
+  url: string;
+  /** What it wrote so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts the built gateway as an operator does, in a data folder of its own. */
+export async function startGateway(env: Record<string, string> = {}): Promise<Gateway> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (!output.includes('listens on')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The gateway did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    url,
+    log: () => output,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const pin = (distFolder: string, origin: string, name: string, version: string) => ({
+  version,
+  base: `${origin}/pillars/${name}/${version}/`,
+  release: `sha384-${createHash('sha384')
+    .update(readFileSync(path.join(distFolder, 'pillars', name, version, 'pillar.json')))
+    .digest('base64')}`,
+});
+
+/** The only release of a pillar in the test pillars' dist. */
+export function fixtureVersion(name: string): string {
+  const [version] = readdirSync(path.join(fixtureDist, 'pillars', name)).filter((entry) => !entry.startsWith('.'));
+  if (version === undefined) throw new Error(`No release of ${name} is built`);
+  return version;
+}
+
+/** The product's own composition, as the build wrote it. */
+export const productComposition = (): Composition =>
+  JSON.parse(readFileSync(path.join(dist, 'composition.json'), 'utf8')) as Composition;
+
+export interface ComposedPillar {
+  name: string;
+  timeoutMs?: number;
+  /** Of the product's dist, unless it is a test pillar or another version is wanted. */
+  version?: string;
+}
+
+/** A composition of the product's pillars, and of test pillars, all published on another origin. */
+export function compose(origin: string, changes: readonly ComposedPillar[], revision = 1): Composition {
+  const product = productComposition();
+  const wanted = new Map<string, ComposedPillar>(Object.keys(product.pillars).map((name) => [name, { name }]));
+  for (const change of changes) wanted.set(change.name, change);
+  return {
+    schema: 1,
+    environment: 'test',
+    revision,
+    allowedOrigins: [origin],
+    pillars: Object.fromEntries(
+      [...wanted.values()].map(({ name, version, timeoutMs = 1500 }) => {
+        const own = product.pillars[name];
+        const isProducts = own !== undefined && version === undefined;
+        const stable = isProducts
+          ? pin(dist, origin, name, own.stable.version)
+          : pin(fixtureDist, origin, name, version ?? fixtureVersion(name));
+        return [name, { enabled: true, timeoutMs, stable }];
+      }),
+    ),
+  };
+}
+
+/** Writes a composition where a gateway can read it, as one step. */
+export function writeComposition(file: string, composition: Composition): void {
+  writeFileSync(file, JSON.stringify(composition, null, 2));
+}

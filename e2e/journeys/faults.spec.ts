@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import type { Fault } from '../fault-server';
+import { expect, test } from '../fixtures';
+
+const entry = /\/bible\/.*\/remoteEntry\./;
+const manifest = /\/bible\/.*\/mf-manifest\.json$/;
+const exposed = /\/bible\/.*\/__federation_expose_pillar\..*\.js$/;
+const routeScript = /\/bible\/.*\/route-book\..*\.js$/;
+const routeStyle = /\/bible\/.*\/route-book\..*\.css$/;
+
+/** The frame of the page stands, and the other parts of the site can be reached. */
+async function expectRestWorks(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Encyclopedia' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Encyclopedia' })).toBeVisible();
+  await page.goBack();
+}
+
+/** Goes from the first page to Genesis inside the open page, so that the pillar is first asked for by the browser. */
+async function goToBookInside(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/faulty/sound`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/bible/genesis');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+}
+
+test.afterEach(({ faultySite }) => {
+  faultySite.cdn.heal();
+});
+
+const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] = [
+  ['a manifest that answers 503', manifest, { status: 503 }, /did not send it/],
+  ['a manifest that never answers', manifest, 'hang', /took too long to arrive/],
+  ['a manifest with one byte more', manifest, 'tamper', /not what was published/],
+  ['a manifest of another shape', manifest, 'wrong-json', /not what was published/],
+  ['an entry that answers 503', entry, { status: 503 }, /did not send it/],
+  ['an entry that is gone', entry, { status: 404 }, /did not send it/],
+  ['an entry that never answers', entry, 'hang', /took too long to arrive/],
+  ['an entry with one byte more', entry, 'tamper', /not what was published/],
+  ['an exposed chunk that answers 503', exposed, { status: 503 }, /did not send it/],
+  ['an exposed chunk with one byte more', exposed, 'tamper', /not what was published/],
+  ['a lazy chunk that answers 503', routeScript, { status: 503 }, /did not send it/],
+  ['a lazy chunk with one byte more', routeScript, 'tamper', /not what was published/],
+  ['a style sheet with one byte more', routeStyle, 'tamper', /not what was published/],
+];
+
+for (const [what, pattern, fault, sentence] of faults) {
+  test(`${what}: the reader is told, the rest works, and Retry recovers`, async ({ page, faultySite }) => {
+    const { gateway, cdn } = faultySite;
+    cdn.fail(pattern, fault);
+    await goToBookInside(page, gateway.url);
+    const card = page.getByRole('alert');
+    await expect(card).toContainText('Bible is not available right now', { timeout: 10_000 });
+    await expect(card).toContainText(sentence);
+    await expectRestWorks(page);
+
+    await expect(card).toContainText('Bible is not available right now', { timeout: 10_000 });
+    cdn.heal();
+    await card.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible({ timeout: 10_000 });
+  });
+}
+
+test('a chunk that hangs is told within its time, and a reload recovers', async ({ page, faultySite }) => {
+  const { gateway, cdn } = faultySite;
+  cdn.fail(routeScript, 'hang');
+  await goToBookInside(page, gateway.url);
+  await expect(page.getByRole('alert')).toContainText('reload the page', { timeout: 10_000 });
+  await expectRestWorks(page);
+  cdn.heal();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible();
+});
+
+for (const [what, pattern] of [
+  ['the entry', entry],
+  ['an exposed chunk', exposed],
+  ['a lazy chunk', routeScript],
+] as const) {
+  test(`a script slipped into ${what} is never run`, async ({ page, faultySite }) => {
+    const { gateway, cdn } = faultySite;
+    cdn.fail(pattern, 'inject');
+    await goToBookInside(page, gateway.url);
+    await expect(page.getByRole('alert')).toContainText('not what was published', { timeout: 10_000 });
+    expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
+  });
+}
+
+test('a page that was opened on a dead pillar keeps the text that the server sent', async ({ page, faultySite }) => {
+  const { gateway, cdn } = faultySite;
+  cdn.fail(entry, { status: 503 });
+  await page.goto(`${gateway.url}/bible/genesis/1`);
+  await expect(page.getByRole('alert')).toContainText('Bible is not available right now', { timeout: 10_000 });
+  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+  cdn.heal();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+});
+
+test('a page that throws while it renders shows so in its place, and Retry renders it anew', async ({ page, faultySite }) => {
+  await page.goto(`${faultySite.gateway.url}/faulty/render`);
+  await expect(page.getByText('An Error Occured Displaying This Content')).toBeVisible();
+  await expectRestWorks(page);
+  await expect(page.getByText('An Error Occured Displaying This Content')).toBeVisible();
+  await page.evaluate(() => {
+    globalThis.faultEnded = true;
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rendered after all' })).toBeVisible();
+});
+
+test('code that throws while it starts is told, and Retry starts it anew', async ({ page, faultySite }) => {
+  await page.goto(`${faultySite.gateway.url}/faulty/evaluation`);
+  await expect(page.getByRole('alert')).toContainText('failed while it was starting', { timeout: 10_000 });
+  await page.evaluate(() => {
+    globalThis.faultEnded = true;
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Started after all' })).toBeVisible();
+});
+
+test('data that cannot be had is told without its details, and Retry asks anew', async ({ page, faultySite }) => {
+  const response = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
+  expect(response?.status()).toBe(500);
+  expect(await response?.text()).not.toContain('secret detail');
+  await expect(page.getByRole('main')).toContainText('An error occurred displaying this content.');
+  await page.evaluate(() => {
+    globalThis.faultEnded = true;
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loaded after all' })).toBeVisible();
+});
+
+test('a pillar that hangs on the server is rendered by the browser', async ({ page, faultySite }) => {
+  await page.goto(`${faultySite.gateway.url}/faulty/server-hang`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Rendered by the browser' })).toBeVisible();
+});
+
+for (const [what, path] of [
+  ['a pillar of another shape', '/shapeless'],
+  ['a page that is no route', '/faulty/no-route'],
+  ['a pillar made for another contract', '/ahead'],
+] as const) {
+  test(`${what} is not run, and the rest works`, async ({ page, faultySite }) => {
+    await page.goto(faultySite.gateway.url + path);
+    await expect(page.getByRole('alert')).toContainText('made for another version of the site', { timeout: 10_000 });
+    await expectRestWorks(page);
+    expect(await page.evaluate(() => 'pillar_ahead' in globalThis)).toBe(false);
+  });
+}

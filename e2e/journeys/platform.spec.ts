@@ -1,0 +1,101 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compose, startGateway, writeComposition } from '../gateway';
+import { startFaultServer } from '../fault-server';
+import { NEXT_BIBLE_VERSION } from '../paths';
+import { expect, test } from '../fixtures';
+
+/** Text that stands once in each library that must be in a page once. */
+const marks = {
+  React: /__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/g,
+  'React DOM': /__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/g,
+  router: /ROUTER_|<Router> inside another <Router>/g,
+  store: /@@redux\/INIT/g,
+};
+
+test('a page has one React, one store and one router, whatever pillars it has met', async ({ page, site }) => {
+  const scripts = new Map<string, string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
+  });
+  await page.goto(site.url);
+  for (const name of ['Bible', 'Encyclopedia', 'Articles', 'Search']) {
+    await page.getByRole('banner').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+  await page.waitForLoadState('networkidle');
+  const sources = [...scripts.values()];
+  expect(sources.length).toBeGreaterThan(8);
+  for (const [library, mark] of Object.entries(marks)) {
+    const holders = sources.filter((source) => source.search(mark) >= 0);
+    expect(holders, library).toHaveLength(1);
+  }
+  // One version of each singleton in federation's own book, brought by the shell and used by every pillar.
+  const shared = await page.evaluate(() => {
+    interface Provided {
+      from: string;
+      useIn: string[];
+    }
+    const federation = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, { default: Record<string, Record<string, Provided>> }> } })
+      .__FEDERATION__;
+    const scope = Object.values(federation.__SHARE__)[0]?.default ?? {};
+    return Object.fromEntries(
+      Object.entries(scope).map(([name, versions]) => [
+        name,
+        Object.values(versions).map(({ from, useIn }) => ({ from, pillars: useIn.filter((user) => user.startsWith('pillar_')).length })),
+      ]),
+    );
+  });
+  for (const name of ['react', 'react/jsx-runtime', '@manna/shared/runtime']) {
+    expect(shared[name], name).toHaveLength(1);
+    expect(shared[name]?.[0]?.from, name).toBe('manna_shell');
+  }
+});
+
+test('a new pillar version appears with the bytes of the shell unchanged, and the one before comes back', async ({ page, request }) => {
+  const cdn = await startFaultServer();
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'manna-composition-')), 'composition.json');
+  const first = compose(cdn.origin, []);
+  writeComposition(file, first);
+  const gateway = await startGateway({ COMPOSITION: file });
+  try {
+    const shellOf = (html: string) => /<script[^>]* src="(\/shell\/[^"]+)" integrity="([^"]+)"/.exec(html)?.slice(1);
+    const open = async () => (await request.get(`${gateway.url}/bible/genesis/1`)).text();
+    const before = await open();
+    const firstVersion = first.pillars.bible?.stable.version ?? '';
+    expect(before).toContain(`bible ${firstVersion}`);
+
+    writeComposition(file, compose(cdn.origin, [{ name: 'bible', version: NEXT_BIBLE_VERSION }], 2));
+    await expect.poll(open, { timeout: 15_000 }).toContain(`bible ${NEXT_BIBLE_VERSION}`);
+    expect(shellOf(await open())).toEqual(shellOf(before));
+    await page.goto(`${gateway.url}/bible/genesis/1`);
+    await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+
+    writeComposition(file, { ...first, revision: 3 });
+    await expect.poll(open, { timeout: 15_000 }).toContain(`bible ${firstVersion}`);
+
+    writeComposition(file, { ...first, revision: 0 });
+    await expect.poll(() => gateway.log(), { timeout: 15_000 }).toContain('composition');
+    expect(await open()).toContain(`bible ${firstVersion}`);
+  } finally {
+    await gateway.stop();
+    await cdn.close();
+  }
+});
+
+test('the page names exactly the files its route needs, and asks for no other before it is idle', async ({ request, site }) => {
+  const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
+  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) => path.basename(href));
+  expect(preloads.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
+    'remoteEntry',
+    '__federation_expose_pillar',
+    'route-chapter',
+  ]);
+  for (const [, href = ''] of html.matchAll(/(?:src|href)="(\/(?:shell|pillars)\/[^"]+)"/g)) {
+    const file = await request.get(site.url + href);
+    expect(file.status(), href).toBe(200);
+    expect(file.headers()['cache-control'], href).toBe('public, max-age=31536000, immutable');
+  }
+});

@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures';
+
+const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+
+for (const [device, viewport] of Object.entries(viewports)) {
+  test.describe(`a reader on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('opens Genesis 1 from the first page and reads on without a reload', async ({ page, site, complaints }) => {
+      await page.goto(site.url);
+      await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+      await page.getByRole('link', { name: 'Genesis 1' }).first().click();
+      await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeFocused();
+      await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+      await expect(page).toHaveTitle('Genesis 1 (KJV) | Daily Manna');
+
+      await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
+      await expect(page.getByRole('main')).toContainText('Thus the heavens and the earth were finished');
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/bible/genesis/2`);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+      expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+
+    test('never has to scroll sideways', async ({ page, site }) => {
+      for (const path of ['/', '/bible', '/bible/psalms', '/bible/psalms/119', '/search', '/nowhere']) {
+        await page.goto(site.url + path);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow, path).toBe(0);
+      }
+    });
+  });
+}
+
+test('a reader finds a chapter by its book and changes the translation', async ({ page, site, complaints }) => {
+  await page.goto(`${site.url}/bible`);
+  await page.getByRole('link', { name: 'John', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'John' })).toBeVisible();
+  await page.getByRole('link', { name: /11$/ }).first().click();
+  await expect(page.getByRole('main')).toContainText('Jesus wept.');
+  await page.getByRole('link', { name: /WEB|World English/ }).first().click();
+  await expect(page).toHaveURL(`${site.url}/bible/web/john/11`);
+  await expect(page).toHaveTitle('John 11 (WEB) | Daily Manna');
+  await expect(page.getByRole('main')).toContainText('Jesus wept.');
+  expect(complaints).toEqual([]);
+});
+
+test('the next chapter waits for nothing once the page is quiet', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/genesis/1`);
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+  await expect(page.getByRole('main')).toContainText('Thus the heavens and the earth were finished');
+  await page.context().setOffline(false);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a reader has the whole chapter, its notes and the way on', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/genesis/1`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText('In the beginning God created the heaven and the earth.');
+    await expect(main).toContainText('and, behold, it was very good');
+    await expect(main).toContainText('firmament: Heb. expansion');
+    await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+  });
+
+  test('the other pages are whole too', async ({ page, site }) => {
+    for (const [path, heading] of [
+      ['/', 'Daily Manna'],
+      ['/bible', 'The Bible'],
+      ['/bible/psalms', 'Psalms'],
+    ] as const) {
+      await page.goto(site.url + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
+  });
+});
+
+test('what is not there is said so, with ways back', async ({ page, request, site, complaints }) => {
+  for (const path of ['/nowhere', '/bible/hezekiah/1', '/bible/genesis/51', '/bible/genesis/0', '/bible/xyz/genesis/1']) {
+    const response = await request.get(site.url + path);
+    expect(response.status(), path).toBe(404);
+  }
+  await page.goto(`${site.url}/bible/genesis/51`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(
+    "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.",
+  );
+  for (const name of ['Home', 'Encyclopedia', 'Articles', 'Resources', 'Bible']) {
+    await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Bible' }).click();
+  await expect(page).toHaveURL(`${site.url}/bible`);
+  expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
+});
+
+test('search engines get the head of a chapter, and one address for it', async ({ request, site }) => {
+  const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
+  expect(html).toContain(`<link rel="canonical" href="${site.url}/bible/genesis/1">`);
+  expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);
+  expect(html).toMatch(/<meta property="og:title" content="Genesis 1[^"]*">/);
+  const [, jsonld = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(jsonld)).toMatchObject({ '@context': 'https://schema.org' });
+  const moved = await request.get(`${site.url}/bible/KJV/Genesis/1`, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/bible/genesis/1']);
+});

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium runs as root in containers only without its sandbox; the rest keeps it from calling its makers.
+const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  timeout: 30_000,
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,11 @@
+import { definePillar } from '@manna/shared/contracts';
+
+export default definePillar({
+  routes: {
+    contents: () =>
+      import(/* webpackChunkName: "route-contents" */ './features/contents/contents-page').then(({ route }) => route),
+    book: () => import(/* webpackChunkName: "route-book" */ './features/book/book-page').then(({ route }) => route),
+    chapter: () =>
+      import(/* webpackChunkName: "route-chapter" */ './features/reader/chapter-page').then(({ route }) => route),
+  },
+});

@@ -1,0 +1,54 @@
+/** Builds everything a gateway serves into dist/: shell, pillars, the gateway itself and the composition that names them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildRelease, type BuiltRelease } from '@manna/shared/build/build-release';
+import { integrityOf } from '@manna/shared/build/release-files';
+import { compositionSchema } from '@manna/shared/contracts';
+import { bundleGateway } from './bundle-gateway';
+import { writeAtomically } from './write-atomically';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const dist = path.join(root, 'dist');
+
+/** Says how long a step took, whatever came of it. */
+async function timed<Result>(name: string, step: () => Promise<Result>, outcome: (result: Result) => string): Promise<Result> {
+  const start = performance.now();
+  const result = await step();
+  console.log(`  ${name.padEnd(28)} ${outcome(result).padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+const release = (folder: string): Promise<BuiltRelease> =>
+  timed(
+    folder,
+    () => buildRelease(path.join(root, folder), dist),
+    ({ version, unchanged }) => (unchanged ? 'unchanged' : version),
+  );
+
+function writeComposition(pillars: readonly BuiltRelease[]): void {
+  const composition = compositionSchema.parse({
+    schema: 1,
+    environment: 'local',
+    revision: 1,
+    pillars: Object.fromEntries(
+      pillars.map(({ name, version, folder }) => [
+        name,
+        {
+          stable: {
+            version,
+            base: `/pillars/${name}/${version}/`,
+            release: integrityOf(readFileSync(path.join(folder, 'pillar.json'))),
+          },
+        },
+      ]),
+    ),
+  });
+  writeAtomically(path.join(dist, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
+}
+
+const shell = await release('shell');
+const pillars: BuiltRelease[] = [];
+for (const folder of readdirSync(root).filter((entry) => entry.startsWith('mfe-')).sort()) pillars.push(await release(folder));
+await timed('server', () => bundleGateway(root, dist), () => 'bundled');
+writeComposition(pillars);
+writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);
