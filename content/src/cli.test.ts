@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const scratch = mkdtempSync(join(tmpdir(), 'content-cli-'));
+const aFile = join(scratch, 'file');
+writeFileSync(aFile, '');
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'cli.ts'), ...args], { encoding: 'utf8' });
+
+test.each([
+  ['an unknown command', ['biuld'], 'There is no command "biuld".'],
+  ['an unknown option', ['build', '--ouf', 'x'], 'These arguments are not understood: build --ouf x.'],
+  ['a folder with no release', ['check', scratch], `There is no content release in ${scratch}; build one first.`],
+  ['a folder that cannot be', ['build', '--out', join(aFile, 'out')], 'cannot be written to'],
+])(
+  '%s ends with a sentence, code 1 and no stack trace',
+  (_what, args, sentence) => {
+    const { status, stderr } = run(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/^\s+at /m);
+  },
+  30_000,
+);
+
+test('help says which commands there are', () => {
+  const { status, stdout } = run('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('build [--out DIR]');
+}, 30_000);

@@ -1,0 +1,117 @@
+import { stylingKinds, type ChapterText, type StylingKind, type StylingSpan } from '@manna/shared/contracts';
+import { ContentError } from '../content-error';
+import type { Block, ChapterBlocks, Piece } from './blocks';
+
+const blockKinds: ReadonlySet<StylingKind> = new Set<StylingKind>([
+  'paragraph',
+  'line',
+  'stanza',
+  'title',
+  'heading',
+  'colophon',
+  'note',
+]);
+
+/** Blocks before what stands in them, and an omitted verse before the verse after it. */
+const layer = ({ kind }: StylingSpan): number => (blockKinds.has(kind) ? 0 : kind === 'omitted' ? 1 : 2);
+
+/** From the text's beginning to its end; what encloses comes before what it encloses. */
+const inReadingOrder = (a: StylingSpan, b: StylingSpan): number =>
+  a.min - b.min || layer(a) - layer(b) || b.max - a.max || stylingKinds.indexOf(a.kind) - stylingKinds.indexOf(b.kind);
+
+interface Hanging {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** The text of a chapter as it grows, and the spans over it. */
+class ChapterDraft {
+  private content = '';
+  private readonly spans: StylingSpan[] = [];
+  private readonly notes: Hanging[] = [];
+  private lastVerse = 0;
+  private verse: StylingSpan | undefined;
+  private stanza: { id: number; span: StylingSpan } | undefined;
+
+  constructor(private readonly osisId: string) {}
+
+  addBlock(block: Block): void {
+    if (this.content !== '') this.content += '\n';
+    const min = this.content.length;
+    // A verse goes on over paragraphs and lines, never over a heading.
+    if (block.kind !== 'paragraph' && block.kind !== 'line') this.verse = undefined;
+    for (const piece of block.pieces) this.addPiece(piece, min);
+    const max = this.content.length;
+    if (max === min) throw new ContentError(`${this.osisId} has a ${block.kind} with no text.`);
+    // No source tells how deep a line stands, so each is an outermost one.
+    this.spans.push(block.kind === 'line' ? { kind: 'line', min, max, level: 1 } : { kind: block.kind, min, max });
+    this.growStanza(block.stanza, min, max);
+  }
+
+  finish(): ChapterText {
+    const hanging = [...this.notes].sort((a, b) => a.at - b.at);
+    hanging.forEach(({ at, text }, index) => {
+      const ref = `n${index + 1}`;
+      this.content += '\n';
+      const min = this.content.length;
+      this.content += text;
+      this.spans.push({ kind: 'noteAnchor', min: at, max: at, ref });
+      this.spans.push({ kind: 'note', min, max: this.content.length, ref });
+    });
+    return { osisId: this.osisId, content: this.content, styling: this.spans.sort(inReadingOrder) };
+  }
+
+  private addPiece(piece: Piece, blockStart: number): void {
+    if (piece.verse !== undefined && piece.text === '') return this.omit(piece.verse);
+    if (this.content.length > blockStart) this.content += ' ';
+    const min = this.content.length;
+    this.content += piece.text;
+    for (const mark of piece.marks) this.spans.push({ kind: mark.kind, min: min + mark.min, max: min + mark.max });
+    for (const note of piece.notes) this.notes.push({ at: min + note.at, text: note.text });
+    if (piece.verse !== undefined) this.growVerse(piece.verse, min);
+  }
+
+  private growVerse(verse: number, min: number): void {
+    if (this.verse && verse === this.lastVerse) {
+      this.verse.max = this.content.length;
+      return;
+    }
+    this.expectNext(verse);
+    this.verse = { kind: 'verse', min, max: this.content.length, ref: `${this.osisId}.${verse}` };
+    this.spans.push(this.verse);
+  }
+
+  private omit(verse: number): void {
+    this.expectNext(verse);
+    this.verse = undefined;
+    const at = this.content.length;
+    this.spans.push({ kind: 'omitted', min: at, max: at, ref: `${this.osisId}.${verse}` });
+  }
+
+  private expectNext(verse: number): void {
+    if (verse !== this.lastVerse + 1) {
+      throw new ContentError(`${this.osisId} has verse ${verse} after verse ${this.lastVerse}.`);
+    }
+    this.lastVerse = verse;
+  }
+
+  private growStanza(id: number | undefined, min: number, max: number): void {
+    if (id === undefined) this.stanza = undefined;
+    else if (this.stanza?.id === id) this.stanza.span.max = max;
+    else {
+      this.stanza = { id, span: { kind: 'stanza', min, max } };
+      this.spans.push(this.stanza.span);
+    }
+  }
+}
+
+/**
+ * Sets a chapter's blocks as one text with stand-off spans: pieces of a block parted by a space, blocks by a line feed,
+ * notes behind the last block. Throws ContentError where verses do not follow each other from 1, where one goes on behind a
+ * heading or where a block has no text.
+ */
+export function layOutChapter({ osisId, blocks }: ChapterBlocks): ChapterText {
+  const draft = new ChapterDraft(osisId);
+  for (const block of blocks) draft.addBlock(block);
+  return draft.finish();
+}
