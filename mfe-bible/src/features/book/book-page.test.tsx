@@ -1,0 +1,34 @@
+import { screen, within } from '@testing-library/react';
+import { openRoute } from '@manna/shared/testing';
+import { route } from './book-page';
+
+const open = (at: string) => openRoute(route, { path: '/bible/:book', at });
+const chapters = () => within(screen.getByRole('navigation', { name: 'Chapters' }));
+
+describe('the page of a book', () => {
+  it('links to each of its chapters', async () => {
+    await open('/bible/genesis');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Genesis');
+    expect(chapters().getAllByRole('link')).toHaveLength(50);
+    expect(chapters().getByRole('link', { name: 'Genesis 50' })).toHaveAttribute('href', '/bible/genesis/50');
+  });
+
+  it('draws a book of 100 chapters or more denser', async () => {
+    const { unmount } = await open('/bible/psalms');
+    expect(chapters().getByRole('list')).toHaveAttribute('data-count', 'high');
+    expect(chapters().getByRole('link', { name: 'Psalm 119' })).toBeInTheDocument();
+    unmount();
+    await open('/bible/isaiah');
+    expect(chapters().getByRole('list')).toHaveAttribute('data-count', 'usual');
+  });
+
+  it('leads from another letter case to its one address', async () => {
+    const { where } = await open('/bible/1-Samuel');
+    expect(where()).toBe('/bible/1-samuel');
+  });
+
+  it('is not found where there is no such book', async () => {
+    await open('/bible/enoch');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+});

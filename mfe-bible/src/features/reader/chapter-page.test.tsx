@@ -1,0 +1,210 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { drawChapter } from '../../testing/draw-chapter';
+import { route } from './chapter-page';
+
+const translations = [
+  { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+  { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
+];
+
+const drawings: Readonly<Record<string, string>> = {
+  'kjv Gen.1': `
+    ¶ {1} In the *a beginning. {2} And darkness [was] upon the deep.
+    ¶ {3} And God spoke.
+    a: or, start
+  `,
+  'web Gen.1': '¶ {1} In the start.',
+  'kjv Gen.2': '¶ {1} Thus the heavens.',
+  'kjv Exod.1': '¶ {1} Now these are the names.',
+  'kjv Gen.50': '¶ {1} And Joseph fell.',
+  'kjv Rev.22': '¶ {1} And he shewed me.',
+  'kjv Ps.3': `
+    ^ A Psalm of David.
+    | {1} How are they increased
+    || that trouble me
+  `,
+  'web Luke.17': '¶ {35} One is taken. {-36}{37} They asked, <Where, Lord?>',
+};
+
+const data = dataFrom({
+  Chapter: ({ osisIds, translation: slug }) => ({
+    translations,
+    chapters: (osisIds as string[])
+      .filter((osisId) => osisId !== 'Obad.1')
+      .map((osisId) => {
+        const drawing = drawings[`${String(slug)} ${osisId}`];
+        const translation = translations.find((candidate) => candidate.slug === slug);
+        const terms = { language: 'en', direction: 'ltr', licence: 'In the public domain.' };
+        return {
+          osisId,
+          title: osisId,
+          translations: drawing ? [{ ...drawChapter(osisId, drawing), translation: { ...translation, ...terms } }] : [],
+        };
+      }),
+  }),
+});
+
+const path = ['/bible/:book/:chapterNum', '/bible/:translation/:book/:chapterNum'];
+const open = (at: string, site = siteWith()) => openRoute(route, { path, at, data, site });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('a chapter', () => {
+  it('shows its text under its name, each verse with a number that is an address', async () => {
+    await open('/bible/genesis/1');
+    expect(heading()).toHaveTextContent('Genesis 1');
+    expect(screen.getByText(/And God spoke/)).toBeInTheDocument();
+    const verse = screen.getByRole('link', { name: 'Verse 2' });
+    expect(verse).toHaveAttribute('href', '#v2');
+    expect(document.getElementById('v2')).toContainElement(verse);
+  });
+
+  it('sets added words in italics', async () => {
+    await open('/bible/genesis/1');
+    expect(screen.getByText('was').tagName).toBe('I');
+  });
+
+  it('leads from a letter to its note and back, with nothing but links', async () => {
+    await open('/bible/genesis/1');
+    const letter = screen.getByRole('doc-noteref', { name: 'Note a' });
+    const note = document.querySelector(letter.getAttribute('href') ?? '');
+    expect(note).toHaveTextContent('or, start');
+    const back = within(note as HTMLElement).getByRole('link', { name: 'Back to note a in verse 1' });
+    expect(document.querySelector(back.getAttribute('href') ?? '')).toContainElement(letter);
+  });
+
+  it('has the chapters before and after as links that name them, over the borders of books', async () => {
+    await open('/bible/genesis/50');
+    expect(screen.getByRole('link', { name: 'Previous chapter Genesis 49' })).toHaveAttribute(
+      'href',
+      '/bible/genesis/49',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Next chapter Exodus 1' }));
+    expect(await screen.findByText(/Now these are the names/)).toBeInTheDocument();
+  });
+
+  it('has nothing before the first chapter and nothing after the last', async () => {
+    const { unmount } = await open('/bible/genesis/1');
+    expect(screen.queryByRole('link', { name: /Previous chapter/ })).not.toBeInTheDocument();
+    unmount();
+    await open('/bible/revelation/22');
+    expect(screen.queryByRole('link', { name: /Next chapter/ })).not.toBeInTheDocument();
+  });
+
+  it('offers the same chapter in each translation, and goes there', async () => {
+    const { where } = await open('/bible/genesis/1');
+    const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
+    expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(choice.getByRole('link', { name: /^WEB/ }));
+    expect(await screen.findByText(/In the start/)).toBeInTheDocument();
+    expect(where()).toBe('/bible/web/genesis/1');
+    expect(screen.getByRole('link', { name: 'Next chapter Genesis 2' })).toHaveAttribute(
+      'href',
+      '/bible/web/genesis/2',
+    );
+  });
+
+  it('reads the site’s own translation at an address that names none', async () => {
+    await open('/bible/genesis/1', siteWith({ defaultTranslation: 'web' }));
+    expect(screen.getByText(/In the start/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^KJV/ })).toHaveAttribute('href', '/bible/kjv/genesis/1');
+  });
+
+  it('sets a psalm’s title apart from verse 1, and poetry line by line', async () => {
+    await open('/bible/psalms/3');
+    expect(heading()).toHaveTextContent('Psalm 3');
+    expect(screen.getByText('A Psalm of David.')).not.toContainElement(screen.getByRole('link', { name: 'Verse 1' }));
+    expect(screen.getByText('that trouble me')).toHaveAttribute('data-level', '2');
+  });
+
+  it('says where the text has no verse that others have, and reads words of Jesus in red', async () => {
+    await open('/bible/web/luke/17');
+    expect(screen.getByText(/Verse 36 is not in this text/)).toBeInTheDocument();
+    expect(screen.getByText('Where, Lord?')).toHaveClass('jesus');
+  });
+
+  it('ends with the terms of the translation', async () => {
+    await open('/bible/genesis/1');
+    expect(screen.getByText('KJV: In the public domain.')).toBeInTheDocument();
+  });
+
+  it('makes its neighbours ready while it is read', async () => {
+    const { prefetched } = await open('/bible/genesis/2');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(prefetched).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/bible/genesis/1');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('an address of a chapter', () => {
+  it.each([
+    ['/bible/Genesis/1', '/bible/genesis/1'],
+    ['/bible/KJV/genesis/1', '/bible/genesis/1'],
+    ['/bible/kjv/GENESIS/1?v=3', '/bible/genesis/1?v=3'],
+    ['/bible/WEB/genesis/1', '/bible/web/genesis/1'],
+  ])('%s leads to %s', async (at, target) => {
+    const { where } = await open(at);
+    expect(where()).toBe(target);
+    expect(heading()).toHaveTextContent('Genesis 1');
+  });
+
+  it.each([
+    '/bible/genesis/51',
+    '/bible/genesis/01',
+    '/bible/genesis/0',
+    '/bible/genesis/1.0',
+    '/bible/genesis/-1',
+    '/bible/enoch/1',
+    '/bible/xyz/genesis/1',
+  ])('%s is not found', async (at) => {
+    await open(at);
+    expect(heading()).toHaveTextContent('Status 404');
+  });
+});
+
+describe('a chapter without text', () => {
+  it('says which translation does not support which reference', async () => {
+    await open('/bible/genesis/3');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The translation KJV does not support the Bible reference Genesis 3',
+    );
+    expect(screen.getByRole('link', { name: 'Next chapter Genesis 4' })).toBeInTheDocument();
+  });
+
+  it('says which reference is invalid where there is no such chapter', async () => {
+    await open('/bible/obadiah/1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Obadiah 1');
+  });
+});
+
+describe('what a chapter says of itself', () => {
+  it('is its name with the translation, its first verse, its one address and its trail', async () => {
+    const { meta } = await open('/bible/genesis/1');
+    expect(meta()).toMatchObject({
+      metaTitle: 'Genesis 1 (KJV)',
+      description: 'In the beginning.',
+      canonicalPath: '/bible/genesis/1',
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Genesis', 'Genesis 1']);
+  });
+
+  it('is for search engines a chapter of a book, with its trail', async () => {
+    const { meta } = await open('/bible/genesis/1', siteWith({ advertiseAddress: 'https://manna.example' }));
+    expect(meta()?.jsonld).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'Chapter',
+          name: 'Genesis 1',
+          url: 'https://manna.example/bible/genesis/1',
+          isPartOf: { '@type': 'Book', name: 'Genesis' },
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { stylingKinds, type StylingSpan } from '@manna/shared/contracts';
+import { drawChapter } from '../../testing/draw-chapter';
+import { layOutChapter, type Block, type Piece } from './layout-chapter';
+
+const layOut = (drawing: string) => layOutChapter(drawChapter('Gen.1', drawing));
+
+const piecesOf = (block: Block): Piece[][] =>
+  block.kind === 'stanza' ? block.lines.map(({ pieces }) => pieces) : [block.pieces];
+
+/** Pieces as one string: verses as {1}, omitted ones as {-1}, notes by letter, styles in brackets as they were drawn. */
+const drawn = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece) => {
+      if (piece.kind === 'verse') return `{${piece.verse}}`;
+      if (piece.kind === 'omitted') return `{-${piece.verse}}`;
+      if (piece.kind === 'note') return `*${piece.note.letter}`;
+      const text = piece.added ? `[${piece.text}]` : piece.text;
+      return piece.jesus ? `<${text}>` : text;
+    })
+    .join('');
+
+const wordsOf = (pieces: readonly Piece[]): string =>
+  pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
+
+describe('the layout of a chapter', () => {
+  it('sets each paragraph with its verse numbers and added words in their places', () => {
+    const { blocks } = layOut(`
+      ¶ {1} In the beginning. {2} And darkness [was] upon the deep.
+      ¶ {3} And God said, Let there be light.
+    `);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual([
+      '{1}In the beginning. {2}And darkness [was] upon the deep.',
+      '{3}And God said, Let there be light.',
+    ]);
+  });
+
+  it('keeps lines of poetry in stanzas, each line at its level', () => {
+    const { blocks } = layOut(`
+      | {1} Blessed is the man
+      || who walks not so
+
+      | {2} but delights
+    `);
+    expect(blocks).toMatchObject([
+      { kind: 'stanza', lines: [{ level: 1 }, { level: 2 }] },
+      { kind: 'stanza', lines: [{ level: 1 }] },
+    ]);
+  });
+
+  it('wraps a line further in than it began, or where the text says', () => {
+    const { blocks } = layOutChapter({
+      content: 'one\ntwo',
+      styling: [
+        { kind: 'line', min: 0, max: 3, level: 1 },
+        { kind: 'line', min: 4, max: 7, level: 2, levelEnd: 3 },
+      ],
+    });
+    expect(blocks).toMatchObject([
+      {
+        lines: [
+          { level: 1, wrapLevel: 3 },
+          { level: 2, wrapLevel: 3 },
+        ],
+      },
+    ]);
+  });
+
+  it('tells titles, headings and colophons from the text', () => {
+    const { blocks } = layOut(`
+      ^ A Psalm of David.
+      # ALEPH.
+      ¶ {1} Blessed.
+      = Written from Corinth.
+    `);
+    expect(blocks.map(({ kind }) => kind)).toEqual(['title', 'heading', 'paragraph', 'colophon']);
+  });
+
+  it('keeps both styles where added words stand among words of Jesus', () => {
+    const { blocks } = layOut('¶ {1} He said, <Blessed [are] the meek>.');
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{1}He said, <Blessed ><[are]>< the meek>.']);
+  });
+
+  it('takes notes out of the text, letters them, and says which verse each hangs on', () => {
+    const { blocks, notes } = layOut(`
+      ^ *a To the chief Musician
+      ¶ {1} The heavens declare {2} *b Day unto day
+      a: or, Overseer
+      b: Heb. speech
+    `);
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual([
+      '*aTo the chief Musician',
+      '{1}The heavens declare {2}*bDay unto day',
+    ]);
+    expect(notes).toMatchObject([
+      { letter: 'a', verse: undefined, text: 'or, Overseer' },
+      { letter: 'b', verse: 2, text: 'Heb. speech' },
+    ]);
+  });
+
+  it('goes on with two letters where a chapter has more than 26 notes', () => {
+    const lines = Array.from({ length: 28 }, (_, index) => `note ${index}`);
+    let min = 0;
+    const styling = lines.map((line, index): StylingSpan => {
+      const span: StylingSpan = { kind: 'note', min, max: min + line.length, ref: `n${index}` };
+      min = span.max + 1;
+      return span;
+    });
+    const { notes } = layOutChapter({ content: lines.join('\n'), styling });
+    expect(notes.map(({ letter }) => letter).slice(24)).toEqual(['y', 'z', 'aa', 'ab']);
+  });
+
+  it('leaves out a letter whose note is missing', () => {
+    const { blocks } = layOut('¶ {1} A word *a here.');
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{1}A word here.']);
+  });
+
+  it('marks the place of a verse that the text has not', () => {
+    const { blocks } = layOut('¶ {35} One is taken. {-36}{37} They asked.');
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{35}One is taken. {-36}{37}They asked.']);
+  });
+
+  it('shows every word once and in order, whatever spans lie over a text', () => {
+    const content = fc.stringMatching(/^[ab \n]{1,60}$/);
+    const span = fc.record({
+      kind: fc.constantFrom(...stylingKinds.filter((kind) => kind !== 'note')),
+      min: fc.nat(70),
+      length: fc.nat(70),
+      level: fc.integer({ min: 1, max: 4 }),
+      ref: fc.constantFrom('Gen.1.1', 'Gen.1.2', 'n1', 'nonsense'),
+    });
+    fc.assert(
+      fc.property(content, fc.array(span, { maxLength: 30 }), (text, spans) => {
+        const styling = spans.map(({ length, ...rest }) => ({ ...rest, max: rest.min + length }));
+        const { blocks } = layOutChapter({ content: text, styling });
+        expect(blocks.flatMap(piecesOf).map(wordsOf).join('\n')).toBe(text);
+      }),
+    );
+  });
+
+  it('parts the text from the notes behind it without losing a word of either', () => {
+    const line = fc.stringMatching(/^[a-z ]{0,12}$/);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1 }), fc.array(line), (textLines, noteLines) => {
+        const content = [...textLines, ...noteLines].join('\n');
+        let min = textLines.join('\n').length + 1;
+        const styling = noteLines.map((note, index): StylingSpan => {
+          const span: StylingSpan = { kind: 'note', min, max: min + note.length, ref: `n${index}` };
+          min = span.max + 1;
+          return span;
+        });
+        const { blocks, notes } = layOutChapter({ content, styling });
+        expect(blocks.flatMap(piecesOf).map(wordsOf)).toEqual(textLines);
+        expect(notes.map(({ text }) => text)).toEqual(noteLines);
+      }),
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
+
+/** A run of a block: words in one style, or a mark that stands between words. */
+export type Piece =
+  | { kind: 'text'; text: string; added: boolean; jesus: boolean }
+  | { kind: 'verse'; verse: number }
+  | { kind: 'omitted'; verse: number }
+  | { kind: 'note'; note: Note };
+
+/** A line of poetry; level 1 is the outermost, and what does not fit a line goes on at wrapLevel. */
+export interface Line {
+  level: number;
+  wrapLevel: number;
+  pieces: Piece[];
+}
+
+export type Block =
+  { kind: 'paragraph' | 'title' | 'heading' | 'colophon'; pieces: Piece[] } | { kind: 'stanza'; lines: Line[] };
+
+/** A marginal note. Letters go 'a' to 'z', then 'aa'; verse is undefined where it hangs on a title. */
+export interface Note {
+  ref: string;
+  letter: string;
+  text: string;
+  verse: number | undefined;
+}
+
+export interface ChapterLayout {
+  blocks: Block[];
+  notes: Note[];
+}
+
+/** How much further in a wrapped line goes on where the text does not say. */
+const WRAP_INDENT = 2;
+
+const blockKinds: readonly StylingKind[] = ['paragraph', 'line', 'title', 'heading', 'colophon', 'note'];
+
+const letterOf = (index: number): string =>
+  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
+
+/** 'Gen.1.4' to 4; undefined for what is no verse. */
+function verseOf(ref: string | undefined): number | undefined {
+  const verse = Number(ref?.split('.').at(-1));
+  return Number.isInteger(verse) ? verse : undefined;
+}
+
+interface PlacedLine {
+  min: number;
+  max: number;
+  span: StylingSpan | undefined;
+}
+
+/** The line-feed-parted lines of the content, each with the block span that begins there. */
+function placeLines({ content, styling }: Pick<ChapterText, 'content' | 'styling'>): PlacedLine[] {
+  const spans = new Map(styling.filter(({ kind }) => blockKinds.includes(kind)).map((span) => [span.min, span]));
+  let min = 0;
+  return content.split('\n').map((line) => {
+    const placed = { min, max: min + line.length, span: spans.get(min) };
+    min = placed.max + 1;
+    return placed;
+  });
+}
+
+const isNote = ({ span }: PlacedLine): boolean => span?.kind === 'note' && span.ref !== undefined;
+
+/** The notes that stand behind the text, each with the verse that its anchor stands in. */
+function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>, lines: readonly PlacedLine[]): Note[] {
+  const verseAt = (place: number | undefined) =>
+    place === undefined ? undefined : styling.findLast(({ kind, min }) => kind === 'verse' && min <= place);
+  return lines.filter(isNote).map(({ min, max, span }, index) => {
+    const anchor = styling.find(({ kind, ref }) => kind === 'noteAnchor' && ref === span?.ref);
+    return {
+      ref: span?.ref ?? '',
+      letter: letterOf(index),
+      text: content.slice(min, max),
+      verse: verseOf(verseAt(anchor?.min)?.ref),
+    };
+  });
+}
+
+/** What changes at one place of the text. */
+interface Turn {
+  added: number;
+  jesus: number;
+  marks: Piece[];
+}
+
+/** The places where style changes or a mark stands, in the order of the text. */
+function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Note>): [number, Turn][] {
+  const turns = new Map<number, Turn>();
+  const at = (place: number): Turn => {
+    const turn = turns.get(place) ?? { added: 0, jesus: 0, marks: [] };
+    turns.set(place, turn);
+    return turn;
+  };
+  for (const { kind, min, max, ref } of styling) {
+    const verse = verseOf(ref);
+    const note = notes.get(ref ?? '');
+    if (kind === 'added' || kind === 'jesus') {
+      at(min)[kind] += 1;
+      at(max)[kind] -= 1;
+    } else if ((kind === 'verse' || kind === 'omitted') && verse !== undefined) at(min).marks.push({ kind, verse });
+    else if (kind === 'noteAnchor' && note) at(min).marks.push({ kind: 'note', note });
+  }
+  const rank = { text: 0, omitted: 0, verse: 1, note: 2 };
+  for (const { marks } of turns.values()) marks.sort((one, other) => rank[one.kind] - rank[other.kind]);
+  return [...turns].sort(([one], [other]) => one - other);
+}
+
+/** Walks the text once, from line to line, and remembers which styles are open. */
+class Walk {
+  private next = 0;
+  private added = 0;
+  private jesus = 0;
+
+  constructor(
+    private readonly content: string,
+    private readonly turns: readonly [number, Turn][],
+  ) {}
+
+  pieces({ min, max }: PlacedLine): Piece[] {
+    const pieces: Piece[] = [];
+    let from = min;
+    const textUpTo = (to: number) => {
+      if (to <= from) return;
+      pieces.push({ kind: 'text', text: this.content.slice(from, to), added: this.added > 0, jesus: this.jesus > 0 });
+      from = to;
+    };
+    for (let turn = this.turns[this.next]; turn && turn[0] <= max; turn = this.turns[++this.next]) {
+      const [place, { added, jesus, marks }] = turn;
+      textUpTo(place);
+      this.added += added;
+      this.jesus += jesus;
+      pieces.push(...marks);
+    }
+    textUpTo(max);
+    return pieces;
+  }
+}
+
+/**
+ * Turns a chapter's text with stand-off spans into blocks of runs, notes apart. Every line of the content comes out
+ * once, in order, whatever the spans are: a line that no block begins at is a paragraph.
+ */
+export function layOutChapter(text: Pick<ChapterText, 'content' | 'styling'>): ChapterLayout {
+  const lines = placeLines(text);
+  const notes = notesOf(text, lines);
+  const stanzas = new Set(text.styling.filter(({ kind }) => kind === 'stanza').map(({ min }) => min));
+  const walk = new Walk(text.content, turnsOf(text.styling, new Map(notes.map((note) => [note.ref, note]))));
+
+  const blocks: Block[] = [];
+  for (const line of lines.filter((candidate) => !isNote(candidate))) {
+    const pieces = walk.pieces(line);
+    const { kind = 'paragraph', level = 1, levelEnd = level + WRAP_INDENT } = line.span ?? {};
+    if (kind === 'line') {
+      const last = blocks.at(-1);
+      const poem = { level, wrapLevel: levelEnd, pieces };
+      if (last?.kind === 'stanza' && !stanzas.has(line.min)) last.lines.push(poem);
+      else blocks.push({ kind: 'stanza', lines: [poem] });
+    } else if (kind === 'title' || kind === 'heading' || kind === 'colophon') blocks.push({ kind, pieces });
+    else blocks.push({ kind: 'paragraph', pieces });
+  }
+  return { blocks, notes };
+}

@@ -1,0 +1,45 @@
+import { VisuallyHidden } from '@manna/shared/ui';
+import type { Note } from './layout-chapter';
+import styles from './note-list.module.css';
+
+/** Id of the mark in the text that a note hangs on. */
+export const noteAnchorId = ({ ref }: Note): string => `${ref}-mark`;
+
+/** The letter in the text that leads to a note. */
+export function NoteMark({ note, id }: { note: Note; id: string }) {
+  return (
+    <sup id={id} className={styles.mark}>
+      <a href={`#${note.ref}`} role="doc-noteref" aria-label={`Note ${note.letter}`}>
+        {note.letter}
+      </a>
+    </sup>
+  );
+}
+
+/** The marginal notes of a chapter; each letter leads back to its place in the text. */
+export function NoteList({ notes }: { notes: readonly Note[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-labelledby="notes" className={styles.notes}>
+      <h2 id="notes" className={styles.title}>
+        Notes
+      </h2>
+      <ol>
+        {notes.map((note) => (
+          <li key={note.ref} id={note.ref} className={styles.note}>
+            <a href={`#${noteAnchorId(note)}`} className={styles.back}>
+              <VisuallyHidden>Back to note </VisuallyHidden>
+              <span className={styles.letter}>{note.letter}</span>
+              {note.verse !== undefined && (
+                <>
+                  <VisuallyHidden> in verse</VisuallyHidden> {note.verse}
+                </>
+              )}
+            </a>
+            <span>{note.text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

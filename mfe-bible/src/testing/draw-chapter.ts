@@ -1,0 +1,65 @@
+import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
+
+const blockMarks: Readonly<Record<string, StylingKind>> = {
+  '¶': 'paragraph',
+  '^': 'title',
+  '#': 'heading',
+  '=': 'colophon',
+};
+
+const tokens = /\{-?\d+\} ?|\*[a-z] ?|[[\]<>]|[^{*[\]<>]+/g;
+
+/**
+ * A chapter drawn as text, a block a line: '¶' paragraph, '^' psalm title, '#' heading, '=' colophon, '|' line of poetry
+ * ('||' a level further in), an empty line ends a stanza, 'a:' a note. Inside: '{4}' begins verse 4, '{-37}' stands for
+ * an omitted verse 37, '[is]' are added words, '<Follow me>' words of Jesus, '*a' is where note a hangs; the space after a
+ * number or a letter is only drawn.
+ */
+export function drawChapter(osisId: string, drawing: string): ChapterText {
+  let content = '';
+  const styling: StylingSpan[] = [];
+  const open: { kind: StylingKind; min: number; ref?: string }[] = [];
+  const begin = (kind: StylingKind, ref?: string) =>
+    open.push({ kind, min: content.length, ...(ref === undefined ? {} : { ref }) });
+  const end = (kind: StylingKind) => {
+    const at = open.findIndex((span) => span.kind === kind);
+    const max = content.trimEnd().length;
+    if (at >= 0) styling.push(...open.splice(at, 1).map((span) => ({ ...span, max })));
+  };
+  const mark = (kind: StylingKind, ref: string) =>
+    styling.push({ kind, min: content.length, max: content.length, ref });
+
+  const inline = (text: string) => {
+    for (const [token] of text.matchAll(tokens)) {
+      const number = /^\{(-?)(\d+)\}/.exec(token);
+      if (number) end('verse');
+      if (number?.[1] === '-') mark('omitted', `${osisId}.${number[2] ?? ''}`);
+      else if (number) begin('verse', `${osisId}.${number[2] ?? ''}`);
+      else if (/^\*[a-z]/.test(token)) mark('noteAnchor', `note-${token.slice(1).trim()}`);
+      else if (token === '[') begin('added');
+      else if (token === ']') end('added');
+      else if (token === '<') begin('jesus');
+      else if (token === '>') end('jesus');
+      else content += token;
+    }
+  };
+
+  for (const line of drawing.split('\n').map((row) => row.trim())) {
+    const [, sign = '', note, text = ''] = /^(?:([¶^#=]|\|+)|([a-z]):) (.*)$/.exec(line) ?? [];
+    if (line === '') end('stanza');
+    if (text === '') continue;
+    if (note !== undefined) end('verse');
+    if (content !== '') content += '\n';
+    const min = content.length;
+    if (sign.startsWith('|') && !open.some(({ kind }) => kind === 'stanza')) begin('stanza');
+    if (note === undefined) inline(text);
+    else content += text;
+    const max = content.length;
+    if (sign.startsWith('|')) styling.push({ kind: 'line', min, max, level: sign.length });
+    else if (note !== undefined) styling.push({ kind: 'note', min, max, ref: `note-${note}` });
+    else styling.push({ kind: blockMarks[sign] ?? 'paragraph', min, max });
+  }
+  end('verse');
+  end('stanza');
+  return { osisId, content, styling: styling.sort((one, other) => one.min - other.min || other.max - one.max) };
+}

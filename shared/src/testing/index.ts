@@ -1,0 +1,2 @@
+export { accessibilityFaults } from './accessibility-faults';
+export { dataFrom, openRoute, renderWithApp, siteWith } from './render-with-app';

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon';
+import type { LinkComponent } from './link-component';
+import styles from './button.module.css';
+
+type Look = 'filled' | 'outlined';
+
+const classOf = (look: Look) => (look === 'filled' ? `${styles.button} ${styles.filled}` : styles.button);
+
+interface ButtonProps {
+  onClick: () => void;
+  children: ReactNode;
+  icon?: IconName;
+  look?: Look;
+  disabled?: boolean;
+}
+
+/** A control that does something on this page. `look` is 'filled' for the one main thing, else 'outlined' (default). */
+export function Button({ onClick, children, icon, look = 'outlined', disabled = false }: ButtonProps) {
+  return (
+    <button type="button" className={classOf(look)} disabled={disabled} onClick={onClick}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
+
+interface ButtonLinkProps {
+  as: LinkComponent;
+  to: string;
+  children: ReactNode;
+  icon?: IconName;
+  look?: Look;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ as: Link, to, children, icon, look = 'outlined' }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={classOf(look)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '../runtime';
+import { renderWithApp } from '../testing';
+import { Button, ButtonLink } from './button';
+import { Notice } from './notice';
+import { Page, PageSection } from './page';
+
+describe('controls and messages', () => {
+  it('a button does what it says, unless it is disabled', async () => {
+    const pressed: string[] = [];
+    renderWithApp(
+      <>
+        <Button icon="retry" onClick={() => pressed.push('retry')}>
+          Retry
+        </Button>
+        <Button disabled onClick={() => pressed.push('wait')}>
+          Wait
+        </Button>
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wait' }));
+    expect(pressed).toEqual(['retry']);
+  });
+
+  it('a link that looks like a button is a link, and goes there without a reload', async () => {
+    const { where } = renderWithApp(
+      <ButtonLink as={Link} to="/bible" icon="book">
+        Read the Bible
+      </ButtonLink>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Read the Bible' }));
+    expect(where()).toBe('/bible');
+  });
+
+  it('a danger is read out at once, a remark is not', () => {
+    renderWithApp(
+      <>
+        <Notice status="danger">No text</Notice>
+        <Notice>By the way</Notice>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('No text');
+    expect(screen.getByRole('note')).toHaveTextContent('By the way');
+  });
+
+  it('a page has one heading that can take focus, and sections that are named by theirs', () => {
+    renderWithApp(
+      <Page title="Dictionary" lead="Old words in plain ones.">
+        <PageSection id="today" title="Today">
+          Nothing yet.
+        </PageSection>
+      </Page>,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Dictionary' })).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('Nothing yet.');
+  });
+});

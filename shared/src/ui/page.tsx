@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Accent } from './accent';
+import { Icon, type IconName } from './icon';
+import { PageHeading } from './page-heading';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: ReactNode;
+  /** The trail to the page, above its title. */
+  breadcrumbs?: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  icon?: IconName;
+  accent?: Accent;
+  children?: ReactNode;
+}
+
+/** The frame of a page that is not read as running text: heading, lead, and what follows one below the other. */
+export function Page({ title, breadcrumbs, lead, icon, accent, children }: PageProps) {
+  return (
+    <div className={styles.page} data-accent={accent}>
+      <header className={styles.head}>
+        {breadcrumbs}
+        {icon && (
+          <span className={styles.badge}>
+            <Icon name={icon} />
+          </span>
+        )}
+        <PageHeading>{title}</PageHeading>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A titled part of a Page. `id` names its heading, and is unique on the page. */
+export function PageSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const css = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+
+/** The custom properties of the first block that this selector opens. */
+function propertiesOf(selector: string): Map<string, string> {
+  const sheet = css('tokens.css');
+  const start = sheet.indexOf(`${selector} {`);
+  const block = sheet.slice(sheet.indexOf('{', start) + 1, sheet.indexOf('}', start));
+  return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+}
+
+const themes = {
+  light: propertiesOf(':root'),
+  dark: propertiesOf(":root[data-theme='dark']"),
+};
+
+/** Relative luminance of '#rrggbb', as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const surfaces = ['--paper', '--card', '--sunk'];
+const inks = ['--ink', '--ink-soft', '--red', '--orange', '--yellow', '--green', '--blue', '--purple'];
+
+describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
+  const colour = (name: string) => theme.get(name) ?? 'missing';
+  const pairs = (names: readonly string[]) =>
+    names.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const));
+
+  it.each(pairs(inks))('lets %s be read on %s (AA)', (ink, surface) => {
+    expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(pairs(['--ink', '--ink-jesus']))('lets scripture in %s be read on %s (AAA)', (ink, surface) => {
+    expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(pairs(['--control']))('lets the edge of controls in %s be seen on %s', (ink, surface) => {
+    expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('is the same dark theme whether the system or the reader chose it', () => {
+  expect(propertiesOf(":root:not([data-theme='light'])")).toEqual(themes.dark);
+});
+
+it('never swaps a face under a reader, and brings none but latin ones', () => {
+  const faces = [...css('fonts.css').matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
+  const fetched = faces.filter((face) => face.includes('url('));
+  expect(fetched).toHaveLength(3);
+  for (const face of fetched) {
+    expect(face).toContain('font-display: optional');
+    expect(face).toMatch(/-latin-wght-(normal|italic)\.woff2/);
+  }
+});

@@ -1,0 +1,90 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithApp, siteWith } from '@manna/shared/testing';
+import { FatalPage } from './fatal-page';
+import { HomePage } from './home-page';
+import { NotFoundPage } from './not-found-page';
+import { StatusPage } from './status-page';
+
+describe('the home page', () => {
+  const show = () =>
+    renderWithApp(
+      <HomePage
+        site={siteWith({ productName: 'Manna', description: 'Read here.' })}
+        menu={[{ path: '/bible', label: 'Bible', icon: 'book', order: 10, accent: 'red' }]}
+      />,
+    );
+
+  it('says what the site is', () => {
+    show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manna');
+    expect(screen.getByText('Read here.')).toBeInTheDocument();
+  });
+
+  it('offers places to begin reading', () => {
+    show();
+    const links = within(screen.getByRole('region', { name: 'Start reading' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Genesis 1', '/bible/genesis/1'],
+      ['Psalm 1', '/bible/psalms/1'],
+      ['John 1', '/bible/john/1'],
+    ]);
+  });
+
+  it('has a door to each part of the site', () => {
+    show();
+    const doors = within(screen.getByRole('region', { name: 'Look around' }));
+    expect(doors.getByRole('link', { name: 'Bible' })).toHaveAttribute('href', '/bible');
+  });
+});
+
+describe('the page for an address that names nothing', () => {
+  it('says so with its smile, and leads to the five places that are there', () => {
+    renderWithApp(<NotFoundPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
+    expect(
+      screen.getByText(
+        "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.",
+      ),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/encyclopedia',
+      '/articles',
+      '/resources',
+      '/bible',
+    ]);
+  });
+});
+
+describe('the page for an HTTP error', () => {
+  it.each([
+    [401, 'Unauthorized', 'You are not allowed to access this content; ensure you have supplied valid credentials.'],
+    [403, 'Forbidden', 'You do not have permission to access this content.'],
+    [500, 'Internal Error', 'Something went wrong displaying this content. Please try again later.'],
+    [502, 'Bad Gateway', 'An upstream service is not working. Please try again later.'],
+    [418, 'Error 418', "This page isn't working right now. Please try again later."],
+  ])('%d is called %s', (status, title, text) => {
+    renderWithApp(<StatusPage status={status} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(text)).toBeInTheDocument();
+  });
+});
+
+describe('the page of last resort', () => {
+  it('offers a reload', async () => {
+    let reloads = 0;
+    renderWithApp(<FatalPage onReload={() => (reloads += 1)} />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something went Wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reloads).toBe(1);
+  });
+
+  it('speaks of a report only where one was sent', () => {
+    const { unmount } = renderWithApp(<FatalPage onReload={() => undefined} />);
+    expect(screen.queryByText(/report/)).not.toBeInTheDocument();
+    unmount();
+    renderWithApp(<FatalPage reported onReload={() => undefined} />);
+    expect(screen.getByText(/A report of what happened has been sent\./)).toBeInTheDocument();
+  });
+});
