@@ -17,15 +17,7 @@ export type { Composition } from './composition';
 export { siteConfigSchema } from './site-config';
 export type { SiteConfig } from './site-config';
 export { CONTRACT_VERSION, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
-export type {
-  Crumb,
-  DataClient,
-  LoaderArgs,
-  PillarModule,
-  QueryDocument,
-  RouteMeta,
-  RouteModule,
-} from './pillar';
+export type { Crumb, DataClient, LoaderArgs, PillarModule, QueryDocument, RouteMeta, RouteModule } from './pillar';
 export { BOOT_ELEMENT_ID, bootSchema, failureKinds, resolvedCompositionSchema } from './boot';
 export type { Boot, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
 export type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult, ShellServer } from './render';

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { integritySchema } from './integrity';
 
 /** A pillar's name: it names its federation container, its folder and its store slice. */
-export const pillarNameSchema = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be lower-case words joined by hyphens');
+export const pillarNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be lower-case words joined by hyphens');
 
 const semverPattern = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?$/;
 export const semverSchema = z.string().regex(semverPattern, 'must be a semantic version such as 1.8.2');

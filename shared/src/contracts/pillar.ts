@@ -68,7 +68,8 @@ export interface PillarModule {
 const PILLAR_MARK = Symbol.for('manna.pillar');
 
 /** Makes the default export of `src/pillar.tsx`. */
-export const definePillar = (pillar: PillarModule): PillarModule => Object.assign(pillar, { [PILLAR_MARK]: CONTRACT_VERSION });
+export const definePillar = (pillar: PillarModule): PillarModule =>
+  Object.assign(pillar, { [PILLAR_MARK]: CONTRACT_VERSION });
 
 /** Makes a page whose loader's result and component agree in type. */
 export const defineRoute = <Data = undefined>(route: RouteModule<Data>): RouteModule =>

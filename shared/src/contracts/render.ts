@@ -8,9 +8,13 @@ export interface RenderRequest {
   url: string;
   site: SiteConfig;
   composition: ResolvedComposition;
-  shell: { base: string; release: ShellRelease };
+  /** `styles`, here and below: verified style sheets by file name, to stand in the page itself. */
+  shell: { base: string; release: ShellRelease; styles: Record<string, string> };
   /** By pillar name: text of the federation manifest, and where the verified server bundle lies on this machine. */
-  pillars: Record<string, { manifest: string; serverFile: string; serverIntegrity: string }>;
+  pillars: Record<
+    string,
+    { manifest: string; serverFile: string; serverIntegrity: string; styles: Record<string, string> }
+  >;
   /** Nonce of the page's Content-Security-Policy. */
   nonce: string;
 }

@@ -12,7 +12,10 @@ export const siteConfigSchema = z.strictObject({
   /** Where readers reach the site, for canonical links; without it they are taken from the request. */
   advertiseAddress: z.url({ protocol: /^https?$/ }).optional(),
   /** Translation slug that a path without one stands for. */
-  defaultTranslation: z.string().regex(/^[a-z0-9]+$/).default('kjv'),
+  defaultTranslation: z
+    .string()
+    .regex(/^[a-z0-9]+$/)
+    .default('kjv'),
   environment: z.string().min(1).default('local'),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { SiteConfig } from '@manna/shared/contracts';
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { AnswerCache } from './modules/answers/answer-cache';
+import { compositionRoutes } from './modules/composition/composition-routes';
+import type { CompositionService } from './modules/composition/composition-service';
+import type { ContentService } from './modules/content/content-service';
+import { graphqlRoutes } from './modules/graphql/graphql-routes';
+import type { GraphqlService } from './modules/graphql/graphql-service';
+import { healthRoutes } from './modules/health/health-routes';
+import { metricsRoutes } from './modules/health/metrics';
+import { BadAddress, checkAddress } from './modules/pages/page-address';
+import { makePageRenderer } from './modules/pages/page-renderer';
+import { pageRoutes } from './modules/pages/page-routes';
+import type { RenderPool } from './modules/render/render-pool';
+import { bareHeaders, securityHeaders } from './modules/security/security-headers';
+import { sessionRoutes } from './modules/session/session-routes';
+import type { Shell } from './modules/shell/shell-release';
+import { answerNotFound, staticRoutes } from './modules/static/static-routes';
+import type { Storage } from './modules/storage/storage';
+import { messageOf } from './start-error';
+
+const MAX_URL_CHARACTERS = 4_096;
+const MAX_EVENT_LOOP_DELAY_MS = 3_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const requestIdPattern = /^[\w.-]{1,64}$/;
+
+/** What the gateway answers from; each part is opened and closed by the caller. */
+export interface AppOptions {
+  site: SiteConfig;
+  distDir: string;
+  storage: Pick<Storage, 'isReachable'>;
+  content: Pick<ContentService, 'current'>;
+  composition: Pick<CompositionService, 'current'>;
+  graphql: GraphqlService;
+  pool: Pick<RenderPool, 'render'>;
+  shell: Shell;
+  log: Logger;
+  /** Milliseconds since 1970, as the page cache counts them. */
+  now?: () => number;
+}
+
+const sentences: Record<number, string> = {
+  400: 'The request is malformed.',
+  413: 'The request is too large.',
+  415: 'Send the request as application/json.',
+  429: 'Too many requests: wait a minute and try again.',
+  503: 'The site is busy: try again in a moment.',
+};
+
+const sentenceOf = (error: FastifyError, status: number): string => {
+  if (error instanceof BadAddress) return error.message;
+  if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
+    return 'The request body is not JSON.';
+  if (error.code === 'FST_ERR_BAD_URL') return 'This address has a broken percent escape.';
+  if (status >= 500) return sentences[status] ?? 'Something went wrong. Please try again later.';
+  return sentences[status] ?? 'The request cannot be answered.';
+};
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof BadAddress ? 400 : (error.statusCode ?? 500);
+  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  const message = sentenceOf(error, status);
+  void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
+  if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
+  return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
+}
+
+/** Builds the gateway's HTTP side and never listens. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { site, distDir, storage, content, composition, graphql, pool, shell, log, now } = options;
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    // One line a request is written below, in place of two.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
+    genReqId({ headers }) {
+      const sent = headers['x-request-id'];
+      return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
+    },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+
+  await app.register(securityHeaders, { site });
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id);
+    if (request.url.length > MAX_URL_CHARACTERS)
+      throw new BadAddress(`This address is longer than ${MAX_URL_CHARACTERS} characters.`);
+    checkAddress(request.url);
+  });
+  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await app.register(rateLimit, { global: false });
+
+  const cache = new AnswerCache({
+    ...(now && { now }),
+    onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'a page could not be made anew'),
+  });
+  const metrics = metricsRoutes(app, composition);
+  healthRoutes(app, { storage, content, composition });
+  sessionRoutes(app);
+  compositionRoutes(app, composition);
+  graphqlRoutes(app, { graphql, content, cache });
+  staticRoutes(app, distDir);
+  const renderPage = makePageRenderer({ site, shell, pool, log });
+  const onAnswer = metrics.pageAnswered;
+  pageRoutes(app, { site, composition, content, cache, renderPage, onAnswer });
+  return app;
+}

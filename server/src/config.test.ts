@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig, readSiteConfig } from './config';
+import { readShell } from './modules/shell/shell-release';
+import { readComposition } from './modules/composition/composition-file';
+import { FixtureSite } from './testing/fixture-site';
+
+test('with nothing set, a gateway runs on its own machine with everything below its folder', () => {
+  expect(readConfig({}, '/site')).toEqual({
+    port: 8080,
+    host: '127.0.0.1',
+    dataDir: '/site/data',
+    databaseUrl: undefined,
+    siteConfigFile: undefined,
+    compositionFile: '/site/dist/composition.json',
+    distDir: '/site/dist',
+    logLevel: 'info',
+  });
+});
+
+test.each([
+  [{ PORT: '80a' }, 'PORT is "80a": set it to a whole number from 0 to 65535, such as 8080, or leave it unset.'],
+  [{ PORT: '70000' }, 'PORT is "70000": set it to a whole number from 0 to 65535, such as 8080, or leave it unset.'],
+  [
+    { HOST: 'a b' },
+    'HOST is "a b": set it to a host name or an address to listen on, such as 127.0.0.1, or leave it unset.',
+  ],
+  [
+    { LOG_LEVEL: 'loud' },
+    'LOG_LEVEL is "loud": set it to one of fatal, error, warn, info, debug, trace, silent, or leave it unset.',
+  ],
+  [
+    { DATABASE_URL: 'mysql://root:secret@db/x' },
+    'DATABASE_URL is not an address of PostgreSQL: set it to an address such as postgres://user:password@host:5432/database, or leave it unset.',
+  ],
+])('%j stops the start with one sentence', (environment, sentence) => {
+  expect(() => readConfig(environment, '/site')).toThrow(sentence);
+});
+
+describe('files that are wrong are told by name, key, what came and what was wanted', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'config-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test.each([
+    ['{', /^SITE_CONFIG: .*site\.json is not JSON \(.*\); correct it, or unset SITE_CONFIG for the defaults\.$/],
+    ['{"productName":5}', /site\.json is not valid: productName is 5: expected string, received number; correct it/],
+    ['{"colour":"red"}', /site\.json is not valid: Unrecognized key: "colour"; correct it/],
+    ['{"advertiseAddress":"ftp://x"}', /advertiseAddress is "ftp:\/\/x": /],
+  ])('site config %s', async (text, sentence) => {
+    const file = path.join(folder, 'site.json');
+    await writeFile(file, text);
+    await expect(readSiteConfig(file)).rejects.toThrow(sentence);
+  });
+
+  test('a site config and a composition that are not there', async () => {
+    const file = path.join(folder, 'none.json');
+    await expect(readSiteConfig(file)).rejects.toThrow(`SITE_CONFIG: ${file} cannot be read: there is no such file`);
+    await expect(readComposition(file)).rejects.toThrow(
+      `COMPOSITION: ${file} cannot be read: there is no such file; build the site, or correct the file.`,
+    );
+  });
+
+  test('a composition with a pillar from an origin that it does not allow', async () => {
+    const site = await FixtureSite.create();
+    const pin = await site.writePillar('bible', { base: 'https://cdn.example/bible/' });
+    await site.compose({ bible: pin });
+    await expect(readComposition(site.compositionFile)).rejects.toThrow(
+      /pillars\.bible\.stable\.base is "https:\/\/cdn\.example\/bible\/": comes from https:\/\/cdn\.example, which allowedOrigins does not name/,
+    );
+    await site.remove();
+  });
+
+  test('a shell that was not built, or is not what its name says', async () => {
+    const site = await FixtureSite.create();
+    await expect(readShell(site.dist)).rejects.toThrow(/^There is no shell in .*: build the site/);
+    await site.writeShell();
+    await site.write('shell/1.0.0/shell.json', '{"schema":2}');
+    await expect(readShell(site.dist)).rejects.toThrow(
+      /shell\.json is not valid: schema is 2: .*; build the shell again\.$/,
+    );
+    await site.remove();
+  });
+});

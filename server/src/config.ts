@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { siteConfigSchema, type SiteConfig } from '@manna/shared/contracts';
+import { z } from 'zod';
+import { readJsonFile } from './json-file';
+import { messageOf, StartError } from './start-error';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What the environment says; each key with the sentence an operator reads where its value cannot be used. */
+const environmentSchema = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .pipe(z.number().max(65_535))
+    .default(8080),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/)
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol))
+    .optional(),
+  SITE_CONFIG: z.string().min(1).optional(),
+  COMPOSITION: z.string().min(1).optional(),
+  DIST_DIR: z.string().min(1).default('./dist'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+const wanted: Record<string, string> = {
+  PORT: 'a whole number from 0 to 65535, such as 8080',
+  HOST: 'a host name or an address to listen on, such as 127.0.0.1',
+  DATA_DIR: 'the path of a folder',
+  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  SITE_CONFIG: 'the path of a JSON file',
+  COMPOSITION: 'the path of a JSON file',
+  DIST_DIR: 'the path of a folder',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+};
+
+/** How this gateway runs. All paths are absolute. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** Where unset, the gateway runs a PostgreSQL of its own in `dataDir`. */
+  databaseUrl: string | undefined;
+  siteConfigFile: string | undefined;
+  compositionFile: string;
+  distDir: string;
+  logLevel: (typeof logLevels)[number];
+}
+
+/** Reads the environment; relative paths count from `folder`. Throws a StartError that names the first bad key. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>, folder: string): Config {
+  const result = environmentSchema.safeParse(environment);
+  if (!result.success) {
+    const key = String(result.error.issues[0]?.path[0]);
+    // An address of a database may carry a password, so it is not repeated.
+    const came = key === 'DATABASE_URL' ? 'is not an address of PostgreSQL' : `is "${environment[key] ?? ''}"`;
+    throw new StartError(`${key} ${came}: set it to ${wanted[key] ?? 'another value'}, or leave it unset.`);
+  }
+  const { data } = result;
+  const distDir = path.resolve(folder, data.DIST_DIR);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: path.resolve(folder, data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    siteConfigFile: data.SITE_CONFIG && path.resolve(folder, data.SITE_CONFIG),
+    compositionFile: data.COMPOSITION ? path.resolve(folder, data.COMPOSITION) : path.join(distDir, 'composition.json'),
+    distDir,
+    logLevel: data.LOG_LEVEL,
+  };
+}
+
+/** The site's settings, from the file where one is named. Throws a StartError with what is wrong in it. */
+export async function readSiteConfig(file: string | undefined): Promise<SiteConfig> {
+  if (file === undefined) return siteConfigSchema.parse({});
+  try {
+    return await readJsonFile(file, siteConfigSchema);
+  } catch (error) {
+    throw new StartError(`SITE_CONFIG: ${messageOf(error)}; correct it, or unset SITE_CONFIG for the defaults.`);
+  }
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { z } from 'zod';
+import { codeOf, messageOf } from './start-error';
+
+const MAX_SHOWN_CHARACTERS = 80;
+
+const shown = (value: unknown): string => {
+  const text = value === undefined ? 'missing' : JSON.stringify(value);
+  return text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
+};
+
+const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    input,
+  );
+
+/** The first thing wrong with a value, as words that name the key, what came and what was wanted. */
+export function describeMismatch(error: z.ZodError, input: unknown): string {
+  const [issue] = error.issues;
+  if (!issue) return 'it is not of the right shape';
+  const wanted = issue.message.replace(/^Invalid input: /, '');
+  const key = issue.path.map(String).join('.');
+  return key === '' ? wanted : `${key} is ${shown(valueAt(input, issue.path))}: ${wanted}`;
+}
+
+/** Parses JSON text by a schema. Throws an Error whose message says what is wrong, to be put after the text's name. */
+export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`is not JSON (${messageOf(error).replace(/\s+/g, ' ')})`);
+  }
+  const result = schema.safeParse(value);
+  if (!result.success) throw new Error(`is not valid: ${describeMismatch(result.error, value)}`);
+  return result.data;
+}
+
+/** Reads a JSON file by a schema. Throws an Error with one sentence that begins with the file's name. */
+export async function readJsonFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be read${codeOf(error) === 'ENOENT' ? ': there is no such file' : ` (${messageOf(error)})`}`,
+    );
+  }
+  try {
+    return parseJson(text, schema);
+  } catch (error) {
+    throw new Error(`${file} ${messageOf(error)}`);
+  }
+}

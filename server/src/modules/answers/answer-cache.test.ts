@@ -1,0 +1,60 @@
+import { makeAnswer, SHARED_CACHE, type Answer } from './answer';
+import { AnswerCache, type Produced } from './answer-cache';
+
+const answer = (text: string): Answer => makeAnswer(200, { 'cache-control': SHARED_CACHE }, text);
+const textOf = ({ answer: { body } }: { answer: Answer }) => body.identity.toString();
+
+function setup() {
+  let time = 0;
+  let made = 0;
+  const errors: unknown[] = [];
+  const cache = new AnswerCache({ now: () => time, onRefreshError: (error) => errors.push(error) });
+  const produce = async (): Promise<Produced> => ({ answer: answer(`number ${++made}`), cacheable: true });
+  return { cache, errors, produce, made: () => made, pass: (ms: number) => (time += ms) };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('many readers of one page at once cost one rendering', async () => {
+  const { cache, produce, made } = setup();
+  const answers = await Promise.all([1, 2, 3].map(() => cache.get('page', produce)));
+  expect(answers.map(textOf)).toEqual(['number 1', 'number 1', 'number 1']);
+  expect(made()).toBe(1);
+});
+
+test('a page is given as it was for a minute, then as it was while it is made anew, then as it is', async () => {
+  const { cache, produce, pass } = setup();
+  await cache.get('page', produce);
+  pass(59_000);
+  expect(await cache.get('page', produce)).toMatchObject({ outcome: 'hit' });
+  pass(2_000);
+  const stale = await cache.get('page', produce);
+  expect([stale.outcome, textOf(stale)]).toEqual(['stale', 'number 1']);
+  await settled();
+  expect(textOf(await cache.get('page', produce))).toBe('number 2');
+});
+
+test('a page nobody asked for in eleven minutes is made before it is given', async () => {
+  const { cache, produce, pass } = setup();
+  await cache.get('page', produce);
+  pass(661_000);
+  expect(textOf(await cache.get('page', produce))).toBe('number 2');
+});
+
+test('a page that must not be kept is made for every reader', async () => {
+  const { cache, produce, made } = setup();
+  const failing = async () => ({ ...(await produce()), cacheable: false });
+  await cache.get('page', failing);
+  await cache.get('page', failing);
+  expect(made()).toBe(2);
+});
+
+test('where making anew fails, readers keep the page they had, and the failure is told', async () => {
+  const { cache, errors, produce, pass } = setup();
+  await cache.get('page', produce);
+  pass(61_000);
+  const broken = () => Promise.reject(new Error('no worker'));
+  expect(textOf(await cache.get('page', broken))).toBe('number 1');
+  await settled();
+  expect(errors).toEqual([new Error('no worker')]);
+  expect(textOf(await cache.get('page', produce))).toBe('number 1');
+});

@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises';
+import { faults, FaultServer } from '../../testing/fault-server';
+import { FixtureSite, type Pin, type PillarOptions } from '../../testing/fixture-site';
+import { recordingLog } from '../../testing/open-gateway';
+import { readShell } from '../shell/shell-release';
+import { readComposition } from './composition-file';
+import { CompositionService } from './composition-service';
+
+const QUICK_MS = 50;
+
+let site: FixtureSite;
+let host: FaultServer;
+let service: CompositionService | undefined;
+beforeEach(async () => {
+  site = await FixtureSite.create();
+  await site.writeShell();
+  host = await FaultServer.start(site.dist);
+});
+afterEach(async () => {
+  service?.close();
+  service = undefined;
+  await host.stop();
+  await site.remove();
+});
+
+/** A pillar "remote" on another host, beside a good pillar "local" on this site. */
+async function pins(options: PillarOptions = {}): Promise<Record<string, Pin>> {
+  const local = await site.writePillar('local');
+  const base = `${host.origin}/pillars/remote/${options.version ?? '1.0.0'}/`;
+  return { local, remote: await site.writePillar('remote', { base, ...options }) };
+}
+const compose = (composed: Record<string, Pin>) => site.compose(composed, { allowedOrigins: [host.origin] });
+
+async function start() {
+  const { log, lines } = recordingLog();
+  const { release: shell } = await readShell(site.dist);
+  const file = site.compositionFile;
+  const composition = await readComposition(file);
+  const { dataDir, dist: distDir } = site;
+  service = await CompositionService.start({
+    composition,
+    file,
+    distDir,
+    dataDir,
+    shell,
+    log,
+    retryMs: QUICK_MS,
+    pollMs: QUICK_MS,
+  });
+  return { service, lines };
+}
+const pillarOf = (name: string) => service?.current().resolved.pillars.find((each) => each.name === name);
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let waited = 0; !condition(); waited += QUICK_MS) {
+    if (waited > 5_000) throw new Error('it did not come about within 5 s');
+    await new Promise((resolve) => setTimeout(resolve, QUICK_MS));
+  }
+}
+
+test('good pillars, of this site and of another host, are ready with their verified server bundles', async () => {
+  await compose(await pins());
+  const { service } = await start();
+  const { resolved, bundles, documents } = service.current();
+  expect(resolved.pillars.map(({ name, failure }) => [name, failure])).toEqual([
+    ['local', null],
+    ['remote', null],
+  ]);
+  expect(await readFile(bundles['remote']?.serverFile ?? '', 'utf8')).toContain('exports.default');
+  expect(JSON.parse(bundles['remote']?.manifest ?? '')).toMatchObject({ id: 'remote' });
+  expect(documents.size).toBe(1);
+});
+
+describe('a pillar whose host fails is left out with the reason, and its sibling is ready', () => {
+  test.each([
+    ['pillar.json', 'unavailable', 'http', /pillar\.json answered 503\.$/],
+    ['pillar.json', 'hanging', 'timeout', /pillar\.json did not answer within 400 ms\.$/],
+    ['pillar.json', 'stalling', 'timeout', /pillar\.json did not answer within 400 ms\.$/],
+    ['pillar.json', 'tampered', 'integrity', /pillar\.json is not the file that was pinned/],
+    ['pillar.json', 'redirecting', 'http', /pillar\.json cannot be fetched/],
+    ['pillar.json', 'broken', 'http', /pillar\.json cannot be fetched \(UND_ERR_SOCKET\)/],
+    ['mf-manifest.json', 'hanging', 'timeout', /mf-manifest\.json did not answer/],
+    ['mf-manifest.json', 'tampered', 'integrity', /mf-manifest\.json is not the file that was pinned/],
+    ['pillar.cjs', 'unavailable', 'http', /pillar\.cjs answered 503/],
+    ['pillar.cjs', 'tampered', 'integrity', /pillar\.cjs is not the file that was pinned/],
+  ] as const)('%s %s', async (file, fault, kind, message) => {
+    host.file = file;
+    host.fault = faults[fault];
+    await compose(await pins());
+    const { service } = await start();
+    expect(pillarOf('remote')?.failure).toEqual({ kind, message: expect.stringMatching(message) });
+    expect(service.current().bundles).not.toHaveProperty('remote');
+    expect(pillarOf('local')?.failure).toBeNull();
+  });
+
+  test('a host that is gone', async () => {
+    const composed = await pins();
+    await compose(composed);
+    await host.stop();
+    await start();
+    expect(pillarOf('remote')?.failure).toMatchObject({
+      kind: 'http',
+      message: expect.stringContaining('ECONNREFUSED'),
+    });
+    host = await FaultServer.start(site.dist);
+  });
+});
+
+describe('a release that does not fit is left out with the reason', () => {
+  test.each([
+    [
+      'another contract',
+      { release: { contract: '^2.0.0' } },
+      'contract',
+      /runs on contract \^2\.0\.0, and this shell has contract 1\.0\.0/,
+    ],
+    [
+      'another React',
+      { release: { shared: { react: '^18.0.0' } } },
+      'shared',
+      /needs react \^18\.0\.0, and this shell provides 19\.3\.1/,
+    ],
+    [
+      'a library that the shell has not',
+      { release: { shared: { vue: '*' } } },
+      'shared',
+      /needs vue \*, and this shell provides none/,
+    ],
+    [
+      'another name',
+      { release: { name: 'other' } },
+      'integrity',
+      /is of other 1\.0\.0, and the composition pins remote 1\.0\.0/,
+    ],
+    ['another version', { release: { version: '1.0.1' } }, 'integrity', /is of remote 1\.0\.1/],
+    ['a wrong shape', { release: { owner: '' } }, 'contract', /pillar\.json is not valid: owner is "": /],
+    [
+      'no pin for its server bundle',
+      { release: { server: 'server/other.cjs' } },
+      'integrity',
+      /has no pin for server\/other\.cjs/,
+    ],
+    [
+      'a manifest of a wrong shape',
+      { manifest: '{"id":"remote"}' },
+      'contract',
+      /mf-manifest\.json is not valid: name is missing/,
+    ],
+    ['a manifest that is a page', { manifest: '<!doctype html>' }, 'contract', /mf-manifest\.json is not JSON/],
+  ])('%s', async (_kind, options, kind, message) => {
+    await compose(await pins(options));
+    await start();
+    expect(pillarOf('remote')?.failure).toEqual({ kind, message: expect.stringMatching(message) });
+    expect(pillarOf('local')?.failure).toBeNull();
+  });
+
+  test('its pages stay known as its own, so that readers are told what failed', async () => {
+    await compose(await pins({ release: { contract: '^2.0.0' } }));
+    await start();
+    expect(pillarOf('remote')).toMatchObject({ title: 'The remote', metadata: { routes: [{ path: '/remote' }] } });
+  });
+
+  test.each(['/pillars/../shell/1.0.0/', '/elsewhere/'])('a base on this site that is no pillar: %s', async (base) => {
+    const { remote, ...rest } = await pins();
+    if (remote) await compose({ ...rest, remote: { ...remote, base } });
+    await start();
+    expect(pillarOf('remote')?.failure).toMatchObject({
+      kind: 'http',
+      message: expect.stringContaining('not below /pillars/'),
+    });
+  });
+});
+
+describe('healing and change, with no restart', () => {
+  test('a pillar that failed is ready once its host is, and pages made without it are out of date', async () => {
+    host.file = 'pillar.json';
+    host.fault = faults.unavailable;
+    await compose(await pins());
+    const { service } = await start();
+    const { generation } = service.current();
+    host.fault = faults.none;
+    await until(() => pillarOf('remote')?.failure === null);
+    expect(service.current().generation).toBeGreaterThan(generation);
+  });
+
+  test('a pillar that was ready once is known by name and pages even where its host is gone at the next start', async () => {
+    await compose(await pins());
+    (await start()).service.close();
+    host.file = 'pillar.json';
+    host.fault = faults.unavailable;
+    await start();
+    expect(pillarOf('remote')).toMatchObject({ title: 'The remote', failure: { kind: 'http' } });
+  });
+
+  test('a new version comes in force at once, with no moment without the pillar', async () => {
+    await compose(await pins());
+    const { service } = await start();
+    const seen = new Set<unknown>();
+    await compose(await pins({ version: '1.1.0' }));
+    await until(() => {
+      seen.add(pillarOf('remote')?.failure);
+      return pillarOf('remote')?.version === '1.1.0';
+    });
+    expect([...seen]).toEqual([null]);
+    expect(service.current().resolved.revision).toBe(2);
+  });
+
+  test('nothing new is no change: pages stay in the cache', async () => {
+    await compose(await pins());
+    const { service } = await start();
+    const { generation } = service.current();
+    await new Promise((resolve) => setTimeout(resolve, QUICK_MS * 4));
+    expect(service.current().generation).toBe(generation);
+  });
+
+  test('a malformed new composition is refused with a sentence and the old one stays in force', async () => {
+    await compose(await pins());
+    const { service, lines } = await start();
+    await site.write('composition.json', '{"schema":1}');
+    await until(() => lines.some(({ msg }) => msg.startsWith('The new composition is refused')));
+    expect(lines.at(-1)?.msg).toMatch(
+      /the old one stays in force: .*composition\.json is not valid: environment is missing: /,
+    );
+    expect(service.current().resolved.revision).toBe(1);
+    await compose(await pins());
+    await until(() => service.current().resolved.revision === 2);
+  });
+});

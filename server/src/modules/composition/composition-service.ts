@@ -1,0 +1,169 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
+import type { Logger } from 'pino';
+import { messageOf } from '../../start-error';
+import { followComposition } from './composition-file';
+import { FileCache } from './file-cache';
+import { resolvePillar, unresolvedPillar, type PillarBundle, type Resolution } from './pillar-resolver';
+
+const RETRY_FAILED_MS = 5_000;
+const POLL_FILE_MS = 2_000;
+/** A composition comes in force after this at the latest; a pillar that takes longer joins when it arrives. */
+const SETTLE_MS = 1_500;
+
+/** Everything that follows from one state of the composition; never changed, only replaced. */
+export interface CompositionState {
+  /** Grows with each change: what was made from an older state is out of date. */
+  generation: number;
+  allowedOrigins: readonly string[];
+  resolved: ResolvedComposition;
+  /** Pillars that can be rendered, by name. */
+  bundles: Readonly<Record<string, PillarBundle>>;
+  /** Known queries, text by SHA-256. */
+  documents: ReadonlyMap<string, string>;
+}
+
+interface CompositionOptions {
+  /** The composition to begin with, and the file that it came from and is followed in. */
+  composition: Composition;
+  file: string;
+  distDir: string;
+  dataDir: string;
+  shell: ShellRelease;
+  log: Logger;
+  retryMs?: number;
+  pollMs?: number;
+}
+
+type PillarEntry = Composition['pillars'][string];
+
+const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarEntry][] =>
+  Object.entries(pillars).filter(([, { enabled }]) => enabled);
+
+const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
+
+/** The composition in force: resolved, verified, followed and healed in the background. */
+export class CompositionService {
+  readonly #options: CompositionOptions;
+  readonly #cache: FileCache;
+  readonly #read: () => Promise<Composition | undefined>;
+  /** By name and pin: a release that was verified once is not fetched again. */
+  readonly #resolutions = new Map<string, Resolution>();
+  readonly #pending = new Map<string, Promise<void>>();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #composition: Composition;
+  #state: CompositionState;
+
+  private constructor(options: CompositionOptions) {
+    this.#options = options;
+    this.#cache = new FileCache(options.dataDir);
+    this.#read = followComposition(options.file);
+    this.#composition = options.composition;
+    this.#state = this.#derive(1);
+  }
+
+  /** Resolves the pillars; those that fail are tried again in the background. */
+  static async start(options: CompositionOptions): Promise<CompositionService> {
+    const service = new CompositionService(options);
+    await service.#settle(service.#composition);
+    service.#publish();
+    service.#follow(options.pollMs ?? POLL_FILE_MS);
+    service.#timers.push(
+      setInterval(() => void service.#resolve(service.#composition), options.retryMs ?? RETRY_FAILED_MS),
+    );
+    service.#timers.forEach((timer) => timer.unref());
+    return service;
+  }
+
+  current(): CompositionState {
+    return this.#state;
+  }
+
+  close(): void {
+    this.#timers.forEach(clearInterval);
+  }
+
+  #follow(everyMs: number): void {
+    let reading = false;
+    const look = async () => {
+      if (reading) return;
+      reading = true;
+      try {
+        await this.#lookAtFile();
+      } catch (error) {
+        this.#options.log.error(`The new composition is refused and the old one stays in force: ${messageOf(error)}.`);
+      } finally {
+        reading = false;
+      }
+    };
+    this.#timers.push(setInterval(() => void look(), everyMs));
+  }
+
+  async #lookAtFile(): Promise<void> {
+    const composition = await this.#read();
+    if (!composition || isDeepStrictEqual(composition, this.#composition)) return;
+    // Its pillars are fetched first, so that no reader meets the moment between the old and the new.
+    await this.#settle(composition);
+    this.#composition = composition;
+    const wanted = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
+    for (const key of this.#resolutions.keys()) if (!wanted.has(key)) this.#resolutions.delete(key);
+    this.#options.log.info({ revision: composition.revision }, 'composition changed');
+    this.#publish();
+  }
+
+  /** Resolves what is new or has failed, and waits for it, but for slow pillars not long. */
+  async #settle(composition: Composition): Promise<void> {
+    const deadline = new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref());
+    await Promise.race([Promise.all(this.#resolve(composition)), deadline]);
+  }
+
+  #resolve(composition: Composition): Promise<void>[] {
+    return enabledPillars(composition).flatMap(([name, entry]) => {
+      const key = keyOf(name, entry);
+      const before = this.#resolutions.get(key)?.pillar;
+      return before?.failure === null ? [] : [this.#pending.get(key) ?? this.#resolveOne(key, name, entry)];
+    });
+  }
+
+  #resolveOne(key: string, name: string, entry: PillarEntry): Promise<void> {
+    const { log, distDir, shell } = this.#options;
+    const work = resolvePillar(name, entry, { distDir, shell, cache: this.#cache })
+      .then((resolution) => {
+        const { failure, version } = resolution.pillar;
+        const known = this.#resolutions.get(key)?.pillar;
+        this.#resolutions.set(key, resolution);
+        if (known && isDeepStrictEqual(failure, known.failure)) return;
+        if (failure) log.error({ pillar: name, version, kind: failure.kind }, failure.message);
+        else log.info({ pillar: name, version }, 'pillar ready');
+        this.#publish();
+      })
+      .finally(() => this.#pending.delete(key));
+    this.#pending.set(key, work);
+    return work;
+  }
+
+  /** Puts in force what is known now; nothing changes where it is what was known before. */
+  #publish(): void {
+    const next = this.#derive(this.#state.generation + 1);
+    if (isDeepStrictEqual({ ...next, generation: 0 }, { ...this.#state, generation: 0 })) return;
+    this.#state = next;
+  }
+
+  #derive(generation: number): CompositionState {
+    const { environment, revision, allowedOrigins } = this.#composition;
+    const resolutions = enabledPillars(this.#composition).map(([name, entry]): Resolution => {
+      const late = { kind: 'timeout', message: `${entry.stable.base} has not answered yet.` } as const;
+      const pending = { pillar: unresolvedPillar(name, entry, late), bundle: undefined, documents: {} };
+      return this.#resolutions.get(keyOf(name, entry)) ?? pending;
+    });
+    return {
+      generation,
+      allowedOrigins,
+      resolved: { environment, revision, pillars: resolutions.map(({ pillar }) => pillar) },
+      bundles: Object.fromEntries(
+        resolutions.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
+      ),
+      documents: new Map(resolutions.flatMap(({ documents }) => Object.entries(documents))),
+    };
+  }
+}

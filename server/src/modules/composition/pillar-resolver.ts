@@ -1,0 +1,168 @@
+import {
+  pillarReleaseSchema,
+  type Composition,
+  type PillarRelease,
+  type ResolvedPillar,
+  type ShellRelease,
+} from '@manna/shared/contracts';
+import semver from 'semver';
+import { z } from 'zod';
+import { parseJson } from '../../json-file';
+import { messageOf } from '../../start-error';
+import type { FileCache } from './file-cache';
+import { PillarFailure } from './pillar-failure';
+import { readReleaseFile, type ReleaseSource } from './release-files';
+
+type PillarEntry = Composition['pillars'][string];
+
+/** What a render worker needs of a pillar: its federation manifest, and where its verified server bundle lies. */
+export interface PillarBundle {
+  manifest: string;
+  serverFile: string;
+  serverIntegrity: string;
+  /** The style sheets of its routes, by file name. */
+  styles: Record<string, string>;
+}
+
+/** A pillar as the gateway found it. `bundle` is there where `pillar.failure` is null. */
+export interface Resolution {
+  pillar: ResolvedPillar;
+  bundle: PillarBundle | undefined;
+  documents: PillarRelease['documents'];
+}
+
+/** The part of a federation manifest without which the browser's loader goes astray. */
+const manifestSchema = z.looseObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string().min(1) }) }),
+  exposes: z.array(z.unknown()),
+});
+
+interface ResolveOptions {
+  distDir: string;
+  shell: ShellRelease;
+  cache: FileCache;
+}
+
+const RELEASE_FILE = 'pillar.json';
+const RELEASE_EXTENSION = '.json';
+
+function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRelease {
+  let release: PillarRelease;
+  try {
+    release = parseJson(bytes.toString('utf8'), pillarReleaseSchema);
+  } catch (error) {
+    throw new PillarFailure('contract', `${entry.stable.base}${RELEASE_FILE} ${messageOf(error)}.`);
+  }
+  const { version } = entry.stable;
+  if (release.name !== name || release.version !== version)
+    throw new PillarFailure(
+      'integrity',
+      `${entry.stable.base}${RELEASE_FILE} is of ${release.name} ${release.version}, and the composition pins ${name} ${version}.`,
+    );
+  return release;
+}
+
+function checkContract(release: PillarRelease, shell: ShellRelease): void {
+  const { contract, name, version } = release;
+  if (!semver.satisfies(shell.contract, contract))
+    throw new PillarFailure(
+      'contract',
+      `${name} ${version} runs on contract ${contract}, and this shell has contract ${shell.contract}.`,
+    );
+  for (const [library, range] of Object.entries(release.shared)) {
+    const provided = shell.provides[library];
+    if (provided === undefined || !semver.satisfies(provided, range))
+      throw new PillarFailure(
+        'shared',
+        `${name} ${version} needs ${library} ${range}, and this shell provides ${provided ?? 'none'}.`,
+      );
+  }
+}
+
+function pinOf(release: PillarRelease, file: string): string {
+  const pin = release.integrity[file];
+  if (pin === undefined)
+    throw new PillarFailure('integrity', `${release.name} ${release.version} has no pin for ${file}.`);
+  return pin;
+}
+
+async function readBundle(source: ReleaseSource, release: PillarRelease, cache: FileCache): Promise<PillarBundle> {
+  const manifestBytes = await readReleaseFile(source, release.manifest, pinOf(release, release.manifest));
+  const manifest = manifestBytes.toString('utf8');
+  try {
+    parseJson(manifest, manifestSchema);
+  } catch (error) {
+    throw new PillarFailure('contract', `${source.base}${release.manifest} ${messageOf(error)}.`);
+  }
+  pinOf(release, release.entry);
+  const sheets = new Set(release.metadata.routes.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))));
+  const styles = await Promise.all(
+    [...sheets].map(async (file) => {
+      const bytes = await readReleaseFile(source, file, pinOf(release, file));
+      return [file, bytes.toString('utf8')] as const;
+    }),
+  );
+  const serverIntegrity = pinOf(release, release.server);
+  const server = await readReleaseFile(source, release.server, serverIntegrity);
+  const serverFile = await cache.keep(serverIntegrity, '.cjs', server);
+  return { manifest, serverFile, serverIntegrity, styles: Object.fromEntries(styles) };
+}
+
+/** What can be said of a pillar before, or without, its release. */
+export function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
+  const { version, base } = entry.stable;
+  return {
+    name,
+    title: name,
+    version,
+    owner: '',
+    timeoutMs: entry.timeoutMs,
+    base,
+    failure,
+    metadata: null,
+    manifest: null,
+    entry: null,
+    integrity: {},
+  };
+}
+
+function describe(name: string, entry: PillarEntry, release: PillarRelease | undefined): ResolvedPillar {
+  const plain = unresolvedPillar(name, entry, null);
+  if (!release) return plain;
+  const { metadata, owner, integrity, manifest } = release;
+  return { ...plain, title: metadata.title, owner, metadata, manifest, entry: release.entry, integrity };
+}
+
+/**
+ * Fetches and verifies a pillar's release step by step, each closed by the one before: pin of pillar.json, its shape, the
+ * contract, the shared libraries, the manifest, the server bundle. Never rejects for what is wrong with the pillar:
+ * `pillar.failure` says it, with the pillar's own metadata where a verified pillar.json of this pin was ever seen.
+ */
+export async function resolvePillar(name: string, pin: PillarEntry, options: ResolveOptions): Promise<Resolution> {
+  const { cache, distDir, shell } = options;
+  const { base, release: integrity } = pin.stable;
+  const source: ReleaseSource = { distDir, base, timeoutMs: pin.timeoutMs };
+  let release: PillarRelease | undefined;
+  try {
+    const bytes = await readReleaseFile(source, RELEASE_FILE, integrity);
+    release = parseRelease(bytes, name, pin);
+    await cache.keep(integrity, RELEASE_EXTENSION, bytes);
+    checkContract(release, shell);
+    const bundle = await readBundle(source, release, cache);
+    return { pillar: describe(name, pin, release), bundle, documents: release.documents };
+  } catch (error) {
+    const kind = error instanceof PillarFailure ? error.kind : 'http';
+    const failure = { kind, message: messageOf(error) };
+    if (!release) {
+      const kept = await cache.find(integrity, RELEASE_EXTENSION);
+      try {
+        release = kept && parseRelease(kept, name, pin);
+      } catch {
+        // Kept by another version of this gateway: its shape is no longer the contract's.
+      }
+    }
+    return { pillar: { ...describe(name, pin, release), failure }, bundle: undefined, documents: {} };
+  }
+}

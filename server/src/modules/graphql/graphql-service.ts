@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Source } from 'graphql';
+import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import type { Logger } from 'pino';
+import { BibleRepository } from '../bible/bible-repository';
+import { bibleResolvers, type BibleContext } from '../bible/bible-resolvers';
+import type { ContentService } from '../content/content-service';
+import type { Database } from '../storage/storage';
+import { MAX_TOKENS, queryLimits } from './query-limits';
+
+/** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
+export interface QueryParams {
+  query?: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+  extensions?: Record<string, unknown>;
+}
+
+/** One reader's request, or one page's: what it reads twice is fetched once. */
+export interface QuerySession {
+  run(params: QueryParams): Promise<ExecutionResult>;
+}
+
+export interface GraphqlService {
+  /** SHA-256 of the schema's text: answers of one schema and one content release never change. */
+  schemaHash: string;
+  /** For readers: in the environment 'prod' only known documents run. */
+  openSession(): QuerySession;
+  /** For pages that the gateway renders from pinned bundles: any query runs, within the limits. */
+  openTrustedSession(): QuerySession;
+}
+
+interface GraphqlOptions {
+  schemaFile: string;
+  db: Database;
+  content: Pick<ContentService, 'current'>;
+  environment: string;
+  /** The queries of the composed pillars, text by SHA-256. */
+  documents: () => ReadonlyMap<string, string>;
+  log: Logger;
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const refusal = (message: string, code: string, status: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+const limits: Plugin = {
+  onParse({ setParseFn }) {
+    setParseFn((source: string | Source, options?: ParseOptions) =>
+      parse(source, { ...options, maxTokens: MAX_TOKENS }),
+    );
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(queryLimits);
+  },
+};
+
+/** Opens the site's GraphQL over one database. Throws where the schema's file cannot be read. */
+export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
+  const { content, db, documents, environment, log } = options;
+  const typeDefs = await readFile(options.schemaFile, 'utf8');
+  const trusted = new WeakSet<Request>();
+
+  /** A known query that came as text runs as what it is. */
+  const knownText: Plugin = {
+    onParams({ params, setParams }) {
+      const hash = params.query === undefined ? undefined : sha256(params.query);
+      if (hash === undefined || !documents().has(hash)) return;
+      const { operationName, variables } = params;
+      const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+      setParams({ extensions, ...(operationName && { operationName }), ...(variables && { variables }) });
+    },
+  };
+  const yoga = createYoga<BibleContext>({
+    schema: createSchema<BibleContext>({ typeDefs, resolvers: bibleResolvers }),
+    graphiql: false,
+    landingPage: false,
+    // Masked errors are logged with their cause; readers get one sentence, whatever NODE_ENV says.
+    maskedErrors: { isDev: false, errorMessage: 'Something went wrong reading this content. Please try again later.' },
+    logging: {
+      debug: () => undefined,
+      info: () => undefined,
+      warn: (...args: unknown[]) => log.warn({ detail: args.map(String) }, 'GraphQL'),
+      error: (...args: unknown[]) => log.error({ err: args[0] }, 'a query failed'),
+    },
+    plugins: [
+      knownText,
+      usePersistedOperations({
+        allowArbitraryOperations: (request) => environment !== 'prod' || trusted.has(request),
+        getPersistedOperation: (hash) => documents().get(hash) ?? null,
+        customErrors: {
+          notFound: () => refusal('No known query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
+          keyNotFound: () => refusal('Send a query, or the hash of a known one.', 'BAD_REQUEST', 400),
+          persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
+        },
+      }),
+      limits,
+    ],
+  });
+
+  const openWith = (request: Request): QuerySession => {
+    let context: { release: string; bible: BibleRepository } | undefined;
+    return {
+      async run(params) {
+        const release = content.current();
+        if (release === undefined) return { errors: [refusal('No content is loaded yet.', 'UNAVAILABLE', 503)] };
+        context ??= { release, bible: new BibleRepository(db, release) };
+        try {
+          const result = await yoga.getResultForParams({ params, request }, { bible: context.bible });
+          if (result === undefined || isAsyncIterable(result)) throw new Error('a query answered with a stream');
+          return result;
+        } catch (error) {
+          if (error instanceof GraphQLError) return { errors: [error] };
+          throw error;
+        }
+      },
+    };
+  };
+  const newRequest = () => new Request('http://gateway/data/graphql');
+  return {
+    schemaHash: sha256(typeDefs),
+    openSession: () => openWith(newRequest()),
+    openTrustedSession() {
+      const request = newRequest();
+      trusted.add(request);
+      return openWith(request);
+    },
+  };
+}

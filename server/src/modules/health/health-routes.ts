@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import type { CompositionService } from '../composition/composition-service';
+import type { ContentService } from '../content/content-service';
+import type { Storage } from '../storage/storage';
+
+interface HealthOptions {
+  storage: Pick<Storage, 'isReachable'>;
+  content: Pick<ContentService, 'current'>;
+  composition: Pick<CompositionService, 'current'>;
+}
+
+/** /healthz: this process answers. /readyz: it can serve readers, or what is missing for it. */
+export function healthRoutes(app: FastifyInstance, { storage, content, composition }: HealthOptions): void {
+  const headers = { 'cache-control': 'no-store' };
+  app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
+
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    const { pillars } = composition.current().resolved;
+    const checks = {
+      database: await storage.isReachable(),
+      content: content.current() !== undefined,
+      // One pillar that fails is that pillar's matter; a site with none has nothing to show.
+      composition: pillars.length === 0 || pillars.some(({ failure }) => failure === null),
+    };
+    const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));
+    const status = missing.length === 0 ? 'ready' : 'not ready';
+    return reply
+      .status(missing.length === 0 ? 200 : 503)
+      .headers(headers)
+      .send({ status, missing });
+  });
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { CacheOutcome } from '../answers/answer-cache';
+import type { CompositionService } from '../composition/composition-service';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export interface Metrics {
+  pageAnswered(outcome: CacheOutcome): void;
+}
+
+/** GET /metrics, in Prometheus' text format; and the counting of every request. */
+export function metricsRoutes(app: FastifyInstance, composition: Pick<CompositionService, 'current'>): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const pages = new Counter({
+    name: 'page_answers_total',
+    help: 'Pages answered: from the cache (hit), from the cache while it is made anew (stale), or made (miss)',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const failed = new Gauge({
+    name: 'pillar_failed',
+    help: '1 where a pillar of the composition cannot be used',
+    labelNames: ['pillar', 'version', 'kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, version, failure } of composition.current().resolved.pillars)
+        this.set({ pillar: name, version, kind: failure?.kind ?? 'none' }, failure ? 1 : 0);
+    },
+  });
+  registry.registerMetric(failed);
+
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
+    requests.observe(labels, reply.elapsedTime / 1_000);
+  });
+  app.addHook('onClose', async () => registry.clear());
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics()),
+  );
+  return { pageAnswered: (outcome) => pages.inc({ outcome }) };
+}

@@ -1,0 +1,30 @@
+import { siteConfigSchema } from '@manna/shared/contracts';
+import { pageAddress } from './page-address';
+
+const plain = siteConfigSchema.parse({});
+const advertised = siteConfigSchema.parse({ advertiseAddress: 'https://bible.example/' });
+const ask = (url: string, host: string | undefined = 'localhost:8080', site = plain) =>
+  pageAddress(site, { protocol: 'http', host, url }).href;
+
+test('a page is known by the host it was asked of, or by the one address that the site advertises', () => {
+  expect(ask('/bible')).toBe('http://localhost:8080/bible');
+  expect(ask('/bible', 'inner:9000', advertised)).toBe('https://bible.example/bible');
+});
+
+test('parameters that change no page do not make another one of it, and order does not either', () => {
+  expect(ask('/bible?utm_source=mail&v=1&layout=side-left')).toBe('http://localhost:8080/bible?layout=side-left&v=1');
+  expect(ask('/bible?layout=side-left&v=1')).toBe('http://localhost:8080/bible?layout=side-left&v=1');
+});
+
+test('slashes at the start of a path never make another host of it', () => {
+  expect(ask('//evil.example/bible')).toBe('http://localhost:8080/evil.example/bible');
+  expect(ask('/\\evil.example/bible')).toBe('http://localhost:8080/evil.example/bible');
+});
+
+test.each(['', 'a b', 'user@host', 'host/path', 'host:99999999', '"><script>'])('%j is no host', (host) => {
+  expect(() => ask('/', host)).toThrow('The Host header of this request is not the name of a site.');
+});
+
+test.each(['localhost', '127.0.0.1:80', '[::1]:8080', 'a.example'])('%s is a host', (host) => {
+  expect(ask('/', host)).toMatch(/^http:/);
+});

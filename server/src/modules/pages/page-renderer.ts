@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { RenderResult, SiteConfig } from '@manna/shared/contracts';
+import type { Logger } from 'pino';
+import { messageOf } from '../../start-error';
+import { makeAnswer, NO_STORE, SHARED_CACHE } from '../answers/answer';
+import type { Produced } from '../answers/answer-cache';
+import type { CompositionState } from '../composition/composition-service';
+import { errorPage } from '../render/error-page';
+import type { RenderPool } from '../render/render-pool';
+import { pagePolicies } from '../security/security-headers';
+import type { Shell } from '../shell/shell-release';
+
+const NONCE_BYTES = 18;
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+interface PageRendererOptions {
+  site: SiteConfig;
+  shell: Shell;
+  pool: Pick<RenderPool, 'render'>;
+  log: Logger;
+}
+
+/** Same-origin redirects keep to a path, so that a site behind another name never sends readers to its inner one. */
+const locationOf = (location: string, page: URL): string => {
+  const target = new URL(location, page);
+  return target.origin === page.origin ? `${target.pathname}${target.search}${target.hash}` : target.href;
+};
+
+/** Makes the answer of a page. Never rejects: where nothing can be rendered, the answer is the page of last resort. */
+export const makePageRenderer =
+  ({ site, shell, pool, log }: PageRendererOptions) =>
+  async (page: URL, state: CompositionState): Promise<Produced> => {
+    // One nonce a rendering: a copy in any cache always agrees with the header it was stored with.
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const policies = pagePolicies(nonce, state);
+    let result: RenderResult;
+    try {
+      result = await pool.render({
+        url: page.href,
+        site,
+        composition: state.resolved,
+        shell: { base: shell.base, release: shell.release, styles: shell.styles },
+        pillars: state.bundles,
+        nonce,
+      });
+    } catch (error) {
+      log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
+      const headers = { ...policies, 'content-type': HTML_TYPE, 'cache-control': NO_STORE };
+      return { cacheable: false, answer: makeAnswer(500, headers, errorPage(site)) };
+    }
+    if (result.kind === 'redirect') {
+      const location = locationOf(result.location, page);
+      const headers = { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': SHARED_CACHE };
+      return { cacheable: true, answer: makeAnswer(result.status, headers, '') };
+    }
+    const { failures, html, status } = result;
+    for (const { pillar, message } of failures)
+      log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
+    const cacheable = failures.length === 0 && status < 500;
+    const cacheControl = cacheable ? SHARED_CACHE : NO_STORE;
+    const headers = { ...policies, 'content-type': HTML_TYPE, 'cache-control': cacheControl };
+    return { cacheable, answer: makeAnswer(status, headers, html) };
+  };

@@ -1,0 +1,121 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { pillarBundles } from '../../testing/fixture-bundles';
+import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openGateway, type TestGateway } from '../../testing/open-gateway';
+import { RENDER_DEADLINE_MS } from '../render/render-pool';
+
+let site: FixtureSite;
+let gateway: TestGateway;
+beforeAll(async () => {
+  site = await FixtureSite.create();
+  await site.writeContent({ 'Gen.1': GENESIS['Gen.1'].repeat(40) });
+  await site.writeShell();
+  const pins = Object.entries(pillarBundles).map(async ([name, server]) => {
+    const pillar = name === 'good' ? 'bible' : name.toLowerCase();
+    return [pillar, await site.writePillar(pillar, { server })] as const;
+  });
+  await site.compose(Object.fromEntries(await Promise.all(pins)));
+  gateway = await openGateway(site);
+});
+afterAll(async () => {
+  await gateway.close();
+  await site.remove();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
+
+describe('a page', () => {
+  test('comes complete, with its data, from the pillar that runs on what the shell lends it', async () => {
+    const { body, headers, statusCode } = await get('/bible/genesis/1');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<header>The shell</header>');
+    expect(body).toContain('the one React: Genesis 1: In the beginning God created the heaven and the earth.');
+  });
+
+  test('runs nothing but what its own nonce and the site allow', async () => {
+    const { body, headers } = await get('/bible/genesis/1');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(body).toContain(`nonce="${nonce}"`);
+    expect(policy).toContain("default-src 'none'; script-src 'self' 'nonce-");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/trusted-types manna-shell manna-bible .*'allow-duplicates'$/);
+    expect(headers).toMatchObject({
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  });
+
+  test('is made once and given to all, and a reader who has it is told so with the very nonce it was stored with', async () => {
+    const first = await get('/bible/genesis/1');
+    const second = await get('/bible/genesis/1?utm_source=mail');
+    expect(second.body).toBe(first.body);
+    expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    const again = await get('/bible/genesis/1', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  });
+
+  test('comes in the encoding that the reader takes', async () => {
+    const plain = await get('/bible/genesis/1');
+    const brotli = await get('/bible/genesis/1', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get('/bible/genesis/1', { 'accept-encoding': 'gzip, br;q=0' });
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('is another one under another host', async () => {
+    const one = await get('/', { host: 'one.example' });
+    const other = await get('/', { host: 'other.example' });
+    expect(one.headers.etag).not.toBe(other.headers.etag);
+  });
+
+  test('HEAD gives the headers alone', async () => {
+    const { body, headers, statusCode } = await gateway.app.inject({ method: 'HEAD', url: '/bible' });
+    expect([statusCode, body]).toEqual([200, '']);
+    expect(headers.etag).toBeDefined();
+  });
+
+  test('that is nowhere is a 404 in the shell', async () => {
+    const { body, statusCode } = await get('/nowhere');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('Page Not Found');
+  });
+
+  test('that moved says where to, by path', async () => {
+    const { headers, statusCode } = await get('/moved');
+    expect([statusCode, headers.location]).toEqual([301, '/bible']);
+  });
+});
+
+describe('a pillar that fails on the server costs only its own part of the page, and that page is not kept', () => {
+  test.each(['throwing', 'forbidden', 'badquery', 'dying', 'hanging'])('%s', async (name) => {
+    const { body, headers, statusCode } = await get(`/${name}/page`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<header>The shell</header><main>left to the browser</main>');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+    expect((await get('/bible')).body).toContain('In the beginning');
+  });
+
+  test('one that hung is not waited for again', async () => {
+    await get('/hanging/first');
+    const started = Date.now();
+    expect((await get('/hanging/second')).body).toContain('left to the browser');
+    expect(Date.now() - started).toBeLessThan(RENDER_DEADLINE_MS);
+  });
+});
+
+test('where even the shell fails, the reader gets the page of last resort with no stack', async () => {
+  const { body, headers, statusCode } = await get('/shell-throws');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('<h1>Internal Error</h1>');
+  expect(body).toContain('Something went wrong displaying this content. Please try again later.');
+  expect(body).not.toMatch(/the shell threw|at /);
+  expect(headers['cache-control']).toBe('no-store');
+});

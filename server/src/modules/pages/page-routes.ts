@@ -1,0 +1,56 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance, HTTPMethods } from 'fastify';
+import { sendAnswer } from '../answers/answer';
+import type { AnswerCache, CacheOutcome, Produced } from '../answers/answer-cache';
+import type { CompositionService, CompositionState } from '../composition/composition-service';
+import type { ContentService } from '../content/content-service';
+import { answerNotFound } from '../static/static-routes';
+import { pageAddress } from './page-address';
+
+/** Paths below these are never pages. */
+const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
+const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+interface PageRoutesOptions {
+  site: SiteConfig;
+  composition: Pick<CompositionService, 'current'>;
+  content: Pick<ContentService, 'current'>;
+  cache: AnswerCache;
+  renderPage: (page: URL, state: CompositionState) => Promise<Produced>;
+  onAnswer: (outcome: CacheOutcome) => void;
+}
+
+/** Every other address is a page, rendered for the anonymous reader and kept. */
+export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { site, composition, content, cache, renderPage, onAnswer } = options;
+  app.get('/*', async (request, reply) => {
+    const page = pageAddress(site, {
+      protocol: request.protocol,
+      host: request.headers.host,
+      url: request.raw.url ?? '/',
+    });
+    if (reserved.test(page.pathname)) return answerNotFound(reply);
+    const state = composition.current();
+    const key = `page ${state.generation} ${content.current() ?? ''} ${page.href}`;
+    const { answer, outcome } = await cache.get(key, () => renderPage(page, state));
+    onAnswer(outcome);
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.route({
+    method: writingMethods,
+    url: '/*',
+    // Before the body is read: nothing here looks at one.
+    onRequest: (request, reply, done) => {
+      if (reserved.test(request.url)) void answerNotFound(reply);
+      else
+        void reply
+          .status(405)
+          .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+          .type('text/plain; charset=utf-8')
+          .send('A page can only be read.\n');
+      done();
+    },
+    handler: (_request, reply) => reply,
+  });
+}

@@ -1,0 +1,142 @@
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
+import { Piscina } from 'piscina';
+import type { Logger } from 'pino';
+import { messageOf, nameOf } from '../../start-error';
+import type { GraphqlService, QuerySession } from '../graphql/graphql-service';
+import type { Shell } from '../shell/shell-release';
+import type { RenderTask, WorkerMessage } from './render-messages';
+
+const MIN_THREADS = 1;
+const MAX_THREADS = 2;
+/** How long the second thread stays when it has nothing to do: to start one takes longer than many pages. */
+const IDLE_THREAD_MS = 60_000;
+export const RENDER_DEADLINE_MS = 2_000;
+/** How long a pillar that hung a worker is left to the browser, so that it cannot hold up other pages. */
+const SUSPEND_PILLAR_MS = 30_000;
+const WORKER_HEAP_MB = 256;
+
+interface RenderPoolOptions {
+  /** Script of the worker. */
+  worker: string;
+  shell: Shell;
+  graphql: GraphqlService;
+  log: Logger;
+}
+
+type Outcome = { result: RenderResult } | { error: unknown; entered: string | undefined; hung: boolean };
+
+async function answerQuery(session: QuerySession, query: RenderQuery): Promise<RenderQueryAnswer> {
+  const { id, text, operationName, variables } = query;
+  try {
+    const params = { query: text, variables, ...(operationName !== undefined && { operationName }) };
+    const { data, errors } = await session.run(params);
+    return errors?.[0] ? { id, error: errors[0].message } : { id, data };
+  } catch (error) {
+    return { id, error: messageOf(error) };
+  }
+}
+
+/** Threads that turn requests into pages, each page within a deadline. */
+export class RenderPool {
+  readonly #pool: Piscina;
+  readonly #options: RenderPoolOptions;
+  /** Pins of server bundles that hung a worker, with the time until which they are not run. */
+  readonly #suspended = new Map<string, number>();
+  #closed = false;
+
+  constructor(options: RenderPoolOptions) {
+    this.#options = options;
+    this.#pool = new Piscina({
+      filename: options.worker,
+      minThreads: MIN_THREADS,
+      maxThreads: MAX_THREADS,
+      idleTimeout: IDLE_THREAD_MS,
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+    });
+    // A worker that ends between two pages is replaced; without a listener it would end the process.
+    this.#pool.on('error', (error: unknown) =>
+      options.log.error({ reason: messageOf(error) }, 'a render worker ended'),
+    );
+  }
+
+  /** Loads the shell in a worker, so that the first reader does not wait for it. */
+  async warm(): Promise<void> {
+    const { log, shell } = this.#options;
+    const { serverFile, serverIntegrity } = shell;
+    try {
+      await this.#pool.run({ serverFile, serverIntegrity }, { name: 'warm' });
+    } catch (error) {
+      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell cannot be rendered here');
+    }
+  }
+
+  /** Renders a page; with the shell alone where the pillars fail it or take too long. Rejects where that fails too. */
+  async render(request: RenderRequest): Promise<RenderResult> {
+    const { log } = this.#options;
+    const first = await this.#attempt(request, this.#suspendedIn(request));
+    if ('result' in first) return first.result;
+    const { entered: pillar, error, hung } = first;
+    log.error(
+      { url: request.url, pillar, reason: messageOf(error) },
+      'a page failed and is rendered again without pillars',
+    );
+    const pin = pillar === undefined ? undefined : request.pillars[pillar]?.serverIntegrity;
+    if (hung && pin !== undefined) this.#suspended.set(pin, Date.now() + SUSPEND_PILLAR_MS);
+    const second = await this.#attempt(request, Object.keys(request.pillars));
+    if ('result' in second) return second.result;
+    throw second.error;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    await this.#pool.destroy();
+  }
+
+  #suspendedIn({ pillars }: RenderRequest): string[] {
+    const now = Date.now();
+    for (const [pin, until] of this.#suspended) if (until <= now) this.#suspended.delete(pin);
+    const names = Object.entries(pillars).filter(([, { serverIntegrity }]) => this.#suspended.has(serverIntegrity));
+    return names.map(([name]) => name);
+  }
+
+  async #attempt(request: RenderRequest, withheld: readonly string[]): Promise<Outcome> {
+    const { shell, graphql } = this.#options;
+    const { port1, port2 } = new MessageChannel();
+    const session = graphql.openTrustedSession();
+    let entered: string | undefined;
+    let unanswered = 0;
+    port1.on('message', (message: WorkerMessage) => {
+      if ('entering' in message) {
+        entered = message.entering;
+        return;
+      }
+      unanswered += 1;
+      void answerQuery(session, message).then((answer) => {
+        unanswered -= 1;
+        this.#reply(port1, answer);
+      });
+    });
+    const { serverFile, serverIntegrity } = shell;
+    const task: RenderTask = { request, shell: { serverFile, serverIntegrity }, withheld, port: port2 };
+    try {
+      const signal = AbortSignal.timeout(RENDER_DEADLINE_MS);
+      const result = (await this.#pool.run(task, { transferList: [port2], signal })) as RenderResult;
+      return { result };
+    } catch (error) {
+      // A page that waits for the database does not hang because of its pillar.
+      const hung = nameOf(error) === 'AbortError' && unanswered === 0;
+      return { error, entered, hung };
+    } finally {
+      port1.close();
+    }
+  }
+
+  #reply(port: MessagePort, answer: RenderQueryAnswer): void {
+    try {
+      port.postMessage(answer);
+    } catch (error) {
+      port.postMessage({ id: answer.id, error: messageOf(error) } satisfies RenderQueryAnswer);
+    }
+  }
+}

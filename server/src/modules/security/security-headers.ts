@@ -1,0 +1,61 @@
+import helmet from '@fastify/helmet';
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import type { CompositionState } from '../composition/composition-service';
+
+const HSTS_SECONDS = 31_536_000;
+const SHELL_POLICY = 'manna-shell';
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()';
+
+/** Answers that are no page run nothing and load nothing. */
+export const bareHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'permissions-policy': PERMISSIONS,
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** The Content-Security-Policy and its companion for one rendered page. */
+export function pagePolicies(
+  nonce: string,
+  { allowedOrigins, resolved }: Pick<CompositionState, 'allowedOrigins' | 'resolved'>,
+): Readonly<Record<string, string>> {
+  const elsewhere = ["'self'", ...allowedOrigins].join(' ');
+  const policies = [SHELL_POLICY, ...resolved.pillars.map(({ name }) => `manna-${name}`)].join(' ');
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
+      `style-src ${elsewhere} 'nonce-${nonce}'`,
+      "img-src 'self' data:",
+      `font-src ${elsewhere}`,
+      `connect-src ${elsewhere}`,
+      "manifest-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${policies} 'allow-duplicates'`,
+    ].join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+  };
+}
+
+/** Headers of every answer. A page replaces the bare policy by its own. */
+export const securityHeaders = fastifyPlugin(
+  async (app: FastifyInstance, { site }: { site: SiteConfig }) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: false,
+      crossOriginOpenerPolicy: { policy: 'same-origin' },
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      // A site that is not on https must not promise it.
+      hsts: site.advertiseAddress?.startsWith('https:') ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+    });
+    app.addHook('onRequest', async (_request, reply) => {
+      void reply.headers(bareHeaders);
+    });
+  },
+  { name: 'security-headers' },
+);

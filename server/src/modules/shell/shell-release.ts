@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { semverSchema, shellReleaseSchema, type ShellRelease } from '@manna/shared/contracts';
+import { readJsonFile } from '../../json-file';
+import { messageOf, StartError } from '../../start-error';
+import { integrityOf } from '../composition/integrity';
+
+/** The shell that this gateway serves. */
+export interface Shell {
+  release: ShellRelease;
+  /** Path of its folder on this site, ending in '/'. */
+  base: string;
+  /** Its server bundle on this machine, and that file's pin. */
+  serverFile: string;
+  serverIntegrity: string;
+  /** Its style sheets, by file name. */
+  styles: Record<string, string>;
+}
+
+async function readStyles(folder: string, { integrity, styles }: ShellRelease): Promise<Record<string, string>> {
+  const texts = await Promise.all(
+    styles.map(async (file) => {
+      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
+      if (!bytes || integrityOf(bytes) !== integrity[file])
+        throw new StartError(`${path.join(folder, file)} is not the file that was built: build the shell again.`);
+      return [file, bytes.toString('utf8')] as const;
+    }),
+  );
+  return Object.fromEntries(texts);
+}
+
+/** Reads the shell that `distDir`/shell/current names. Throws a StartError that says what is wrong with it. */
+export async function readShell(distDir: string): Promise<Shell> {
+  const folder = path.join(distDir, 'shell');
+  const name = await readFile(path.join(folder, 'current'), 'utf8').catch(() => {
+    throw new StartError(
+      `There is no shell in ${folder}: build the site, or set DIST_DIR to the folder it was built into.`,
+    );
+  });
+  const version = semverSchema.safeParse(name.trim());
+  if (!version.success)
+    throw new StartError(
+      `${folder}/current is "${name.trim().slice(0, 40)}", which is no version: build the shell again.`,
+    );
+  const file = path.join(folder, version.data, 'shell.json');
+  let release: ShellRelease;
+  try {
+    release = await readJsonFile(file, shellReleaseSchema);
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}; build the shell again.`);
+  }
+  const serverIntegrity = release.integrity[release.server];
+  if (serverIntegrity === undefined || release.version !== version.data)
+    throw new StartError(
+      `${file} ${serverIntegrity === undefined ? `has no pin for ${release.server}` : `is of version ${release.version}`}: build the shell again.`,
+    );
+  const serverFile = path.join(folder, version.data, release.server);
+  const styles = await readStyles(path.join(folder, version.data), release);
+  return { release, base: `/shell/${version.data}/`, serverFile, serverIntegrity, styles };
+}

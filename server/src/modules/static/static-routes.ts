@@ -1,0 +1,40 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+// Only files of a release: what lies beside the release folders changes, and these answers are kept for a year.
+const shellFile = /^\/\d+\.\d+\.\d+[^/]*\/.+/;
+const pillarFile = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/.+/;
+
+/** 404 as text: a missing script must never be answered with a page. */
+export const answerNotFound = (reply: FastifyReply): FastifyReply =>
+  reply
+    .status(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.\n');
+
+/** /shell/<version>/* and /pillars/<name>/<version>/*: immutable files, from any origin, compressed beforehand. */
+export function staticRoutes(app: FastifyInstance, distDir: string): void {
+  const serve = (folder: string, file: RegExp) =>
+    app.register(fastifyStatic, {
+      root: path.join(distDir, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: '365d',
+      index: false,
+      redirect: false,
+      dotfiles: 'ignore',
+      allowedPath: (pathName) => file.test(pathName),
+      setHeaders(response) {
+        // A script with an integrity is fetched with CORS, also from a page of another site that composes it.
+        response.setHeader('access-control-allow-origin', '*');
+        response.setHeader('cross-origin-resource-policy', 'cross-origin');
+        response.setHeader('vary', 'Accept-Encoding');
+      },
+    });
+  void serve('shell', shellFile);
+  void serve('pillars', pillarFile);
+}

@@ -1,0 +1,44 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { lock } from 'proper-lockfile';
+import { codeOf, messageOf, StartError } from '../../start-error';
+
+const LOCK_STALE_MS = 5_000;
+const LOCK_UPDATE_MS = 1_000;
+/** One try a second for longer than a lock takes to go stale: an unclean stop heals by itself. */
+const LOCK_RETRIES = 6;
+const LOCK_RETRY_MS = 1_000;
+
+/** Makes DATA_DIR where it is missing. Throws a StartError where it cannot be read and written. */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `DATA_DIR ${dataDir} cannot be used (${messageOf(error)}): make it a folder that this user may read and write, or set DATA_DIR to another one.`,
+    );
+  }
+}
+
+/**
+ * Takes DATA_DIR for this gateway alone; the answer gives it back. `onLost` is told when another process took it over.
+ * Throws a StartError where another gateway holds it.
+ */
+export async function lockDataFolder(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+  try {
+    return await lock(dataDir, {
+      lockfilePath: path.join(dataDir, 'gateway.lock'),
+      stale: LOCK_STALE_MS,
+      update: LOCK_UPDATE_MS,
+      retries: { retries: LOCK_RETRIES, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
+      onCompromised: onLost,
+    });
+  } catch (error) {
+    if (codeOf(error) !== 'ELOCKED') throw error;
+    throw new StartError(
+      `Another gateway is using DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).`,
+    );
+  }
+}

@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { codeOf, StartError } from '../../start-error';
+import { stopOrphanPostgres } from './orphan-postgres';
+import { postgresIdentity, postgresPrograms, type RunAs } from './postgres-programs';
+
+const START_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 10_000;
+const PORT_TRIES = 3;
+const KEPT_LOG_CHARACTERS = 2_000;
+const READY = 'database system is ready to accept connections';
+/** Small, for a machine that it shares with the gateway; written data is safe at every commit. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  shared_buffers: '64MB',
+  max_connections: '60',
+  log_min_messages: 'warning',
+};
+
+export interface EmbeddedPostgres {
+  url: string;
+  /** Ends it cleanly: no transaction under way is waited for, nothing that was committed is lost. */
+  stop(): Promise<void>;
+}
+
+interface Finished {
+  code: number | null;
+  log: string;
+}
+
+function run(
+  as: RunAs,
+  program: string,
+  args: readonly string[],
+): { child: ChildProcess; finished: Promise<Finished> } {
+  const [file = program, ...rest] = [...as.prefix, program, ...args];
+  const child = spawn(file, rest, {
+    ...as.identity,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+    // A session of its own: Ctrl-C in a terminal reaches the gateway alone, which ends PostgreSQL last.
+    detached: true,
+  });
+  let log = '';
+  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const finished = new Promise<Finished>((resolve) => {
+    child.once('error', (error) => resolve({ code: null, log: error.message }));
+    child.once('close', (code) => resolve({ code, log }));
+  });
+  return { child, finished };
+}
+
+const lastLine = (log: string): string => log.trim().split('\n').at(-1)?.trim() ?? '';
+
+async function readPassword(file: string): Promise<string | undefined> {
+  try {
+    return (await readFile(file, 'utf8')).trim();
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw new StartError(`${file} cannot be read: give the user who starts the gateway the right to read it.`);
+  }
+}
+
+async function createCluster(as: RunAs, initdb: string, folder: string, passwordFile: string): Promise<string> {
+  const password = randomBytes(24).toString('base64url');
+  // Made aside and moved into place whole, so that an interrupted first start is simply done again.
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await rm(passwordFile, { force: true });
+  await mkdir(draft, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (as.owner) {
+    await chown(draft, as.owner.uid, as.owner.gid);
+    await chown(passwordFile, as.owner.uid, as.owner.gid);
+  }
+  const { finished } = run(as, initdb, [
+    `--pgdata=${draft}`,
+    `--pwfile=${passwordFile}`,
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+  ]);
+  const { code, log } = await finished;
+  if (code !== 0) throw new StartError(`PostgreSQL could not make its files in ${draft}: ${lastLine(log)}`);
+  await rename(draft, folder);
+  return password;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
+      );
+    });
+  });
+
+interface Running {
+  child: ChildProcess;
+  finished: Promise<Finished>;
+  port: number;
+}
+
+async function startServer(as: RunAs, postgres: string, folder: string, tries = PORT_TRIES): Promise<Running> {
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const { child, finished } = run(as, postgres, ['-D', folder, '-p', String(port), ...settings]);
+  const ready = new Promise<'ready'>((resolve) => {
+    let seen = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      seen = (seen + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
+      if (seen.includes(READY)) resolve('ready');
+    });
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, START_WITHIN_MS, 'late')));
+  const outcome = await Promise.race([ready, finished, late]).finally(() => clearTimeout(timer));
+  if (outcome === 'ready') return { child, finished, port };
+  if (outcome === 'late') {
+    child.kill('SIGQUIT');
+    throw new StartError(`PostgreSQL in ${folder} was not ready within ${START_WITHIN_MS / 1_000} s: start again.`);
+  }
+  if (/could not bind|Address already in use/.test(outcome.log) && tries > 1)
+    return startServer(as, postgres, folder, tries - 1);
+  throw new StartError(`PostgreSQL in ${folder} did not start: ${lastLine(outcome.log)}`);
+}
+
+/**
+ * Starts the PostgreSQL that lives in `dataDir`/postgres, made at the first start, on a free loopback port. Its password
+ * is kept beside it, for the owner alone. `onExit` hears when it ends unasked. The caller holds the folder's lock.
+ */
+export async function startEmbeddedPostgres(dataDir: string, onExit: (log: string) => void): Promise<EmbeddedPostgres> {
+  const folder = path.join(dataDir, 'postgres');
+  const passwordFile = path.join(dataDir, 'postgres-password');
+  const programs = postgresPrograms();
+  const as = postgresIdentity([dataDir, path.dirname(programs.postgres)]);
+  const exists = existsSync(path.join(folder, 'PG_VERSION'));
+  const password = exists
+    ? await readPassword(passwordFile)
+    : await createCluster(as, programs.initdb, folder, passwordFile);
+  if (password === undefined)
+    throw new StartError(`${passwordFile} is missing: put it back, or move ${folder} away to begin with an empty one.`);
+  if (exists) await stopOrphanPostgres(folder, password);
+  const { child, finished, port } = await startServer(as, programs.postgres, folder);
+
+  let stopping = false;
+  void finished.then(({ log }) => stopping || onExit(lastLine(log)));
+  const endWithProcess = () => void child.kill('SIGINT');
+  process.once('exit', endWithProcess);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    async stop() {
+      stopping = true;
+      process.off('exit', endWithProcess);
+      child.kill('SIGINT');
+      const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS);
+      await finished.finally(() => clearTimeout(timer));
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { StartError } from '../../start-error';
+
+const POLL_MS = 50;
+/** A server that recovers from a crash of its own takes no connection for a while. */
+const ANSWER_WITHIN_MS = 5_000;
+const STOP_WITHIN_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 1_000;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Sends a signal and waits until the process is gone; false where it is still there after ten seconds. */
+async function stopProcess(pid: number, signal: NodeJS.Signals): Promise<boolean> {
+  process.kill(pid, signal);
+  for (let waited = 0; waited < STOP_WITHIN_MS; waited += POLL_MS) {
+    if (!isAlive(pid)) return true;
+    await sleep(POLL_MS);
+  }
+  return false;
+}
+
+async function servesFolder(port: number, password: string, folder: string): Promise<boolean> {
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // Without a listener a connection that breaks after the answer would end this process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0] !== undefined && (await realpath(rows[0].data_directory)) === (await realpath(folder));
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Stops a PostgreSQL that outlived the gateway which started it, and only that one: it answers on the port its
+ * postmaster.pid names, to our password, and serves this very folder. A stale postmaster.pid is left to PostgreSQL.
+ */
+export async function stopOrphanPostgres(folder: string, password: string): Promise<void> {
+  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return;
+  const deadline = Date.now() + ANSWER_WITHIN_MS;
+  while (isAlive(pid) && Date.now() < deadline) {
+    const ours = await servesFolder(port, password, folder).catch(() => undefined);
+    if (ours === false) return;
+    if (ours === undefined) {
+      await sleep(POLL_MS);
+      continue;
+    }
+    if ((await stopProcess(pid, 'SIGINT')) || (await stopProcess(pid, 'SIGQUIT'))) return;
+    throw new StartError(`PostgreSQL of an earlier gateway (process ${pid}) does not stop: end it, then start again.`);
+  }
+}

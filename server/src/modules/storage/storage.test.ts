@@ -1,0 +1,111 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { assets } from '../../testing/open-gateway';
+import { createDatabase } from '../../testing/test-database';
+import { prepareDataFolder } from './data-folder';
+import { startEmbeddedPostgres } from './embedded-postgres';
+import { stopOrphanPostgres } from './orphan-postgres';
+import { openDatabase } from './storage';
+
+const log = pino({ level: 'silent' });
+const open = (url: string) => openDatabase(url, assets.migrations, log);
+const unexpected = (reason: string) => {
+  throw new Error(reason);
+};
+
+describe('a database that DATABASE_URL names', () => {
+  test('gateways that start at once on an empty one do not get in each other’s way', async () => {
+    const database = await createDatabase();
+    const opened = await Promise.all([open(database.url), open(database.url), open(database.url)]);
+    const [{ db }] = opened;
+    const { rows } = await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
+    const journal: { entries: unknown[] } = JSON.parse(
+      await readFile(path.join(assets.migrations, 'meta/_journal.json'), 'utf8'),
+    );
+    expect(rows).toEqual([{ n: journal.entries.length }]);
+    await Promise.all(opened.map(({ close }) => close()));
+    await database.drop();
+  });
+
+  test.each([
+    [
+      'is not there',
+      'postgres://reader:secret@127.0.0.1:1/bible',
+      /^The database at 127\.0\.0\.1:1\/bible cannot be reached \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
+    ],
+    [
+      'does not know the password',
+      () => process.env['TEST_DATABASE_URL']?.replace(/:[^:@]+@/, ':secret@'),
+      /cannot be reached \(password authentication failed for user "postgres"\)/,
+    ],
+  ])('one that %s is told with no password', async (_kind, url, sentence) => {
+    const error: unknown = await open((typeof url === 'string' ? url : url()) ?? '').catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(sentence) });
+    expect(String(error)).not.toContain('secret');
+  });
+
+  test('one that ends is told by readiness, and a gateway does not end with it', async () => {
+    const database = await createDatabase();
+    const storage = await open(database.url);
+    expect(await storage.isReachable()).toBe(true);
+    await database.drop();
+    expect(await storage.isReachable()).toBe(false);
+    await storage.close();
+  });
+});
+
+describe('the PostgreSQL in DATA_DIR', () => {
+  let folder: string;
+  beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'storage-'))));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  // The folder is its owner's alone, as a folder below /root is: the server must be able to live there too.
+  test('keeps what was written over a clean stop, with a password that only its owner can read', async () => {
+    const first = await startEmbeddedPostgres(folder, unexpected);
+    const storage = await open(first.url);
+    await storage.db.execute(sql`create table kept as select 7 as n`);
+    await storage.close();
+    await first.stop();
+    const second = await startEmbeddedPostgres(folder, unexpected);
+    const again = await open(second.url);
+    expect((await again.db.execute(sql`select n from kept`)).rows).toEqual([{ n: 7 }]);
+    await again.close();
+    await second.stop();
+    expect((await stat(path.join(folder, 'postgres-password'))).mode & 0o777).toBe(0o600);
+    expect((await stat(path.join(folder, 'postgres'))).mode & 0o777).toBe(0o700);
+  });
+
+  test('a server of other files is never stopped, whatever a stale postmaster.pid says', async () => {
+    const other = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const database = await createDatabase();
+    const storage = await open(database.url);
+    const { rows } = await storage.db.execute<{ folder: string }>(
+      sql`select current_setting('data_directory') as folder`,
+    );
+    const [pid] = (await readFile(path.join(rows[0]?.folder ?? '', 'postmaster.pid'), 'utf8')).split('\n');
+    await mkdir(path.join(folder, 'postgres'));
+    await writeFile(path.join(folder, 'postgres/postmaster.pid'), `${pid}\n${folder}\n0\n${other.port}\n`);
+    await stopOrphanPostgres(path.join(folder, 'postgres'), other.password);
+    expect(await storage.isReachable()).toBe(true);
+    await storage.close();
+    await database.drop();
+  });
+
+  test('files whose password was lost are told by name', async () => {
+    await mkdir(path.join(folder, 'postgres'));
+    await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18\n');
+    await expect(startEmbeddedPostgres(folder, unexpected)).rejects.toThrow(
+      /postgres-password is missing: put it back, or move/,
+    );
+  });
+
+  test('a DATA_DIR that is no folder is told by name', async () => {
+    await writeFile(path.join(folder, 'file'), '');
+    await expect(prepareDataFolder(path.join(folder, 'file'))).rejects.toThrow(
+      /^DATA_DIR .*file cannot be used \(.*\): make it a folder/,
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Logger } from 'pino';
+import pg from 'pg';
+import { codeOf, messageOf, StartError } from '../../start-error';
+import { lockDataFolder } from './data-folder';
+import { startEmbeddedPostgres } from './embedded-postgres';
+
+const MAX_CONNECTIONS = 10;
+const CONNECT_TIMEOUT_MS = 5_000;
+const QUERY_TIMEOUT_MS = 30_000;
+const OLDEST_VERSION = 150_000;
+/** Key of the advisory lock under which one gateway at a time migrates: the letters "manna". */
+const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
+
+export type Database = NodePgDatabase;
+
+export interface Storage {
+  db: Database;
+  /** Whether the database answers now. */
+  isReachable(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const reasonOf = (error: unknown): string => {
+  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
+  return messageOf(first) || (codeOf(error) ?? 'no reason was given');
+};
+
+/** Opens a PostgreSQL by its address and brings its tables up to date. Throws a StartError that shows no password. */
+export async function openDatabase(
+  url: string,
+  migrations: string,
+  log: Logger,
+  onQuery?: (text: string) => void,
+): Promise<Storage> {
+  const shown = `${new URL(url).host}${new URL(url).pathname}`;
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: MAX_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  try {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new StartError(
+        `The database at ${shown} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
+      );
+    });
+    try {
+      const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+      if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
+        throw new StartError(`The database at ${shown} is too old: PostgreSQL 15 or newer is needed.`);
+      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+      await migrate(drizzle(client), { migrationsFolder: migrations });
+    } catch (error) {
+      if (error instanceof StartError) throw error;
+      throw new StartError(
+        `The tables in the database at ${shown} could not be brought up to date (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
+      );
+    } finally {
+      // Ending the session gives the lock back, whatever state it is in.
+      client.release(true);
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}),
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: () => pool.end(),
+  };
+}
+
+interface StorageOptions {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  migrations: string;
+  log: Logger;
+  /** The storage is gone for good and the gateway must stop. */
+  onLost(reason: string): void;
+}
+
+/** Opens the database that DATABASE_URL names, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
+export async function openStorage({ databaseUrl, dataDir, migrations, log, onLost }: StorageOptions): Promise<Storage> {
+  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
+  const unlock = await lockDataFolder(dataDir, () => onLost(`another process took over DATA_DIR ${dataDir}`));
+  const release = () => unlock().catch(() => undefined);
+  try {
+    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL ended (${reason})`));
+    try {
+      const database = await openDatabase(postgres.url, migrations, log);
+      return {
+        ...database,
+        async close() {
+          await database.close();
+          await postgres.stop();
+          await release();
+        },
+      };
+    } catch (error) {
+      await postgres.stop();
+      throw error;
+    }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

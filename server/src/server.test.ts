@@ -1,0 +1,118 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
+import { sourceArgs } from './testing/open-gateway';
+
+const START_WITHIN_MS = 30_000;
+// The second start of a test waits out a lock, on a machine that may be busy.
+jest.setTimeout(START_WITHIN_MS * 3);
+
+let site: FixtureSite;
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  site = await createWholeSite();
+});
+afterEach(async () => {
+  for (const child of children.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+  await site.remove();
+});
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+}
+
+/** Starts the real program in a process of its own. */
+function run(environment: Record<string, string> = {}): Run {
+  let output = '';
+  const child = spawn(process.execPath, [...sourceArgs, path.join(__dirname, 'server.ts')], {
+    env: { ...process.env, PORT: '0', DATA_DIR: site.dataDir, DIST_DIR: site.dist, LOG_LEVEL: 'fatal', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  children.push(child);
+  return { child, output: () => output };
+}
+
+async function listening({ child, output }: Run): Promise<string> {
+  for (let waited = 0; waited < START_WITHIN_MS && child.exitCode === null; waited += 50) {
+    const address = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the gateway does not listen: ${output()}`);
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return ended;
+}
+
+const pidFile = () => path.join(site.dataDir, 'postgres/postmaster.pid');
+const chapterAt = async (address: string) => (await fetch(`${address}/bible/genesis/1`)).text();
+
+test('a gateway says where it listens, serves, and ends its database when it is told to stop', async () => {
+  const gateway = run();
+  const address = await listening(gateway);
+  expect(await chapterAt(address)).toContain(GENESIS['Gen.1']);
+  expect(existsSync(pidFile())).toBe(true);
+  expect(await end(gateway.child, 'SIGTERM')).toEqual([0, null]);
+  expect(existsSync(pidFile())).toBe(false);
+  expect(gateway.output()).toBe(`Daily Manna listens on ${address}\n`);
+});
+
+test('a second gateway on the same DATA_DIR is refused with a sentence, and the first goes on', async () => {
+  const address = await listening(run());
+  const second = run();
+  expect(await once(second.child, 'exit')).toEqual([1, null]);
+  expect(second.output()).toBe(
+    `Another gateway is using DATA_DIR ${site.dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).\n`,
+  );
+  expect(await chapterAt(address)).toContain(GENESIS['Gen.1']);
+});
+
+test('after a kill -9 the next start ends the database that was left running, and serves again', async () => {
+  const first = run();
+  await listening(first);
+  await end(first.child, 'SIGKILL');
+  const [left] = (await readFile(pidFile(), 'utf8')).split('\n');
+  process.kill(Number(left), 0);
+  const address = await listening(run());
+  expect(() => process.kill(Number(left), 0)).toThrow(/ESRCH/);
+  expect(await chapterAt(address)).toContain(GENESIS['Gen.1']);
+});
+
+test.each([
+  ['PORT', 'http', /^PORT is "http": set it to a whole number[^\n]*\n$/],
+  [
+    'DATABASE_URL',
+    'postgres://reader:secret@127.0.0.1:1/bible',
+    /^The database at 127\.0\.0\.1:1\/bible cannot be reached[^\n]*\n$/,
+  ],
+  ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used[^\n]*\n$/],
+  ['COMPOSITION', '/dev/null', /^COMPOSITION: \/dev\/null is not JSON[^\n]*\n$/],
+  ['DIST_DIR', '/dev/null', /^There is no shell in \/dev\/null\/shell[^\n]*\n$/],
+])('a bad %s stops the start with one sentence and no stack', async (key, value, sentence) => {
+  const gateway = run({ [key]: value });
+  expect(await once(gateway.child, 'exit')).toEqual([1, null]);
+  expect(gateway.output()).toMatch(sentence);
+  expect(gateway.output()).not.toContain('secret');
+});
+
+test('a port that is taken is told, and nothing is left running', async () => {
+  const address = await listening(run());
+  const other = await createWholeSite();
+  const second = run({ PORT: new URL(address).port, DATA_DIR: other.dataDir });
+  expect(await once(second.child, 'exit')).toEqual([1, null]);
+  expect(second.output()).toMatch(
+    /cannot be listened on \(another program listens there\): set PORT or HOST to another one\.\n$/,
+  );
+  await expect(stat(path.join(other.dataDir, 'postgres/postmaster.pid'))).rejects.toThrow(/ENOENT/);
+  await other.remove();
+});

@@ -1,0 +1,60 @@
+import { pino } from 'pino';
+import { findAssets } from './assets';
+import { readConfig, type Config } from './config';
+import { startGateway, type Gateway } from './start-gateway';
+import { codeOf, messageOf, StartError } from './start-error';
+
+/** Requests under way are given this long when the gateway is told to stop. */
+const CLOSE_WITHIN_MS = 10_000;
+
+const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+async function listen({ app }: Gateway, { host, port }: Config): Promise<string> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const reason = codeOf(error) === 'EADDRINUSE' ? 'another program listens there' : messageOf(error);
+    throw new StartError(
+      `${addressOf(host, port)} cannot be listened on (${reason}): set PORT or HOST to another one.`,
+    );
+  }
+  const bound = app.server.address();
+  return addressOf(host, typeof bound === 'object' && bound ? bound.port : port);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  const log = pino({ level: config.logLevel });
+  let close = (): Promise<void> => Promise.resolve();
+  let closing = false;
+  const stop = async (code: number) => {
+    // Asked twice, it does not wait.
+    if (closing) process.exit(1);
+    closing = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    await close();
+    process.exit(code);
+  };
+  const onSignal = () => void stop(0);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  const onLost = (reason: string) => {
+    if (closing) return;
+    log.fatal(`The gateway stops: ${reason}.`);
+    void stop(1);
+  };
+  const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
+  close = () => gateway.close();
+  const address = await listen(gateway, config).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  process.stdout.write(`${gateway.productName} listens on ${address}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

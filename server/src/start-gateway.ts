@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Assets } from './assets';
+import { buildApp } from './build-app';
+import { readSiteConfig, type Config } from './config';
+import { readComposition } from './modules/composition/composition-file';
+import { CompositionService } from './modules/composition/composition-service';
+import { startContent } from './modules/content/content-service';
+import { openGraphql } from './modules/graphql/graphql-service';
+import { RenderPool } from './modules/render/render-pool';
+import { readShell } from './modules/shell/shell-release';
+import { prepareDataFolder } from './modules/storage/data-folder';
+import { openStorage } from './modules/storage/storage';
+
+export interface Gateway {
+  app: FastifyInstance;
+  productName: string;
+  /** Ends everything, the database last. */
+  close(): Promise<void>;
+}
+
+interface StartOptions {
+  config: Config;
+  assets: Assets;
+  log: Logger;
+  /** The gateway cannot go on, for the reason given, and must be closed. */
+  onLost(reason: string): void;
+}
+
+/** Opens everything the gateway stands on; it does not listen yet. Throws a StartError where the operator must act. */
+export async function startGateway({ config, assets, log, onLost }: StartOptions): Promise<Gateway> {
+  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile } = config;
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const site = await readSiteConfig(siteConfigFile);
+    const shell = await readShell(distDir);
+    const file = compositionFile;
+    const first = await readComposition(file);
+    await prepareDataFolder(dataDir);
+    const composing = CompositionService.start({
+      composition: first,
+      file,
+      distDir,
+      dataDir,
+      shell: shell.release,
+      log,
+    });
+    closers.push(async () => (await composing).close());
+    const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
+    closers.push(() => storage.close());
+    const composition = await composing;
+    const content = await startContent(storage.db, distDir, log);
+    closers.push(() => content.close());
+    const graphql = await openGraphql({
+      schemaFile: assets.schema,
+      db: storage.db,
+      content,
+      environment: site.environment,
+      documents: () => composition.current().documents,
+      log,
+    });
+    const pool = new RenderPool({ worker: assets.worker, shell, graphql, log });
+    closers.push(() => pool.close());
+    void pool.warm();
+    const app = await buildApp({ site, distDir, storage, content, composition, graphql, pool, shell, log });
+    closers.push(() => app.close());
+    return { app, productName: site.productName, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

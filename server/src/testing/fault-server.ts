@@ -1,0 +1,52 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What a pillar's host does to a file that it is asked for. */
+export type Fault = (response: ServerResponse, bytes: Buffer) => void;
+
+export const faults = {
+  none: (response, bytes) => void response.end(bytes),
+  unavailable: (response) => void response.writeHead(503).end('no'),
+  hanging: () => undefined,
+  stalling: (response, bytes) => void response.writeHead(200).write(bytes.subarray(0, 10)),
+  tampered: (response, bytes) => void response.end(Buffer.concat([bytes, Buffer.from(' ')])),
+  redirecting: (response) => void response.writeHead(302, { location: '/elsewhere' }).end(),
+  broken: (response) => void response.destroy(),
+} satisfies Record<string, Fault>;
+
+/** A real host of pillars, on another origin than the site, that can be told to misbehave with one file. */
+export class FaultServer {
+  readonly #server: Server;
+  /** Name of the file that is served with the fault; all others are served well. */
+  file = '';
+  fault: Fault = faults.none;
+
+  private constructor(folder: string) {
+    this.#server = createServer((request, response) => {
+      const name = request.url ?? '';
+      readFile(path.join(folder, name)).then(
+        (bytes) => (path.basename(name) === this.file ? this.fault : faults.none)(response, bytes),
+        () => response.writeHead(404).end(),
+      );
+    });
+  }
+
+  /** Serves `folder` on a free port. */
+  static async start(folder: string): Promise<FaultServer> {
+    const server = new FaultServer(folder);
+    await new Promise<void>((resolve) => server.#server.listen(0, '127.0.0.1', resolve));
+    return server;
+  }
+
+  get origin(): string {
+    const address = this.#server.address();
+    if (typeof address !== 'object' || !address) throw new Error('the fault server does not listen');
+    return `http://127.0.0.1:${address.port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}

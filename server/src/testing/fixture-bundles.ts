@@ -1,0 +1,47 @@
+/** A shell's server bundle: a header, and in it whatever the pillar that the path's first segment names has to show. */
+export const SHELL_BUNDLE = `
+'use strict';
+const { hostname } = require('node:os');
+exports.hostModules = { react: { name: 'the one React', host: hostname() } };
+exports.render = async (request, host) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/shell-throws') throw new Error('the shell threw');
+  if (pathname === '/moved') return { kind: 'redirect', status: 301, location: request.url.replace('/moved', '/bible') };
+  const failures = [];
+  const name = pathname.split('/')[1];
+  const pillar = request.composition.pillars.find((each) => each.name === name);
+  let main = name === '' ? 'Home' : 'Page Not Found';
+  if (pillar) {
+    try {
+      main = await (await host.loadPillar(name)).page(pathname, host.query);
+    } catch (error) {
+      failures.push({ pillar: name, message: error.message });
+      main = 'left to the browser';
+    }
+  }
+  const html = '<!doctype html><title>' + request.site.productName + '</title><header>The shell</header><main>' + main +
+    '</main><script nonce="' + request.nonce + '" src="' + request.shell.base + 'main.js"></script>';
+  return { kind: 'page', status: name === '' || pillar ? 200 : 404, html, failures };
+};
+`;
+
+const pillarBundle = (body: string): string => `
+'use strict';
+const react = require('react');
+exports.default = { async page(path, query) { ${body} } };
+`;
+
+export const CHAPTER_QUERY =
+  'query Chapter($id:String!){chapters(osisIds:[$id],translation:"kjv"){title translations{content}}}';
+
+/** Server bundles of pillars that behave, and that do not. */
+export const pillarBundles = {
+  good: pillarBundle(`
+    const { chapters } = await query(${JSON.stringify(CHAPTER_QUERY)}, 'Chapter', { id: 'Gen.1' });
+    return react.name + ': ' + chapters[0].title + ': ' + chapters[0].translations[0].content;`),
+  throwing: pillarBundle("throw new Error('the pillar threw');"),
+  hanging: pillarBundle('for (;;) {}'),
+  dying: pillarBundle('process.exit(3);'),
+  forbidden: `require('node:fs'); exports.default = {};`,
+  badQuery: pillarBundle("return JSON.stringify(await query('{nothing}', undefined, {}));"),
+} as const;

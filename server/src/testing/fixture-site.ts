@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { Composition, PillarRelease, ShellRelease } from '@manna/shared/contracts';
+import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
+
+const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const KJV = {
+  slug: 'kjv',
+  name: 'King James Version',
+  shortName: 'KJV',
+  language: 'en',
+  direction: 'ltr',
+  year: 1769,
+  licence: 'Public domain.',
+};
+const WEB = { ...KJV, slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2020 };
+
+/** Chapter texts by OSIS id. */
+export type ChapterTexts = Record<string, string>;
+
+const chapterLine = ([osisId, content]: [string, string]): string =>
+  JSON.stringify({
+    osisId,
+    content,
+    styling: [{ kind: 'verse', min: 0, max: content.length, ref: `${osisId}.1` }],
+  });
+
+export interface PillarOptions {
+  version?: string;
+  server?: string;
+  /** Replaces parts of pillar.json before it is pinned. */
+  release?: Partial<PillarRelease>;
+  manifest?: string;
+  /** Where the composition says the pillar is, if not on this site. */
+  base?: string;
+}
+export type Pin = Composition['pillars'][string]['stable'];
+
+/** A built site in a folder of its own, written by hand: content, a shell, pillars, a composition. */
+export class FixtureSite {
+  readonly folder: string;
+  #revision = 0;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async create(): Promise<FixtureSite> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
+    await chmod(folder, 0o755);
+    return new FixtureSite(folder);
+  }
+
+  get dist(): string {
+    return path.join(this.folder, 'dist');
+  }
+  get dataDir(): string {
+    return path.join(this.folder, 'data');
+  }
+  get compositionFile(): string {
+    return path.join(this.dist, 'composition.json');
+  }
+
+  async write(file: string, text: string): Promise<void> {
+    const target = path.join(this.dist, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, text);
+  }
+
+  /** A content release with these chapters in KJV, and the first of them in WEB; the answer is its hash. */
+  async writeContent(chapters: ChapterTexts): Promise<string> {
+    const entries = Object.entries(chapters);
+    const files: Record<string, string> = {
+      'translations.json': JSON.stringify([KJV, WEB]),
+      'chapters-kjv.ndjson': `${entries.map(chapterLine).join('\n')}\n`,
+      'chapters-web.ndjson': `${entries.slice(0, 1).map(chapterLine).join('\n')}\n`,
+    };
+    const digests = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sha256(text)]));
+    const hash = sha256(JSON.stringify(digests));
+    for (const [name, text] of Object.entries(files)) await this.write(`content/${hash}/${name}`, text);
+    const manifest = {
+      schema: 1,
+      hash,
+      counts: { chapters: entries.length },
+      files: digests,
+      licences: [],
+      skipped: [],
+    };
+    await this.write(`content/${hash}/manifest.json`, JSON.stringify(manifest));
+    await this.write('content/current', `${hash}\n`);
+    return hash;
+  }
+
+  async writeShell(server = SHELL_BUNDLE, changes: Partial<ShellRelease> = {}): Promise<void> {
+    const main = 'console.log("shell");'.repeat(100);
+    const release: ShellRelease = {
+      schema: 1,
+      version: '1.0.0',
+      contract: '1.0.0',
+      provides: { react: '19.3.1' },
+      scripts: ['main.js'],
+      styles: [],
+      fonts: [],
+      server: 'server/shell.cjs',
+      integrity: { 'main.js': integrityOf(main), 'server/shell.cjs': integrityOf(server) },
+      ...changes,
+    };
+    await this.write('shell/1.0.0/main.js', main);
+    await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.br'), brotliCompressSync(main));
+    await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.gz'), gzipSync(main));
+    await this.write('shell/1.0.0/server/shell.cjs', server);
+    await this.write('shell/1.0.0/shell.json', JSON.stringify(release));
+    await this.write('shell/current', '1.0.0\n');
+  }
+
+  /** Writes a pillar's release below pillars/; the answer is what a composition pins. */
+  async writePillar(name: string, options: PillarOptions = {}): Promise<Pin> {
+    const { version = '1.0.0', server = pillarBundles.good, base = `/pillars/${name}/${version}/` } = options;
+    const manifest =
+      options.manifest ??
+      JSON.stringify({ id: name, name, metaData: { remoteEntry: { name: 'entry.js' } }, exposes: [] });
+    const files: Record<string, string> = {
+      'mf-manifest.json': manifest,
+      'entry.js': 'globalThis.pillar = 1;',
+      'server/pillar.cjs': server,
+    };
+    const release: PillarRelease = {
+      schema: 1,
+      name,
+      version,
+      contract: '^1.0.0',
+      commit: 'abc',
+      owner: `${name} team`,
+      metadata: {
+        title: `The ${name}`,
+        accent: 'red',
+        routes: [{ id: 'root', path: `/${name}`, files: [] }],
+        menu: [],
+      },
+      shared: { react: '^19.0.0' },
+      manifest: 'mf-manifest.json',
+      entry: 'entry.js',
+      server: 'server/pillar.cjs',
+      documents: { [sha256(CHAPTER_QUERY)]: CHAPTER_QUERY },
+      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
+      ...options.release,
+    };
+    const text = JSON.stringify(release);
+    for (const [file, content] of Object.entries(files))
+      await this.write(`pillars/${name}/${version}/${file}`, content);
+    await this.write(`pillars/${name}/${version}/pillar.json`, text);
+    return { version, base, release: integrityOf(text) };
+  }
+
+  /** Writes the composition of these pins, a new revision each time. */
+  async compose(
+    pins: Record<string, Pin>,
+    changes: { allowedOrigins?: string[]; timeoutMs?: number } = {},
+  ): Promise<void> {
+    const { allowedOrigins = [], timeoutMs = 400 } = changes;
+    this.#revision += 1;
+    const pillars = Object.fromEntries(Object.entries(pins).map(([name, stable]) => [name, { timeoutMs, stable }]));
+    await this.write(
+      'composition.json',
+      JSON.stringify({ schema: 1, environment: 'test', revision: this.#revision, allowedOrigins, pillars }),
+    );
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}
+
+export const GENESIS = { 'Gen.1': 'In the beginning God created the heaven and the earth.' };
+
+/** A whole small site with one good pillar, "bible". */
+export async function createWholeSite(): Promise<FixtureSite> {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  await site.writeShell();
+  await site.compose({ bible: await site.writePillar('bible') });
+  return site;
+}

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+import { pino, type Logger } from 'pino';
+import { findAssets, type Assets } from '../assets';
+import { startGateway, type Gateway } from '../start-gateway';
+import type { FixtureSite } from './fixture-site';
+import { createDatabase } from './test-database';
+
+const sourceFolder = path.resolve(__dirname, '..');
+
+/** The gateway's own files, as they lie in the source tree. */
+export const assets: Assets = findAssets(pathToFileURL(path.join(sourceFolder, 'server.ts')).href);
+/** What Node.js needs to run the TypeScript source. */
+export const sourceArgs = ['--import', pathToFileURL(require.resolve('tsx')).href];
+
+/** The render worker as production runs it: one script, ready in milliseconds. */
+function bundleWorker(folder: string): string {
+  const outfile = path.join(folder, 'render-worker.mjs');
+  buildSync({ entryPoints: [assets.worker], outfile, bundle: true, platform: 'node', target: 'node20', format: 'esm' });
+  return outfile;
+}
+
+interface LogLine {
+  msg: string;
+  level: number;
+}
+
+/** A logger whose lines a test can read. */
+export function recordingLog(): { log: Logger; lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) });
+  return { log, lines };
+}
+
+export interface TestGateway extends Gateway {
+  databaseUrl: string;
+}
+
+/** A whole gateway for a site, on a database of its own; it does not listen. */
+export async function openGateway(site: FixtureSite, siteConfigFile?: string): Promise<TestGateway> {
+  const database = await createDatabase();
+  const { log } = recordingLog();
+  const gateway = await startGateway({
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: site.dataDir,
+      databaseUrl: database.url,
+      siteConfigFile,
+      compositionFile: site.compositionFile,
+      distDir: site.dist,
+      logLevel: 'info',
+    },
+    assets: { ...assets, worker: bundleWorker(site.folder) },
+    log,
+    onLost: (reason) => {
+      throw new Error(reason);
+    },
+  });
+  return {
+    ...gateway,
+    databaseUrl: database.url,
+    async close() {
+      await gateway.close();
+      await database.drop();
+    },
+  };
+}
