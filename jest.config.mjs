@@ -2,7 +2,13 @@
 const transform = {
   '^.+\\.(m|c)?[jt]sx?$': [
     '@swc/jest',
-    { jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } } },
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
   ],
 };
 const common = {
@@ -12,16 +18,38 @@ const common = {
   moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts' },
 };
 const node = (folder, extra = {}) => ({
-  ...common, displayName: folder, rootDir: folder, testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'], ...extra,
+  ...common,
+  displayName: folder,
+  rootDir: folder,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  ...extra,
 });
 const browser = (folder) => ({
-  ...common, displayName: folder, rootDir: folder, testEnvironment: 'jsdom', testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  ...common,
+  displayName: folder,
+  rootDir: folder,
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup-jsdom.ts'],
 });
 export default {
   cacheDirectory: '.cache/jest',
   projects: [
-    browser('shared'), browser('shell'), browser('mfe-bible'), browser('mfe-encyclopedia'), browser('mfe-articles-resources'),
-    browser('mfe-search'), browser('mfe-account'), node('server', { globalSetup: '<rootDir>/src/testing/start-postgres.ts', globalTeardown: '<rootDir>/src/testing/stop-postgres.ts' }), node('content'), node('platform'),
+    browser('shared'),
+    browser('shell'),
+    browser('mfe-bible'),
+    browser('mfe-encyclopedia'),
+    browser('mfe-articles-resources'),
+    browser('mfe-search'),
+    browser('mfe-account'),
+    node('server', {
+      globalSetup: '<rootDir>/src/testing/start-postgres.ts',
+      globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+      // Databases, threads and processes are real, and slow on a machine that is busy.
+      testTimeout: 30_000,
+    }),
+    node('content'),
+    node('platform'),
   ],
 };

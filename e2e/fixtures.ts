@@ -36,7 +36,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const cdn = await startFaultServer();
       const compositionFile = path.join(mkdtempSync(path.join(tmpdir(), 'manna-composition-')), 'composition.json');
-      writeComposition(compositionFile, compose(cdn.origin, [{ name: 'faulty' }, { name: 'shapeless' }, { name: 'ahead' }]));
+      writeComposition(
+        compositionFile,
+        compose(cdn.origin, [{ name: 'faulty' }, { name: 'shapeless' }, { name: 'ahead' }]),
+      );
       const gateway = await startGateway({ COMPOSITION: compositionFile });
       await use({ gateway, cdn, compositionFile });
       await gateway.stop();
@@ -67,6 +70,8 @@ async function watch(page: Page, complaints: string[]): Promise<void> {
 
 /** Waits until React has taken the server's page over. */
 export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 
 export { expect } from '@playwright/test';

@@ -71,14 +71,14 @@ const pin = (distFolder: string, origin: string, name: string, version: string) 
 });
 
 /** The only release of a pillar in the test pillars' dist. */
-export function fixtureVersion(name: string): string {
+function fixtureVersion(name: string): string {
   const [version] = readdirSync(path.join(fixtureDist, 'pillars', name)).filter((entry) => !entry.startsWith('.'));
   if (version === undefined) throw new Error(`No release of ${name} is built`);
   return version;
 }
 
 /** The product's own composition, as the build wrote it. */
-export const productComposition = (): Composition =>
+const productComposition = (): Composition =>
   JSON.parse(readFileSync(path.join(dist, 'composition.json'), 'utf8')) as Composition;
 
 export interface ComposedPillar {

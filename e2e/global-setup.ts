@@ -5,12 +5,17 @@ import { dist, fixtureDist, NEXT_BIBLE_VERSION, root } from './paths';
 
 function buildRelease(folder: string, version?: string): void {
   const env = version === undefined ? process.env : { ...process.env, RELEASE_VERSION: version };
-  execFileSync('npx', ['tsx', 'shared/src/build/build-release.ts', folder, fixtureDist], { cwd: root, env, stdio: 'inherit' });
+  execFileSync('npx', ['tsx', 'shared/src/build/build-release.ts', folder, fixtureDist], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
 }
 
 /** Builds the pillars that go wrong on purpose, as any team builds its own, and a next release of the Bible pillar. */
 export default function globalSetup(): void {
-  if (!existsSync(path.join(dist, 'composition.json'))) throw new Error('Nothing is built yet: run npm run build first');
+  if (!existsSync(path.join(dist, 'composition.json')))
+    throw new Error('Nothing is built yet: run npm run build first');
   for (const pillar of ['faulty', 'shapeless', 'ahead']) buildRelease(`e2e/pillars/${pillar}`);
   buildRelease('mfe-bible', NEXT_BIBLE_VERSION);
 }

@@ -1,7 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 // Debian's Chromium runs as root in containers only without its sandbox; the rest keeps it from calling its makers.
-const args = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-gpu'];
+const args = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+];
 const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({

@@ -32,7 +32,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 
-  test(`the card of a failed pillar and the page of a broken one are free of them too, ${colorScheme}`, async ({ page, faultySite }) => {
+  test(`the card of a failed pillar and the page of a broken one are free of them too, ${colorScheme}`, async ({
+    page,
+    faultySite,
+  }) => {
     await page.emulateMedia({ colorScheme });
     for (const path of ['/ahead', '/faulty/render', '/faulty/loader']) {
       await page.goto(faultySite.gateway.url + path);
@@ -52,7 +55,11 @@ test('a reader with only a keyboard goes from the first page to the next chapter
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeFocused();
   const next = page.getByRole('link', { name: /Genesis 2/ }).first();
-  for (let presses = 0; presses < 80 && !(await next.evaluate((link) => link === document.activeElement)); presses += 1) {
+  for (
+    let presses = 0;
+    presses < 80 && !(await next.evaluate((link) => link === document.activeElement));
+    presses += 1
+  ) {
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');

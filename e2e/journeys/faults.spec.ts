@@ -101,11 +101,15 @@ test('a page that was opened on a dead pillar keeps the text that the server sen
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
 });
 
-test('a page that throws while it renders shows so in its place, and Retry renders it anew', async ({ page, faultySite }) => {
+test('a page that throws while it renders shows so in its place, and Retry renders it anew', async ({
+  page,
+  faultySite,
+}) => {
   await page.goto(`${faultySite.gateway.url}/faulty/render`);
-  await expect(page.getByText('An Error Occured Displaying This Content')).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'An Error Occured Displaying This Content' });
+  await expect(heading).toBeVisible();
   await expectRestWorks(page);
-  await expect(page.getByText('An Error Occured Displaying This Content')).toBeVisible();
+  await expect(heading).toBeVisible();
   await page.evaluate(() => {
     globalThis.faultEnded = true;
   });

@@ -37,13 +37,19 @@ test('a page has one React, one store and one router, whatever pillars it has me
       from: string;
       useIn: string[];
     }
-    const federation = (globalThis as unknown as { __FEDERATION__: { __SHARE__: Record<string, { default: Record<string, Record<string, Provided>> }> } })
-      .__FEDERATION__;
+    const federation = (
+      globalThis as unknown as {
+        __FEDERATION__: { __SHARE__: Record<string, { default: Record<string, Record<string, Provided>> }> };
+      }
+    ).__FEDERATION__;
     const scope = Object.values(federation.__SHARE__)[0]?.default ?? {};
     return Object.fromEntries(
       Object.entries(scope).map(([name, versions]) => [
         name,
-        Object.values(versions).map(({ from, useIn }) => ({ from, pillars: useIn.filter((user) => user.startsWith('pillar_')).length })),
+        Object.values(versions).map(({ from, useIn }) => ({
+          from,
+          pillars: useIn.filter((user) => user.startsWith('pillar_')).length,
+        })),
       ]),
     );
   });
@@ -53,7 +59,10 @@ test('a page has one React, one store and one router, whatever pillars it has me
   }
 });
 
-test('a new pillar version appears with the bytes of the shell unchanged, and the one before comes back', async ({ page, request }) => {
+test('a new pillar version appears with the bytes of the shell unchanged, and the one before comes back', async ({
+  page,
+  request,
+}) => {
   const cdn = await startFaultServer();
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'manna-composition-')), 'composition.json');
   const first = compose(cdn.origin, []);
@@ -70,7 +79,10 @@ test('a new pillar version appears with the bytes of the shell unchanged, and th
     await expect.poll(open, { timeout: 15_000 }).toContain(`bible ${NEXT_BIBLE_VERSION}`);
     expect(shellOf(await open())).toEqual(shellOf(before));
     await page.goto(`${gateway.url}/bible/genesis/1`);
-    await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+    await page
+      .getByRole('link', { name: /Genesis 2/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
 
     writeComposition(file, { ...first, revision: 3 });
@@ -85,9 +97,14 @@ test('a new pillar version appears with the bytes of the shell unchanged, and th
   }
 });
 
-test('the page names exactly the files its route needs, and asks for no other before it is idle', async ({ request, site }) => {
+test('the page names exactly the files its route needs, and asks for no other before it is idle', async ({
+  request,
+  site,
+}) => {
   const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
-  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) => path.basename(href));
+  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) =>
+    path.basename(href),
+  );
   expect(preloads.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
     'remoteEntry',
     '__federation_expose_pillar',

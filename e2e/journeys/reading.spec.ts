@@ -15,7 +15,10 @@ for (const [device, viewport] of Object.entries(viewports)) {
       await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
       await expect(page).toHaveTitle('Genesis 1 (KJV) | Daily Manna');
 
-      await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+      await page
+        .getByRole('link', { name: /Genesis 2/ })
+        .first()
+        .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
       await expect(page.getByRole('main')).toContainText('Thus the heavens and the earth were finished');
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/bible/genesis/2`);
@@ -45,7 +48,10 @@ test('a reader finds a chapter by its book and changes the translation', async (
   await expect(page.getByRole('heading', { level: 1, name: 'John' })).toBeVisible();
   await page.getByRole('link', { name: /11$/ }).first().click();
   await expect(page.getByRole('main')).toContainText('Jesus wept.');
-  await page.getByRole('link', { name: /WEB|World English/ }).first().click();
+  await page
+    .getByRole('link', { name: /WEB|World English/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(`${site.url}/bible/web/john/11`);
   await expect(page).toHaveTitle('John 11 (WEB) | Daily Manna');
   await expect(page.getByRole('main')).toContainText('Jesus wept.');
@@ -58,7 +64,10 @@ test('the next chapter waits for nothing once the page is quiet', async ({ page,
   const requests: string[] = [];
   page.on('request', (request) => void requests.push(request.url()));
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+  await page
+    .getByRole('link', { name: /Genesis 2/ })
+    .first()
+    .click();
   await expect(page.getByRole('main')).toContainText('Thus the heavens and the earth were finished');
   await page.context().setOffline(false);
 });
@@ -72,7 +81,10 @@ test.describe('without JavaScript', () => {
     await expect(main).toContainText('In the beginning God created the heaven and the earth.');
     await expect(main).toContainText('and, behold, it was very good');
     await expect(main).toContainText('firmament: Heb. expansion');
-    await page.getByRole('link', { name: /Genesis 2/ }).first().click();
+    await page
+      .getByRole('link', { name: /Genesis 2/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
   });
 
@@ -89,7 +101,13 @@ test.describe('without JavaScript', () => {
 });
 
 test('what is not there is said so, with ways back', async ({ page, request, site, complaints }) => {
-  for (const path of ['/nowhere', '/bible/hezekiah/1', '/bible/genesis/51', '/bible/genesis/0', '/bible/xyz/genesis/1']) {
+  for (const path of [
+    '/nowhere',
+    '/bible/hezekiah/1',
+    '/bible/genesis/51',
+    '/bible/genesis/0',
+    '/bible/xyz/genesis/1',
+  ]) {
     const response = await request.get(site.url + path);
     expect(response.status(), path).toBe(404);
   }

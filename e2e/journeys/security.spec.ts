@@ -1,7 +1,19 @@
 import { expect, hydrated, test } from '../fixtures';
 
 test('a whole journey under the strict policy violates it nowhere', async ({ page, site, complaints }) => {
-  for (const path of ['/', '/bible', '/bible/psalms', '/bible/psalms/119', '/bible/web/psalms/23', '/encyclopedia', '/dictionary', '/articles', '/resources', '/search', '/account']) {
+  for (const path of [
+    '/',
+    '/bible',
+    '/bible/psalms',
+    '/bible/psalms/119',
+    '/bible/web/psalms/23',
+    '/encyclopedia',
+    '/dictionary',
+    '/articles',
+    '/resources',
+    '/search',
+    '/account',
+  ]) {
     const response = await page.goto(site.url + path);
     expect(response?.status(), path).toBe(200);
     await hydrated(page);
@@ -25,8 +37,12 @@ test('the policy is strict, and an injected script does not run', async ({ page,
     const attempts: Record<string, () => void> = {
       handler: () => document.body.setAttribute('onclick', 'globalThis.injected = true'),
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="globalThis.injected = true">'),
-      script: () => document.body.append(Object.assign(document.createElement('script'), { text: 'globalThis.injected = true' })),
-      address: () => document.body.append(Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' })),
+      script: () =>
+        document.body.append(Object.assign(document.createElement('script'), { text: 'globalThis.injected = true' })),
+      address: () =>
+        document.body.append(
+          Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }),
+        ),
     };
     const refused = Object.entries(attempts).filter(([, attempt]) => {
       try {

@@ -1,4 +1,4 @@
-import { BOOT_ELEMENT_ID, type Boot, type ResolvedPillar, type ShellRelease } from '@manna/shared/contracts';
+import { BOOT_ELEMENT_ID, type Boot, type RenderRequest, type ResolvedPillar } from '@manna/shared/contracts';
 import type { HeadTags } from './router/document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
 
@@ -21,16 +21,29 @@ const FAVICON = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 interface PageFiles {
-  shell: { base: string; release: ShellRelease };
-  /** The pillar whose page is shown, and the files its route needs beyond manifest and entry. */
-  pillar: { resolved: ResolvedPillar; files: readonly string[] } | undefined;
+  shell: RenderRequest['shell'];
+  /** The pillar whose page is shown, its style sheets, and the files its route needs beyond manifest and entry. */
+  pillar: { resolved: ResolvedPillar; styles: Readonly<Record<string, string>>; files: readonly string[] } | undefined;
 }
 
-/** Style sheets block the first view, so they stand first; scripts follow at low priority, since the text needs none. */
-function fileTags({ shell, pillar }: PageFiles, nonce: string): string {
-  const style = (base: string, file: string, integrity: string | undefined) =>
+/** Addresses in a style sheet are relative to its file; in the page they must say where that is. */
+const withAbsoluteAddresses = (css: string, base: string): string =>
+  css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
+
+/** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
+function styleTags({ shell, pillar }: PageFiles, nonce: string): string {
+  const tag = (base: string, file: string, css: string) =>
     // data-href: how the pillar's style loader knows that its sheet is here already.
-    `<link rel="stylesheet"${attributes({ href: base + file, 'data-href': file, integrity, crossorigin: 'anonymous' })}>`;
+    `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
+  const inShell = shell.release.styles.map((file) => tag(shell.base, file, shell.styles[file] ?? ''));
+  const inPillar = (pillar?.files ?? [])
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => tag(pillar?.resolved.base ?? '', file, pillar?.styles[file] ?? ''));
+  return [...inShell, ...inPillar].join('');
+}
+
+/** Scripts come at low priority, since the text needs none. */
+function scriptTags({ shell, pillar }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
   const { base, release } = shell;
@@ -38,12 +51,9 @@ function fileTags({ shell, pillar }: PageFiles, nonce: string): string {
   const entry = pillar?.resolved.entry ?? undefined;
   const scripts = [...(entry === undefined ? [] : [entry]), ...route.filter((file) => file.endsWith('.js'))];
   return [
-    ...release.styles.map((file) => style(base, file, release.integrity[file])),
-    ...route
-      .filter((file) => file.endsWith('.css'))
-      .map((file) => style(pillar?.resolved.base ?? '', file, pillar?.resolved.integrity[file])),
     ...release.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2"${attributes({ href: base + file, crossorigin: 'anonymous' })}>`,
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2"${attributes({ href: base + file, crossorigin: 'anonymous' })}>`,
     ),
     ...release.scripts.map(
       (file) =>
@@ -58,17 +68,30 @@ function headHtml({ title, metas, canonical, jsonld }: HeadTags, path: string): 
     `<title>${escapeHtml(title)}</title>`,
     ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
     canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
-    jsonld ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>` : '',
+    jsonld
+      ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>`
+      : '',
   ].join('');
 }
 
 /** The whole HTML of a page. */
-export function documentHtml(page: { head: HeadTags; path: string; body: string; boot: Boot; files: PageFiles; nonce: string }): string {
-  const versions = [`shell ${page.boot.shell.version}`, ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`)];
+export function documentHtml(page: {
+  head: HeadTags;
+  path: string;
+  body: string;
+  boot: Boot;
+  files: PageFiles;
+  nonce: string;
+}): string {
+  const versions = [
+    `shell ${page.boot.shell.version}`,
+    ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`),
+  ];
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    fileTags(page.files, page.nonce),
+    styleTags(page.files, page.nonce),
+    scriptTags(page.files, page.nonce),
     `<link${attributes({ rel: 'icon', href: FAVICON })}>`,
     headHtml(page.head, page.path),
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,

@@ -6,7 +6,14 @@ import * as ReactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
 import { print } from 'graphql';
-import type { Boot, DataClient, RenderRequest, RenderResult, ResolvedPillar, ShellServer } from '@manna/shared/contracts';
+import type {
+  Boot,
+  DataClient,
+  RenderRequest,
+  RenderResult,
+  ResolvedPillar,
+  ShellServer,
+} from '@manna/shared/contracts';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
 import { AppProviders } from './app-providers';
@@ -25,7 +32,9 @@ type Host = Parameters<ShellServer['render']>[1];
 const serverSource = (host: Host): PillarSource => ({
   load: ({ name }) => host.loadPillar(name),
   diagnose: (error, pillar) =>
-    Promise.resolve(new PillarFailure('evaluation', pillar, error instanceof Error ? error.message : String(error), { cause: error })),
+    Promise.resolve(
+      new PillarFailure('evaluation', pillar, error instanceof Error ? error.message : String(error), { cause: error }),
+    ),
   renew: (pillar) => Promise.resolve(pillar),
 });
 
@@ -69,18 +78,24 @@ async function render(request: RenderRequest, host: Host): Promise<RenderResult>
 
   const body = await renderToText(
     <AppProviders store={runtime.createAppStore()} site={site} registry={registry} prefetch={noPrefetch}>
-      <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </AppProviders>,
   );
   const url = new URL(request.url);
   const handle: unknown = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle;
-  const pillar = isPillarRouteHandle(handle) ? composition.pillars.find(({ name }) => name === handle.pillar) : undefined;
+  const pillar = isPillarRouteHandle(handle)
+    ? composition.pillars.find(({ name }) => name === handle.pillar)
+    : undefined;
   const html = documentHtml({
     head: pageHead(context, registry, request),
     path: url.pathname,
     body,
     boot: bootData(request, context, pillar),
-    files: { shell, pillar: pillar && { resolved: pillar, files: routeFiles(pillar, handle) } },
+    files: { shell, pillar: pillar && pillarFiles(request, pillar, handle) },
     nonce: request.nonce,
   });
   return { kind: 'page', status: statusOf(context.statusCode, context.errors), html, failures };
@@ -95,7 +110,7 @@ const statusOf = (status: number, errors: StaticContext['errors']): number =>
 function pageHead(context: StaticContext, registry: PillarRegistry, { url, site }: RenderRequest) {
   const address = new URL(url);
   const origin = site.advertiseAddress?.replace(/\/$/, '') ?? address.origin;
-  const [error] = Object.values(context.errors ?? {});
+  const error: unknown = Object.values(context.errors ?? {}).at(0);
   const matches = context.matches.map(({ params, route }) => ({
     id: route.id,
     params,
@@ -107,8 +122,12 @@ function pageHead(context: StaticContext, registry: PillarRegistry, { url, site 
   return error === undefined ? tags : { ...tags, title: `${errorHeading(error)} | ${site.productName}` };
 }
 
-const routeFiles = ({ metadata }: ResolvedPillar, handle: unknown): readonly string[] =>
-  isPillarRouteHandle(handle) ? (metadata?.routes.find(({ id }) => id === handle.routeId)?.files ?? []) : [];
+/** The files of the route that is shown; none of a pillar that the gateway refused, which has no verified bundle. */
+function pillarFiles({ pillars }: RenderRequest, resolved: ResolvedPillar, handle: unknown) {
+  const bundle = pillars[resolved.name];
+  const route = isPillarRouteHandle(handle) && resolved.metadata?.routes.find(({ id }) => id === handle.routeId);
+  return bundle && route ? { resolved, styles: bundle.styles, files: route.files } : undefined;
+}
 
 function bootData(request: RenderRequest, context: StaticContext, pillar: ResolvedPillar | undefined): Boot {
   const { site, composition, shell, pillars } = request;

@@ -11,10 +11,16 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(root, 'dist');
 
 /** Says how long a step took, whatever came of it. */
-async function timed<Result>(name: string, step: () => Promise<Result>, outcome: (result: Result) => string): Promise<Result> {
+async function timed<Result>(
+  name: string,
+  step: () => Promise<Result>,
+  outcome: (result: Result) => string,
+): Promise<Result> {
   const start = performance.now();
   const result = await step();
-  console.log(`  ${name.padEnd(28)} ${outcome(result).padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  console.log(
+    `  ${name.padEnd(28)} ${outcome(result).padEnd(24)} ${((performance.now() - start) / 1000).toFixed(1)} s`,
+  );
   return result;
 }
 
@@ -48,7 +54,14 @@ function writeComposition(pillars: readonly BuiltRelease[]): void {
 
 const shell = await release('shell');
 const pillars: BuiltRelease[] = [];
-for (const folder of readdirSync(root).filter((entry) => entry.startsWith('mfe-')).sort()) pillars.push(await release(folder));
-await timed('server', () => bundleGateway(root, dist), () => 'bundled');
+for (const folder of readdirSync(root)
+  .filter((entry) => entry.startsWith('mfe-'))
+  .sort())
+  pillars.push(await release(folder));
+await timed(
+  'server',
+  () => bundleGateway(root, dist),
+  () => 'bundled',
+);
 writeComposition(pillars);
 writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);

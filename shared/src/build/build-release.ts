@@ -1,9 +1,15 @@
 /** Builds one workspace folder (shell or a pillar) into its immutable release: `tsx build-release.ts <folder> [dist]`. */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Configuration } from 'webpack';
-import { CONTRACT_VERSION, pillarReleaseSchema, shellReleaseSchema, type PillarRelease, type ShellRelease } from '../contracts';
+import {
+  CONTRACT_VERSION,
+  pillarReleaseSchema,
+  shellReleaseSchema,
+  type PillarRelease,
+  type ShellRelease,
+} from '../contracts';
 import { persistedDocuments } from './codegen';
 import {
   EXPOSED_CHUNK,
@@ -20,11 +26,11 @@ import { repositoryOf } from './webpack-common';
 function compile(configuration: Configuration, out: string): Promise<Compilation> {
   return new Promise((resolve, reject) => {
     const compiler = webpack({ ...configuration, output: { ...configuration.output, path: out } });
-    if (!compiler) return reject(new Error('webpack made no compiler'));
     compiler.run((error, stats) => {
       compiler.close(() => {
         if (error) reject(error);
-        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ colors: false, preset: 'errors-only' })));
+        else if (!stats || stats.hasErrors())
+          reject(new Error(stats?.toString({ colors: false, preset: 'errors-only' })));
         else resolve(stats.compilation);
       });
     });
@@ -43,7 +49,8 @@ function pillarRelease(build: PillarBuild, browser: Compilation, out: string): P
   if (!entry) throw new Error(`${descriptor.name}: the build wrote no federation entry`);
   const routes = descriptor.routes.map(({ id, path: pattern }) => {
     const files = groupFiles(browser, routeChunk(id));
-    if (files.length === 0) throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
+    if (files.length === 0)
+      throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
     return { id, path: pattern, files: [...new Set([...exposed, ...files])] };
   });
   return pillarReleaseSchema.parse({
@@ -87,7 +94,9 @@ export interface BuiltRelease {
 
 /** Builds a folder into <dist>/shell/<version>/ or <dist>/pillars/<name>/<version>/; a release that stands is left as it is. */
 export async function buildRelease(folder: string, dist: string): Promise<BuiltRelease> {
-  const config = (await import(pathToFileURL(path.join(folder, 'webpack.config.mts')).href)) as { default: PillarBuild | ShellBuild };
+  const config = (await import(pathToFileURL(path.join(folder, 'webpack.config.mts')).href)) as {
+    default: PillarBuild | ShellBuild;
+  };
   const build = config.default;
   const name = build.kind === 'shell' ? 'shell' : build.descriptor.name;
   const home = build.kind === 'shell' ? path.join(dist, 'shell') : path.join(dist, 'pillars', name);
@@ -103,7 +112,12 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
     const release = build.kind === 'shell' ? shellRelease(build, browser, out) : pillarRelease(build, browser, out);
     precompress(out);
-    writeFileSync(path.join(out, build.kind === 'shell' ? 'shell.json' : 'pillar.json'), `${JSON.stringify(release, null, 1)}\n`);
+    writeFileSync(
+      path.join(out, build.kind === 'shell' ? 'shell.json' : 'pillar.json'),
+      `${JSON.stringify(release, null, 1)}\n`,
+    );
+    // mkdtemp keeps the folder from everyone else, and a gateway may run as another user.
+    chmodSync(out, 0o755);
     renameSync(out, target);
   } finally {
     rmSync(out, { recursive: true, force: true });

@@ -40,7 +40,12 @@ async function generate(folder: string, schema: DocumentNode): Promise<string | 
     filename: 'graphql.ts',
     schema,
     documents,
-    config: { useTypeImports: true, skipTypename: false, scalars: { Styling: 'StylingSpan[]', ID: 'string' }, enumsAsTypes: true },
+    config: {
+      useTypeImports: true,
+      skipTypename: false,
+      scalars: { Styling: 'StylingSpan[]', ID: 'string' },
+      enumsAsTypes: true,
+    },
     plugins: [{ operations: {} }],
     pluginMap: { operations },
   });

@@ -18,7 +18,10 @@ function sourceFingerprint(folder: string): string {
   const hash = createHash('sha256');
   const sources = [path.join(folder, 'src'), path.join(root, 'shared/src')].flatMap(filesUnder);
   for (const file of [...sources, path.join(folder, 'package.json'), path.join(root, 'package-lock.json')]) {
-    hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+    hash
+      .update(`${path.relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
   }
   return hash.digest('hex');
 }

@@ -35,10 +35,16 @@ export function definePillarBuild(folder: string): PillarBuild {
   const root = repositoryOf(folder);
   const version = releaseVersion(folder);
   const container = containerName(descriptor.name);
-  const ranges = singletons.map(({ request, package: name }) => [request, majorRange(installedVersion(root, name))] as const);
+  const ranges = singletons.map(
+    ({ request, package: name }) => [request, majorRange(installedVersion(root, name))] as const,
+  );
   const entry = path.join(folder, 'src/pillar.tsx');
 
-  const browser = browserConfig(root, `${container}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`, `manna-${descriptor.name}`);
+  const browser = browserConfig(
+    root,
+    `${container}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`,
+    `manna-${descriptor.name}`,
+  );
   const server = serverConfig(root, PILLAR_SERVER_FILE);
   return {
     kind: 'pillar',

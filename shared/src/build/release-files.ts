@@ -23,7 +23,9 @@ export const integrityMap = (folder: string): Record<string, string> =>
 export function precompress(folder: string): void {
   for (const file of releaseFiles(folder).filter((name) => compressible.test(name))) {
     const bytes = readFileSync(path.join(folder, file));
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    };
     writeFileSync(path.join(folder, `${file}.br`), brotliCompressSync(bytes, quality));
     writeFileSync(path.join(folder, `${file}.gz`), gzipSync(bytes, { level: 9 }));
   }

@@ -5,7 +5,7 @@ import { releaseVersion } from './fingerprint';
 import { installedVersion } from './installed-version';
 import { IntegrityPlugin } from './integrity-plugin';
 import { singletons } from './singletons';
-import { browserConfig, repositoryOf, serverConfig } from './webpack-common';
+import { browserConfig, repositoryOf, routerAlias, serverConfig } from './webpack-common';
 
 export interface ShellBuild {
   kind: 'shell';
@@ -23,7 +23,10 @@ export const SHELL_SERVER_FILE = 'server/shell.cjs';
 export function defineShellBuild(folder: string): ShellBuild {
   const root = repositoryOf(folder);
   const version = releaseVersion(folder);
-  const provided = singletons.map((singleton) => ({ ...singleton, version: installedVersion(root, singleton.package) }));
+  const provided = singletons.map((singleton) => ({
+    ...singleton,
+    version: installedVersion(root, singleton.package),
+  }));
   const browser = browserConfig(root, `manna_shell`, 'manna-shell');
   const runtimeCorePlugin = path.join(root, 'node_modules/@module-federation/inject-external-runtime-core-plugin/dist');
   return {
@@ -41,9 +44,9 @@ export function defineShellBuild(folder: string): ShellBuild {
           ...browser.resolve,
           // Its CommonJS file would bring a second copy of the federation runtime.
           alias: {
-              ...browser.resolve?.alias,
-              [path.join(runtimeCorePlugin, 'index.cjs')]: path.join(runtimeCorePlugin, 'index.js'),
-            },
+            ...routerAlias(root),
+            [path.join(runtimeCorePlugin, 'index.cjs')]: path.join(runtimeCorePlugin, 'index.js'),
+          },
         },
         plugins: [
           ...(browser.plugins ?? []),
@@ -59,7 +62,13 @@ export function defineShellBuild(folder: string): ShellBuild {
             shared: Object.fromEntries(
               provided.map(({ request, eager, version: is }) => [
                 request,
-                { singleton: true, strictVersion: true, eager, requiredVersion: is, ...(request.endsWith('/') ? {} : { version: is }) },
+                {
+                  singleton: true,
+                  strictVersion: true,
+                  eager,
+                  requiredVersion: is,
+                  ...(request.endsWith('/') ? {} : { version: is }),
+                },
               ]),
             ),
           }),

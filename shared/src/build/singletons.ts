@@ -22,7 +22,13 @@ export const singletons: readonly Singleton[] = [
 ];
 
 /** What a pillar's server bundle leaves for the host to lend: the requests above and React's JSX runtime. */
-export const hostModules = ['react', 'react/jsx-runtime', 'react-dom', '@manna/shared/runtime', '@manna/shared/runtime/data'];
+export const hostModules = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@manna/shared/runtime',
+  '@manna/shared/runtime/data',
+];
 
 /** Versions of one major are interchangeable: the range a pillar is built for. */
 export const majorRange = (version: string): string => `^${version.split('.')[0]}.0.0`;

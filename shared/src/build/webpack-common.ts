@@ -22,7 +22,11 @@ const scripts: RuleSetRule = {
 };
 
 // Server and browser name a class alike: from the file's path and the class, not from the order of the build.
-const cssModules = { localIdentName: '[name]-[local]-[hash:base64:5]', namedExport: false, exportLocalsConvention: 'asIs' };
+const cssModules = {
+  localIdentName: '[name]-[local]-[hash:base64:5]',
+  namedExport: false,
+  exportLocalsConvention: 'asIs',
+};
 
 const styles = (target: 'browser' | 'server'): RuleSetRule => ({
   test: /\.css$/,
@@ -36,17 +40,19 @@ const styles = (target: 'browser' | 'server'): RuleSetRule => ({
   ],
 });
 
-const resolve = (root: string): NonNullable<Configuration['resolve']> => {
+/** The package's exports name only its development files, which carry warnings that no reader should download. */
+export function routerAlias(root: string): Record<string, string> {
   const router = path.join(root, 'node_modules/react-router/dist/production');
   return {
-    extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-    // The package's exports name only its development files, which carry warnings that no reader should download.
-    alias: {
-      'react-router$': path.join(router, 'index.mjs'),
-      'react-router/dom$': path.join(router, 'dom-export.mjs'),
-    },
+    'react-router$': path.join(router, 'index.mjs'),
+    'react-router/dom$': path.join(router, 'dom-export.mjs'),
   };
-};
+}
+
+const resolve = (root: string): NonNullable<Configuration['resolve']> => ({
+  extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+  alias: routerAlias(root),
+});
 
 /** Settings of every bundle for browsers; `root` is the repository, so that class names do not depend on the machine. */
 export function browserConfig(root: string, uniqueName: string, trustedTypesPolicy: string): Configuration {
@@ -56,7 +62,11 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
     context: root,
     devtool: false,
     module: {
-      rules: [scripts, styles('browser'), { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } }],
+      rules: [
+        scripts,
+        styles('browser'),
+        { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+      ],
     },
     resolve: resolve(root),
     output: {
@@ -77,11 +87,17 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
       splitChunks: { minSize: 100_000 },
       moduleIds: 'deterministic',
       minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false, terserOptions: { ecma: 2022 } }),
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          extractComments: false,
+          terserOptions: { ecma: 2022 },
+        }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' })],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+    ],
     performance: false,
   };
 }
@@ -93,7 +109,9 @@ export function serverConfig(root: string, filename: string): Configuration {
     target: 'node20',
     context: root,
     devtool: false,
-    module: { rules: [scripts, styles('server'), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }] },
+    module: {
+      rules: [scripts, styles('server'), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }],
+    },
     resolve: resolve(root),
     output: { filename, library: { type: 'commonjs2' }, hashFunction: 'sha256' },
     optimization: { minimize: false, moduleIds: 'deterministic' },

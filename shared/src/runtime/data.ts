@@ -15,7 +15,9 @@ const hashOf = (document: unknown): string => {
 export function createDataClient(uri = '/data/graphql'): DataClient {
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies: { Chapter: { keyFields: false }, Translation: { keyFields: ['slug'] } } }),
-    link: new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(new BaseHttpLink({ uri })),
+    link: new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(
+      new BaseHttpLink({ uri }),
+    ),
   });
   return {
     async query(document, variables) {

@@ -9,7 +9,7 @@ const isProfile = (value: unknown): value is Profile =>
   ['id', 'name', 'email'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
 /** Asks the gateway who is signed in. A failure leaves the reader anonymous and is kept as a message. */
-async function loadSession(store: AppStore): Promise<void> {
+async function loadSession(store: Pick<AppStore, 'dispatch'>): Promise<void> {
   store.dispatch(sessionRequested());
   try {
     const response = await fetch('/api/session', { credentials: 'same-origin' });
@@ -23,7 +23,7 @@ async function loadSession(store: AppStore): Promise<void> {
 
 /** Who is reading. Loads once, on the first need, and again when the page becomes visible; read-only to pillars. */
 export function useSession(): SessionState {
-  const store: AppStore = useStore<AppState>() as AppStore;
+  const store = useStore<AppState>();
   useEffect(() => {
     if (store.getState().session.status === 'notLoaded') void loadSession(store);
     const refresh = () => {

@@ -16,8 +16,9 @@ const onlyPinned = (url: string): string => {
   return url;
 };
 
-const policy: ScriptUrlPolicy =
-  trustedTypes?.createPolicy('manna-shell', { createScriptURL: onlyPinned }) ?? { createScriptURL: onlyPinned };
+const policy: ScriptUrlPolicy = trustedTypes?.createPolicy('manna-shell', { createScriptURL: onlyPinned }) ?? {
+  createScriptURL: onlyPinned,
+};
 
 const hasManifestShape = (value: unknown): boolean =>
   typeof value === 'object' &&

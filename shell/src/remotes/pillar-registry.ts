@@ -69,8 +69,7 @@ export class PillarRegistry {
     } catch (error) {
       entry.module = undefined;
       entry.failures += 1;
-      entry.lastFailure =
-        error instanceof PillarFailure ? error : await this.#source.diagnose(error, entry.resolved);
+      entry.lastFailure = error instanceof PillarFailure ? error : await this.#source.diagnose(error, entry.resolved);
       throw entry.lastFailure;
     }
   }

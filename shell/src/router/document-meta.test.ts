@@ -30,7 +30,9 @@ describe('the head of a page', () => {
     applyMeta(meta, site);
     expect(document.title).toBe('Genesis 1 | Daily Manna');
     expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe('In the beginning');
-    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('http://localhost/bible/genesis/1');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      'http://localhost/bible/genesis/1',
+    );
     expect(document.querySelector('meta[name=robots]')).toBeNull();
     expect(document.querySelector('script')).toBeNull();
     applyMeta(undefined, site);

@@ -14,7 +14,10 @@ describe('errors that cross from the server into the browser', () => {
   it('keep what the card for a failed pillar says', () => {
     const error = overTheWire({ page: new PillarFailure('contract', garden(), 'made for contract 9') })?.page;
     expect(error).toBeInstanceOf(PillarFailure);
-    expect(error).toMatchObject({ kind: 'contract', pillar: { title: 'Garden', owner: 'gardeners', version: '1.2.3' } });
+    expect(error).toMatchObject({
+      kind: 'contract',
+      pillar: { title: 'Garden', owner: 'gardeners', version: '1.2.3' },
+    });
   });
 
   it('tell nothing of what broke inside the server', () => {

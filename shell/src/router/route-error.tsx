@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useSite } from '@manna/shared/runtime';
 import { FallbackCard } from '../app/fallback-card';
 import { GenericErrorCard } from '../app/generic-error-card';
+import { OfflineNotice } from '../app/offline-notice';
 import { NotFoundPage } from '../pages/not-found-page';
 import { StatusPage } from '../pages/status-page';
 import { PillarFailure } from '../remotes/pillar-failure';
@@ -48,9 +49,14 @@ export function RouteError() {
   return <ErrorContent error={error} />;
 }
 
+// The server has no such word, and is never offline.
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
 function ErrorContent({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error)) return error.status === 404 ? <NotFoundPage /> : <StatusPage status={error.status} />;
+  if (isRouteErrorResponse(error))
+    return error.status === 404 ? <NotFoundPage /> : <StatusPage status={error.status} />;
   if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
+  if (isOffline()) return <OfflineNotice onRetry={() => void revalidate()} />;
   return <GenericErrorCard onRetry={() => void revalidate()} />;
 }

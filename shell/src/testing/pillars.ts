@@ -42,7 +42,8 @@ export function sourceOf(...answers: unknown[]): PillarSource & { loads: number;
       if (answer === 'never') return new Promise(() => undefined);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
     },
-    diagnose: (error: unknown, pillar: ResolvedPillar) => Promise.resolve(new PillarFailure('evaluation', pillar, String(error))),
+    diagnose: (error: unknown, pillar: ResolvedPillar) =>
+      Promise.resolve(new PillarFailure('evaluation', pillar, String(error))),
     renew(pillar: ResolvedPillar) {
       source.renewals += 1;
       return Promise.resolve({ ...pillar, failure: null });

@@ -1,0 +1,135 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { npmCommand, runProgram, runStep, StepFailure } from './step.mjs';
+
+/**
+ * A step that need not run again until what it reads, or what it made, has changed.
+ * @typedef {object} Preparation
+ * @property {string} name
+ * @property {readonly string[]} command
+ * @property {string} stamp file that says for which inputs and outputs the step last succeeded
+ * @property {readonly string[]} reads
+ * @property {readonly string[]} settings environment variables that change what it makes
+ * @property {readonly string[]} makes files that tell one result from another
+ * @property {string} advice what to do when it fails, as a sentence
+ */
+
+/** @param {string} root */
+const pillarFolders = (root) =>
+  readdirSync(root)
+    .filter((name) => name.startsWith('mfe-'))
+    .sort();
+
+/** @type {Preparation} */
+const install = {
+  name: 'install',
+  // Under NODE_ENV=production npm would leave out what builds the site.
+  command: [...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund'],
+  // Lies in what the step makes: gone with it when the folder is deleted.
+  stamp: 'node_modules/.manna-install',
+  reads: ['package-lock.json'],
+  settings: [],
+  makes: [],
+  advice: 'See above what npm said; with the network and the lock file in order, run the command again.',
+};
+
+/**
+ * @param {string} root
+ * @returns {Preparation}
+ */
+const build = (root) => ({
+  name: 'build',
+  command: [...npmCommand(), 'run', '--silent', 'build'],
+  stamp: 'dist/.build-stamp',
+  reads: [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'shared',
+    'shell',
+    ...pillarFolders(root),
+    'server',
+    'platform/src/build',
+  ],
+  settings: ['RELEASE_VERSION'],
+  makes: ['dist/server/server.js', 'dist/composition.json', 'dist/shell/current'],
+  advice: 'The build says above what is wrong; `npm run build` runs it alone.',
+});
+
+/** @type {Preparation} */
+const content = {
+  name: 'content',
+  command: [...npmCommand(), 'run', '--silent', 'content', '--', 'build'],
+  stamp: 'dist/.content-stamp',
+  reads: ['package-lock.json', 'content', 'shared/src/contracts', 'shared/src/domain'],
+  settings: [],
+  makes: ['dist/content/current'],
+  advice: 'The content build says above what is wrong; `npm run content -- build` runs it alone.',
+};
+
+/**
+ * @param {string} root
+ * @param {Preparation} preparation
+ */
+const inputsOf = (root, { reads, settings }) =>
+  [fingerprint(root, reads), ...settings.map((name) => `${name}=${process.env[name] ?? ''}`)].join(' ');
+
+/**
+ * @param {string} root
+ * @param {Preparation} preparation
+ * @param {string} inputs
+ */
+const stampText = (root, { makes }, inputs) => `inputs ${inputs}\noutputs ${fingerprint(root, makes)}\n`;
+
+/**
+ * @param {string} root
+ * @param {Preparation} preparation
+ */
+function isDone(root, preparation) {
+  const stamp = join(root, preparation.stamp);
+  if (!statSync(stamp, { throwIfNoEntry: false })) return false;
+  return readFileSync(stamp, 'utf8') === stampText(root, preparation, inputsOf(root, preparation));
+}
+
+/**
+ * @param {string} root
+ * @param {Preparation} preparation
+ */
+async function prepare(root, preparation) {
+  // Taken before the work: a file that changes meanwhile makes the next run work again.
+  const inputs = inputsOf(root, preparation);
+  const { exitCode, tail } = await runProgram(preparation.command, { root, output: 'keep' });
+  if (exitCode !== 0) throw new StepFailure(`${tail}\n\n${preparation.name} failed. ${preparation.advice}`, exitCode);
+  const stamp = join(root, preparation.stamp);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, stampText(root, preparation, inputs));
+}
+
+/**
+ * @param {string} root
+ * @param {Preparation} preparation
+ */
+const run = (root, preparation) =>
+  runStep({
+    name: preparation.name,
+    isDone: () => isDone(root, preparation),
+    work: () => prepare(root, preparation),
+  });
+
+/**
+ * Installs the packages of the lock file, once for each state of it. Throws StepFailure.
+ * @param {string} root
+ */
+export const ensureInstalled = (root) => run(root, install);
+
+/**
+ * Builds shell, pillars and gateway, unless dist has them from these very sources. Throws StepFailure.
+ * @param {string} root
+ */
+export const ensureBuilt = (root) => run(root, build(root));
+
+/**
+ * Makes the content release, unless dist has it from these very sources. Throws StepFailure.
+ * @param {string} root
+ */
+export const ensureContent = (root) => run(root, content);

@@ -1,0 +1,110 @@
+import { checkResult, closingLine, jestResult, notRun, playwrightResult, total } from './results.mjs';
+
+const jestReport = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [],
+};
+const playwrightReport = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
+
+describe('the closing line of a test run', () => {
+  it('adds up checks, unit tests and browser tests', () => {
+    const results = [checkResult('lint', 0), jestResult(0, jestReport), playwrightResult(0, playwrightReport)];
+    expect(closingLine(total(results))).toBe('13 passed, 0 failed');
+  });
+
+  it('counts a check that failed, and one that could not run, as failed', () => {
+    const results = total([checkResult('lint', 1), notRun('e2e', 'there is no browser'), checkResult('types', 0)]);
+    expect(closingLine(results)).toBe('1 passed, 2 failed');
+    expect(results.failures).toEqual(['lint: exit code 1', 'e2e: not run, there is no browser']);
+  });
+
+  it('hides no skipped test, and counts none as passed', () => {
+    const jest = jestResult(0, { ...jestReport, numPendingTests: 2, numTodoTests: 1 });
+    const stats = { ...playwrightReport.stats, skipped: 1 };
+    const playwright = playwrightResult(0, { ...playwrightReport, stats });
+    expect(closingLine(total([jest, playwright]))).toBe('12 passed, 0 failed, 4 skipped');
+  });
+});
+
+describe('a run of the unit tests', () => {
+  it('names each test that failed, and each file that could not run', () => {
+    const result = jestResult(1, {
+      ...jestReport,
+      numFailedTests: 1,
+      numRuntimeErrorTestSuites: 1,
+      testResults: [
+        {
+          name: 'menu.test.ts',
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'the menu opens', status: 'passed' },
+            { fullName: 'the menu closes', status: 'failed' },
+          ],
+        },
+        { name: 'footer.test.ts', status: 'failed', assertionResults: [] },
+      ],
+    });
+    expect(result.failed).toBe(2);
+    expect(result.failures).toEqual(['unit: menu.test.ts: the menu closes', 'unit: footer.test.ts: could not run']);
+  });
+
+  it.each([
+    ['wrote no report', jestResult(1, null), 'unit: not run, Jest ended with exit code 1 and wrote no report'],
+    ['ran no test', jestResult(0, { ...jestReport, numPassedTests: 0 }), 'unit: ran no test'],
+    ['ended badly though all tests passed', jestResult(1, jestReport), 'unit: ended with exit code 1'],
+  ])('has failed where it %s', (_, result, failure) => {
+    expect(result.failed).toBe(1);
+    expect(result.failures).toEqual([failure]);
+  });
+});
+
+describe('a run of the browser tests', () => {
+  const suites = [
+    {
+      title: 'reading.spec.ts',
+      suites: [
+        {
+          title: 'a reader',
+          specs: [
+            { title: 'goes on to the next chapter', tests: [{ projectName: 'phone', status: 'unexpected' }] },
+            { title: 'opens the menu', tests: [{ projectName: 'phone', status: 'flaky' }] },
+            { title: 'reads', tests: [{ projectName: 'phone', status: 'expected' }] },
+          ],
+        },
+      ],
+    },
+  ];
+
+  it('names each test that failed, and each that passed only when run again', () => {
+    const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+    const result = playwrightResult(1, { ...playwrightReport, stats, suites });
+    expect(result).toEqual({
+      passed: 2,
+      failed: 1,
+      skipped: 0,
+      failures: [
+        'e2e: phone › reading.spec.ts › a reader › goes on to the next chapter',
+        'e2e: phone › reading.spec.ts › a reader › opens the menu (passed only when run again)',
+      ],
+    });
+  });
+
+  it('has failed where the site did not start, with what was said first', () => {
+    const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+    const result = playwrightResult(1, {
+      stats,
+      suites: [],
+      errors: [{ message: 'The gateway did not start\nat line 3' }],
+    });
+    expect(result.failed).toBe(1);
+    expect(result.failures).toEqual(['e2e: The gateway did not start']);
+  });
+
+  it('has failed where it wrote no report', () => {
+    expect(playwrightResult(137, null).failed).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const platform = path.resolve(import.meta.dirname, '../..');
+
+/** Stands in for npm: notes what it was asked, and does what FAKE_<word> says or what that step leaves behind. */
+const npm = `
+const fs = require('node:fs');
+const args = process.argv.slice(2).filter((arg) => arg !== '--silent' && arg !== 'run');
+fs.appendFileSync('asked.txt', args[0] + '\\n');
+const leave = (file, text) => { fs.mkdirSync(require('node:path').dirname(file), { recursive: true }); fs.writeFileSync(file, text); };
+const reportFile = (args.find((arg) => arg.startsWith('--outputFile=')) ?? '').slice('--outputFile='.length);
+if (args[0] === 'ci') leave('node_modules/installed', '');
+if (args[0] === 'build') { leave('dist/server/server.js', fs.readFileSync('server/gateway.js')); leave('dist/composition.json', '{}'); leave('dist/shell/current', '1'); }
+if (args[0] === 'content') leave('dist/content/current', 'abc');
+if (args[0] === 'unit') leave(reportFile, JSON.stringify({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }));
+if (args[0] === 'e2e') leave(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }));
+console.log('npm was asked for ' + args[0]);
+process.exit(Number(process.env['FAIL_' + args[0].toUpperCase()] ?? 0));
+`;
+
+/** Stands in for the gateway: listens, and ends with code 7 when it is told to stop. */
+const gateway = `
+const server = require('node:http').createServer((request, response) => response.end());
+server.listen(0, '127.0.0.1', () => console.log('Daily Manna listens on http://127.0.0.1:' + server.address().port));
+process.once('SIGTERM', () => server.close(() => { console.log('the gateway closed'); process.exit(7); }));
+`;
+
+export interface Ended {
+  exitCode: number | null;
+  output: string;
+}
+
+/** A repository with the real start and test commands, and stand-ins for npm, sources and gateway. */
+export interface SmallRepository {
+  root: string;
+  write: (file: string, text: string) => void;
+  remove: (file: string) => void;
+  /** What npm was asked for since the last look, in order. */
+  asked: () => string[];
+  /** Runs a command of the platform to its end, or until `until` has been printed and a SIGTERM has been obeyed. */
+  run: (command: 'start' | 'test', options?: RunOptions) => Promise<Ended>;
+  dispose: () => void;
+}
+
+interface RunOptions {
+  args?: string[];
+  environment?: Record<string, string>;
+  until?: string;
+}
+
+function ended(child: ChildProcess, until: string | undefined): Promise<Ended> {
+  return new Promise((done) => {
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        const stop = until !== undefined && !output.includes(until) && (output + text).includes(until);
+        output += text;
+        if (stop) child.kill('SIGTERM');
+      });
+    }
+    child.on('close', (exitCode) => done({ exitCode, output }));
+  });
+}
+
+/** Makes one in a temporary folder; whoever asked for it disposes of it. */
+export function smallRepository(): SmallRepository {
+  const root = mkdtempSync(path.join(tmpdir(), 'manna-commands-'));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  cpSync(path.join(platform, 'start.mjs'), path.join(root, 'platform/start.mjs'));
+  cpSync(path.join(platform, 'test.mjs'), path.join(root, 'platform/test.mjs'));
+  cpSync(path.join(platform, 'src/commands'), path.join(root, 'platform/src/commands'), { recursive: true });
+  write('npm.js', npm);
+  write('server/gateway.js', gateway);
+  write('package-lock.json', '{}');
+  write('shell/src/main.ts', 'start()');
+  write('content/src/cli.ts', 'read()');
+  return {
+    root,
+    write,
+    remove: (file) => rmSync(path.join(root, file), { recursive: true }),
+    asked: () => {
+      const file = path.join(root, 'asked.txt');
+      if (!existsSync(file)) return [];
+      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      rmSync(file);
+      return lines;
+    },
+    run: (command, { args = [], environment = {}, until } = {}) =>
+      ended(
+        spawn(process.execPath, [path.join(root, `platform/${command}.mjs`), ...args], {
+          cwd: tmpdir(),
+          env: { PATH: process.env.PATH, npm_execpath: path.join(root, 'npm.js'), ...environment },
+          stdio: ['ignore', 'pipe', 'pipe'],
+        }),
+        until,
+      ),
+    dispose: () => rmSync(root, { recursive: true }),
+  };
+}

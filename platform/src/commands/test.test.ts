@@ -1,0 +1,70 @@
+import { smallRepository, type Ended, type SmallRepository } from './small-repository';
+
+jest.setTimeout(20_000);
+
+const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? '';
+
+describe('npm test', () => {
+  let repository: SmallRepository;
+  beforeEach(() => {
+    repository = smallRepository();
+  });
+  afterEach(() => repository.dispose());
+
+  // Any program will do as the browser: the browser tests are a stand-in here.
+  const test = (environment: Record<string, string> = {}, args: string[] = []): Promise<Ended> =>
+    repository.run('test', { args, environment: { CHROMIUM_PATH: process.execPath, ...environment } });
+
+  it('runs every check and every test, and closes with one line over all of them', async () => {
+    const { exitCode, output } = await test();
+    expect(repository.asked()).toEqual([
+      ...['ci', 'build', 'content'],
+      ...['format', 'lint', 'types', 'boundaries', 'unused', 'codegen:check', 'sizes', 'unit', 'e2e'],
+    ]);
+    expect(lastLine(output)).toBe('56 passed, 0 failed, 2 skipped');
+    expect(output.match(/\d+ passed, \d+ failed/g)).toHaveLength(1);
+    expect(exitCode).toBe(0);
+  });
+
+  it('goes on after a failed check, names it before the last line, and ends badly', async () => {
+    const { exitCode, output } = await test({ FAIL_LINT: '1' });
+    expect(repository.asked()).toContain('e2e');
+    expect(output).toMatch(/\n\nlint: exit code 1\n\n55 passed, 1 failed, 2 skipped\n$/);
+    expect(exitCode).toBe(1);
+  });
+
+  it('runs what needs no build where the build fails, and counts the rest as failed', async () => {
+    const { exitCode, output } = await test({ FAIL_BUILD: '2' });
+    expect(repository.asked()).toEqual(
+      expect.arrayContaining(['format', 'lint', 'types', 'boundaries', 'unused', 'codegen:check', 'unit']),
+    );
+    expect(output).toContain('\nbuild: exit code 2\nsizes: not run, since the build before it failed\ne2e: not run');
+    expect(lastLine(output)).toBe('46 passed, 3 failed, 2 skipped');
+    expect(exitCode).toBe(1);
+  });
+
+  it('runs nothing where the packages cannot be installed', async () => {
+    const { exitCode, output } = await test({ FAIL_CI: '1' });
+    expect(repository.asked()).toEqual(['ci']);
+    expect(lastLine(output)).toBe('0 passed, 1 failed');
+    expect(exitCode).toBe(1);
+  });
+
+  it('counts the browser tests as failed where CHROMIUM_PATH names no program, and says so', async () => {
+    const { output } = await test({ CHROMIUM_PATH: '/no/such/browser' });
+    expect(output).toContain("CHROMIUM_PATH is '/no/such/browser', which is not a program");
+    expect(lastLine(output)).toBe('47 passed, 1 failed, 2 skipped');
+  });
+
+  it('runs only what it is asked for, and builds nothing that this does not need', async () => {
+    const { output } = await test({}, ['--only', 'lint,unit']);
+    expect(repository.asked()).toEqual(['ci', 'lint', 'unit']);
+    expect(lastLine(output)).toBe('41 passed, 0 failed, 2 skipped');
+  });
+
+  it('says which suites there are where it is asked for another', async () => {
+    const { exitCode, output } = await test({}, ['--only', 'units']);
+    expect(output).toMatch(/^There is no suite 'units'; there are format, lint, /);
+    expect(exitCode).toBe(2);
+  });
+});
