@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { startGateway, type Gateway } from '../gateway';
+import { dist, root } from '../paths';
+import { measureGateway } from './measure-gateway';
+import { measurePage } from './measure-page';
+import { profile } from './profile';
+import { formatTable, tableData, type Row, type Table } from './report';
+import { median } from './statistics';
+
+const usage = `Usage: npm run bench -- [--runs N] [--only page|gateway] [--out FILE]
+Measures the built site beside a plain page and a bare server, and prints the figures with their targets.
+  --runs N     visits of each page, whose medians are told (5)
+  --only PART  measure the page in a browser, or the gateway, alone
+  --out FILE   where the figures go as JSON (test-results/bench.json)`;
+const DEFAULT_RUNS = 5;
+const STARTS = 3;
+
+interface Options {
+  runs: number;
+  only: 'page' | 'gateway' | undefined;
+  out: string;
+}
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+function readOptions(args: string[]): Options | 'help' {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: String(DEFAULT_RUNS) },
+      only: { type: 'string' },
+      out: { type: 'string', default: path.join(root, 'test-results/bench.json') },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  if (values.help) return 'help';
+  const { only, runs, out } = values;
+  if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs is "${runs}": give a number from 1 to 99`);
+  if (only !== undefined && only !== 'page' && only !== 'gateway') {
+    throw new Error(`--only is "${only}": give page or gateway`);
+  }
+  return { only, runs: Number(runs), out: path.resolve(out) };
+}
+
+async function timedStart(dataDir: string): Promise<{ gateway: Gateway; seconds: number }> {
+  const began = performance.now();
+  const gateway = await startGateway({ DATA_DIR: dataDir });
+  return { gateway, seconds: (performance.now() - began) / 1_000 };
+}
+
+async function withGateway<Result>(
+  dataDir: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result & { seconds: number }> {
+  const { gateway, seconds } = await timedStart(dataDir);
+  try {
+    return { ...(await use(gateway.url)), seconds };
+  } finally {
+    await gateway.stop();
+  }
+}
+
+async function benchPage(dataDir: string, runs: number): Promise<{ table: Table; details: object }> {
+  const { browser, rows, visits } = await withGateway(dataDir, (url) => measurePage(url, runs));
+  const title = `Genesis 1 on a cheap phone: ${profile.network} (${profile.downKbit / 1_000} Mbit/s, ${profile.roundTripMs} ms), processor ${profile.slowdown} x slower, median of ${runs}`;
+  const table = {
+    title,
+    columns: ['site', 'static page'],
+    rows: rows.map((row): Row => ({ figure: row.figure, values: [row.site, row.static] })),
+  };
+  return { table, details: { browser, profile, runs, visits } };
+}
+
+async function benchGateway(dataDir: string, firstStart: number): Promise<{ table: Table; notes: string[] }> {
+  const starts: number[] = [];
+  for (let start = 1; start < STARTS; start += 1) {
+    starts.push((await withGateway(dataDir, () => Promise.resolve({}))).seconds);
+  }
+  const { rows, notes, seconds } = await withGateway(dataDir, measureGateway);
+  const measured = rows.map(({ figure, gateway, node, nginx }): Row => ({ figure, values: [gateway, node, nginx] }));
+  const table: Table = {
+    title: `The gateway at full speed on ${availableParallelism()} cores, which it shares with the load`,
+    columns: ['gateway', 'bare node', 'nginx'],
+    rows: [
+      ...measured,
+      { figure: 'firstStart', values: [firstStart] },
+      { figure: 'start', values: [median([...starts, seconds])] },
+    ],
+  };
+  return { table, notes };
+}
+
+async function bench({ only, runs, out }: Options): Promise<void> {
+  if (!existsSync(path.join(dist, 'server/server.js'))) throw new Error('nothing is built yet: run npm run build');
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-'));
+  try {
+    const { seconds: firstStart } = await withGateway(dataDir, () => Promise.resolve({}));
+    const page = only === 'gateway' ? undefined : await benchPage(dataDir, runs);
+    if (page) say(`${formatTable(page.table)}\n`);
+    const gateway = only === 'page' ? undefined : await benchGateway(dataDir, firstStart);
+    if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
+
+    const data = {
+      measuredAt: new Date().toISOString(),
+      machine: { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism() },
+      ...(page && { page: { figures: tableData(page.table), ...page.details } }),
+      ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
+    };
+    mkdirSync(path.dirname(out), { recursive: true });
+    writeFileSync(out, `${JSON.stringify(data, null, 2)}\n`);
+    say(`Written to ${path.relative(process.cwd(), out)}`);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options === 'help') say(usage);
+  else await bench(options);
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The bench could not measure: ${reason.replace(/\s+/g, ' ').trim()}\n`);
+  process.exitCode = 1;
+}

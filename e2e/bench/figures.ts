@@ -1,0 +1,37 @@
+/** A figure that the bench reports. */
+export interface Figure {
+  name: string;
+  unit: 'ms' | 's' | 'kB' | 'MB' | 'per s' | 'count' | 'score';
+  /** What it should reach, in the unit above or as a ratio to the thing measured beside it. */
+  target?: string;
+}
+
+/** Everything that is measured, and what it should reach. kB and MB are decimal. */
+export const figures = {
+  textVisible: { name: 'Chapter text visible', unit: 'ms', target: 'at most 1.3 x the static page' },
+  largestPaint: { name: 'Largest contentful paint', unit: 'ms' },
+  layoutShift: { name: 'Cumulative layout shift', unit: 'score', target: '0' },
+  scriptBytes: { name: 'JavaScript before interactive, brotli', unit: 'kB', target: 'at most 150 kB' },
+  interactive: { name: 'Interactive', unit: 'ms' },
+  requests: { name: 'Requests until interactive', unit: 'count' },
+  nextChapter: { name: 'Next chapter, warm', unit: 'ms', target: 'under 100 ms' },
+  laterChapter: { name: 'And the one after that', unit: 'ms', target: 'under 100 ms' },
+  nextRequests: { name: 'Requests on the way to the next', unit: 'count', target: '0' },
+  nextInteraction: { name: 'Interaction to next paint of its click', unit: 'ms', target: 'under 200 ms' },
+  cachedRate: { name: 'Cached chapter, requests', unit: 'per s' },
+  cachedP95: { name: 'Cached chapter, p95', unit: 'ms' },
+  cachedCoreRate: {
+    name: 'The same on one core, by processor time used',
+    unit: 'per s',
+    target: 'at least 0.5 x nginx',
+  },
+  coldP95: { name: 'Uncached chapters one by one, p95', unit: 'ms', target: 'under 100 ms' },
+  coldRate: { name: 'Uncached chapters at once, requests', unit: 'per s' },
+  coldRateP95: { name: 'Uncached chapters at once, p95', unit: 'ms' },
+  queryP95: { name: 'POST /data/graphql, Chapter, p95', unit: 'ms' },
+  memory: { name: 'Memory after all this, PostgreSQL apart', unit: 'MB', target: 'under 400 MB' },
+  firstStart: { name: 'First start, content to be loaded', unit: 's' },
+  start: { name: 'Start with content loaded', unit: 's', target: 'under 3 s' },
+} as const satisfies Record<string, Figure>;
+
+export type FigureId = keyof typeof figures;

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { get } from 'node:http';
+import path from 'node:path';
+import { root } from '../paths';
+import type { FigureId } from './figures';
+import { load, type LoadResult } from './load';
+import { startNginx } from './nginx';
+import { chapters } from './plain-pages';
+import type { PlainAnswer } from './plain-server';
+import { chapterAddresses } from './site-addresses';
+import { startPlainServer, type MeasuredServer, type PlainServer } from './start-plain-server';
+
+const CONNECTIONS = 10;
+const WARM_UP_SECONDS = 2;
+const LOAD_SECONDS = 8;
+const ALONE_REQUESTS = 400;
+/** The gateway takes 600 of one sender a minute. */
+const QUERY_REQUESTS = 300;
+/** Share of a processor from which on a server with one thread is the limit, not the load. */
+const BUSY = 0.9;
+const SAME_BYTES = '/same-bytes.html';
+
+/** In units of the figures. `node` and `nginx` answer with the same bytes. */
+export interface GatewayRow {
+  figure: FigureId;
+  gateway: number;
+  node?: number;
+  nginx?: number | undefined;
+}
+
+export interface GatewayMeasurement {
+  rows: GatewayRow[];
+  notes: string[];
+}
+
+interface CachedLoad extends LoadResult {
+  perCoreSecond: number;
+  /** Share of one processor that the server used. */
+  busy: number;
+}
+
+async function metric(site: string, name: string): Promise<number> {
+  const text = await (await fetch(`${site}/metrics`)).text();
+  const value = new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1];
+  if (value === undefined) throw new Error(`${site}/metrics does not tell ${name}`);
+  return Number(value);
+}
+
+/** What the gateway answers for the chapter, byte by byte. */
+function captureAnswer(url: string): Promise<PlainAnswer> {
+  // Not by fetch, which would undo the encoding.
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { 'content-type': type = 'text/html', 'content-encoding': encoding = 'identity' } = response.headers;
+        const headers = { 'content-type': type, 'content-encoding': encoding };
+        resolve({ path: SAME_BYTES, headers, body: Buffer.concat(chunks) });
+      });
+    }).on('error', reject);
+  });
+}
+
+/** The same page again and again. Requests a second of processor time do not depend on how fast the load is sent. */
+async function loadCached({ url, cpuSeconds }: MeasuredServer, path: string): Promise<CachedLoad> {
+  const lists = Array.from({ length: CONNECTIONS }, () => [{ path }]);
+  await load({ url, lists, seconds: WARM_UP_SECONDS });
+  const before = await cpuSeconds();
+  const result = await load({ url, lists, seconds: LOAD_SECONDS });
+  const used = (await cpuSeconds()) - before;
+  return { ...result, perCoreSecond: result.answers / used, busy: used / LOAD_SECONDS };
+}
+
+function notesOn(servers: Record<string, CachedLoad | undefined>): string[] {
+  return Object.entries(servers).flatMap(([name, result]) => {
+    if (!result) return [`No ${name} runs here: the comparison with it is left out.`];
+    if (!(result.busy < BUSY)) return [];
+    const share = Math.round(result.busy * 100);
+    return [
+      `The load kept ${name} busy for ${share} % of the time only: its requests a second say what was sent, not what it can do.`,
+    ];
+  });
+}
+
+async function measured(server: PlainServer | undefined): Promise<CachedLoad | undefined> {
+  if (!server) return undefined;
+  try {
+    return await loadCached(server, SAME_BYTES);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Cuts a list into equal parts, and leaves the rest away. */
+function parts<Item>(items: readonly Item[], count: number): Item[][] {
+  const size = Math.floor(items.length / count);
+  return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
+}
+
+const chapterQuery = (): string =>
+  readFileSync(path.join(root, 'mfe-bible/src/features/reader/chapter.graphql'), 'utf8');
+
+const queryOf = (query: string, chapter: number) => ({
+  method: 'POST' as const,
+  path: '/data/graphql',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ query, variables: { osisIds: [`Ps.${(chapter % 150) + 1}`], translation: 'kjv' } }),
+});
+
+/** Puts a gateway that was just started under load, at full speed. */
+export async function measureGateway(site: string): Promise<GatewayMeasurement> {
+  const addresses = (await chapterAddresses(site)).map((path) => ({ path }));
+  const gateway = { url: site, cpuSeconds: () => metric(site, 'process_cpu_seconds_total') };
+  const alone = await load({ url: site, lists: [addresses.slice(0, ALONE_REQUESTS)] });
+  const together = await load({ url: site, lists: parts(addresses.slice(ALONE_REQUESTS), CONNECTIONS) });
+  const query = chapterQuery();
+  const queries = await load({
+    url: site,
+    lists: [Array.from({ length: QUERY_REQUESTS }, (_, index) => queryOf(query, index))],
+  });
+  const cached = await loadCached(gateway, chapters.first.path);
+  const memory = (await metric(site, 'process_resident_memory_bytes')) / 1e6;
+
+  const answer = await captureAnswer(site + chapters.first.path);
+  const node = await measured(await startPlainServer([answer]));
+  const nginx = await measured(await startNginx(answer));
+  const beside = (figure: FigureId, value: (result: CachedLoad) => number): GatewayRow => ({
+    figure,
+    gateway: value(cached),
+    ...(node && { node: value(node) }),
+    ...(nginx && { nginx: value(nginx) }),
+  });
+  return {
+    notes: notesOn({ gateway: cached, 'bare node': node, nginx }),
+    rows: [
+      beside('cachedRate', ({ perSecond }) => perSecond),
+      beside('cachedCoreRate', ({ perCoreSecond }) => perCoreSecond),
+      beside('cachedP95', ({ p95Ms }) => p95Ms),
+      { figure: 'coldP95', gateway: alone.p95Ms },
+      { figure: 'coldRate', gateway: together.perSecond },
+      { figure: 'coldRateP95', gateway: together.p95Ms },
+      { figure: 'queryP95', gateway: queries.p95Ms },
+      { figure: 'memory', gateway: memory },
+    ],
+  };
+}

@@ -1,0 +1,67 @@
+import type { FigureId } from './figures';
+import { chapters, makePlainPages, plainPaths } from './plain-pages';
+import { openBrowser } from './profile';
+import { brotliAnswer, startPlainServer } from './start-plain-server';
+import { median } from './statistics';
+import { visit, type Visit } from './visit';
+
+type PageFigure = Extract<FigureId, keyof Visit>;
+
+/** In units of the figures. */
+export interface PageRow {
+  figure: PageFigure;
+  site: number;
+  static: number | undefined;
+}
+
+export interface PageMeasurement {
+  browser: string;
+  rows: PageRow[];
+  visits: { site: Visit[]; static: Visit[] };
+}
+
+const order: readonly PageFigure[] = [
+  'textVisible',
+  'largestPaint',
+  'layoutShift',
+  'scriptBytes',
+  'interactive',
+  'requests',
+  'nextChapter',
+  'laterChapter',
+  'nextRequests',
+  'nextInteraction',
+];
+
+function medianOf(visits: readonly Visit[], figure: PageFigure): number | undefined {
+  const values = visits.flatMap((each) => each[figure] ?? []);
+  if (values.length < visits.length) return undefined;
+  return figure === 'scriptBytes' ? median(values) / 1_000 : median(values);
+}
+
+/** Visits the site and a plain page with the same text in turn, so that what else the machine does troubles both alike. */
+export async function measurePage(site: string, runs: number): Promise<PageMeasurement> {
+  const browser = await openBrowser();
+  try {
+    const pages = await makePlainPages(browser, site);
+    const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliAnswer(path, html)));
+    try {
+      const { verse, path } = chapters.first;
+      const visits: PageMeasurement['visits'] = { site: [], static: [] };
+      for (let run = 0; run < runs; run += 1) {
+        visits.site.push(await visit(browser, site + path, { verse, scripted: true }));
+        visits.static.push(await visit(browser, plain.url + plainPaths.first, { verse, scripted: false }));
+      }
+      const rows = order.map((figure) => ({
+        figure,
+        site: medianOf(visits.site, figure) ?? NaN,
+        static: medianOf(visits.static, figure),
+      }));
+      return { browser: `Chromium ${browser.version()}`, rows, visits };
+    } finally {
+      await plain.stop();
+    }
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,129 @@
+/**
+ * What the page itself saw. Times are milliseconds since the navigation began, undefined until they are known.
+ */
+export interface ProbeReading {
+  /** When the navigation began, in milliseconds since 1970. */
+  timeOrigin: number;
+  textVisible?: number;
+  headingVisible?: number;
+  firstPaint?: number;
+  largestPaint?: number;
+  /** Sum of all unexpected shifts: never less than CLS, which takes the worst burst of them. */
+  layoutShift: number;
+  interactive?: number;
+  /** Longest interaction so far, from input to the next frame. Interactions below 16 ms are not told, and count as 0. */
+  longestInteraction: number;
+  clicked?: number;
+  /** When the first heading that differs from the one clicked away from was painted. */
+  nextVisible?: number;
+}
+
+export interface ProbeOptions {
+  /** Words of the first verse, within one text node. */
+  verse: string;
+  /** Whether scripts must run before the page is interactive. */
+  scripted: boolean;
+}
+
+interface ReactRoot {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
+}
+
+/** Runs in the page before anything of its own, and keeps `bench` up to date on its global object. */
+export function installProbe({ verse, scripted }: ProbeOptions): void {
+  const reading: ProbeReading = { timeOrigin: performance.timeOrigin, layoutShift: 0, longestInteraction: 0 };
+  Object.assign(globalThis, { bench: reading });
+
+  const observe = (options: PerformanceObserverInit & { durationThreshold?: number }, take: (entry: never) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => take(entry as never))).observe({
+      buffered: true,
+      ...options,
+    });
+  observe({ type: 'paint' }, ({ name: paint, startTime }: PerformanceEntry) => {
+    if (paint === 'first-contentful-paint') reading.firstPaint = startTime;
+  });
+  observe({ type: 'largest-contentful-paint' }, ({ startTime }: PerformanceEntry) => {
+    reading.largestPaint = startTime;
+  });
+  observe({ type: 'layout-shift' }, ({ value, hadRecentInput }: { value: number; hadRecentInput: boolean }) => {
+    if (!hadRecentInput) reading.layoutShift += value;
+  });
+  observe(
+    { type: 'event', durationThreshold: 16 },
+    ({ duration, interactionId }: { duration: number; interactionId: number }) => {
+      if (interactionId) reading.longestInteraction = Math.max(reading.longestInteraction, duration);
+    },
+  );
+
+  // The paint itself is timed, by the Element Timing API: text in the DOM may still wait for style sheets or a font.
+  // The attribute that asks for it is set as the parser puts the text in, so neither page has to know of the bench.
+  observe({ type: 'element' }, ({ identifier, renderTime }: { identifier: string; renderTime: number }) => {
+    if (identifier === 'bench-verse') reading.textVisible ??= renderTime;
+    if (identifier === 'bench-heading') reading.headingVisible ??= renderTime;
+  });
+  const mark = (root: Node): boolean => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let text: Node | null = texts.currentNode; text; text = texts.nextNode()) {
+      const heading = text.parentElement?.closest('h1');
+      heading?.setAttribute('elementtiming', 'bench-heading');
+      if (!heading && text.nodeType === Node.TEXT_NODE && text.nodeValue?.includes(verse)) {
+        text.parentElement?.closest('p')?.setAttribute('elementtiming', 'bench-verse');
+        return true;
+      }
+    }
+    return false;
+  };
+  const arrival = new MutationObserver((mutations) => {
+    const changed = mutations.flatMap(({ type, target, addedNodes }) =>
+      type === 'childList' ? [...addedNodes] : [target],
+    );
+    if (changed.some((node) => node.isConnected && node.nodeName !== 'SCRIPT' && mark(node))) arrival.disconnect();
+  });
+  arrival.observe(document, { childList: true, subtree: true, characterData: true });
+
+  // A page with scripts is interactive once React has taken over the link to the next chapter: the link carries React's
+  // props, and its root is committed. The mark on the root alone comes too early, before anything is hydrated.
+  const find = (element: Element, prefix: string): unknown => {
+    const key = Object.keys(element).find((name) => name.startsWith(prefix));
+    return key === undefined ? undefined : (element as unknown as Record<string, unknown>)[key];
+  };
+  const isTaken = (link: Element): boolean => {
+    if (find(link, '__reactProps$') === undefined) return false;
+    for (let element: Element | null = link; element; element = element.parentElement) {
+      const root = find(element, '__reactContainer$') as ReactRoot | undefined;
+      if (root) return root.stateNode.current.memoizedState?.isDehydrated === false;
+    }
+    return false;
+  };
+  const timer = setInterval(() => {
+    const link = document.querySelector('a[rel=next]');
+    if (!link || !(scripted ? isTaken(link) : document.readyState !== 'loading')) return;
+    reading.interactive = performance.now();
+    clearInterval(timer);
+  }, 10);
+
+  document.addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      reading.clicked = timeStamp;
+      delete reading.nextVisible;
+      // Outlives a navigation within the site, which the static page's click is.
+      window.name = String(performance.timeOrigin + timeStamp);
+      const before = document.querySelector('h1')?.textContent;
+      const change = new MutationObserver(() => {
+        const heading = document.querySelector('h1');
+        if (!heading || heading.textContent === before) return;
+        change.disconnect();
+        // The first task after a frame's callbacks runs once the frame is painted; an urgent one before React's next.
+        requestAnimationFrame(() => {
+          const done = () => {
+            reading.nextVisible = performance.now();
+          };
+          void scheduler.postTask(done, { priority: 'user-blocking' });
+        });
+      });
+      change.observe(document, { childList: true, subtree: true, characterData: true });
+    },
+    { capture: true },
+  );
+}

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
+import config from '../playwright.config';
+
+/** A cheap phone on a slow network. */
+export const profile = {
+  network: 'slow 4G',
+  downKbit: 1_600,
+  upKbit: 750,
+  /** Chromium adds it to each request; opening a connection costs nothing, on either page. */
+  roundTripMs: 150,
+  slowdown: 4,
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+} as const;
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const bytesPerSecond = (kbit: number): number => (kbit * 1_000) / 8;
+
+/** Chromium as the journeys drive it: the one that CHROMIUM_PATH names, the system's, else Playwright's own. */
+export function openBrowser(): Promise<Browser> {
+  const system = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
+  const executablePath = process.env.CHROMIUM_PATH ?? system;
+  const args = config.use?.launchOptions?.args ?? [];
+  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
+}
+
+/** A reader who has never been here: nothing is cached. */
+export const newReader = (browser: Browser): Promise<BrowserContext> =>
+  browser.newContext({
+    viewport: profile.viewport,
+    deviceScaleFactor: profile.deviceScaleFactor,
+    isMobile: true,
+  });
+
+/** Makes the page of a session as slow as the profile says. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.roundTripMs,
+    downloadThroughput: bytesPerSecond(profile.downKbit),
+    uploadThroughput: bytesPerSecond(profile.upKbit),
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+}
