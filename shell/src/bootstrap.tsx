@@ -15,6 +15,7 @@ import { createPrefetch } from './router/prefetch';
 import { isPillarRouteHandle } from './router/route-handle';
 import { createRoutes } from './router/routes';
 import { ServerPageContext, takeServerPage } from './router/server-page';
+import { WarmedPages } from './router/warmed-pages';
 import { ROOT_ELEMENT_ID } from './element-ids';
 
 /** More hydration errors than this say nothing new; they would only fill the console. */
@@ -42,7 +43,7 @@ export async function bootstrap({ site, composition, shell, manifests, hydration
   }
 
   const registry = new PillarRegistry(composition.pillars, source);
-  const page = { registry, data: lazyDataClient(), site };
+  const page = { registry, data: lazyDataClient(), site, warmed: new WarmedPages() };
   const routes = createRoutes(page, composition.pillars);
 
   // The page that stands there was made by this route's code: it must be here before React looks at the page.

@@ -51,10 +51,6 @@ function scriptTags({ shell, pillar }: PageFiles, nonce: string): string {
   const entry = pillar?.resolved.entry ?? undefined;
   const scripts = [...(entry === undefined ? [] : [entry]), ...route.filter((file) => file.endsWith('.js'))];
   return [
-    ...release.fonts.map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2"${attributes({ href: base + file, crossorigin: 'anonymous' })}>`,
-    ),
     ...release.scripts.map(
       (file) =>
         `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuEntry } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
+import { Link, SiteContext } from '@manna/shared/runtime';
 import { accessibilityFaults, renderWithApp, siteWith } from '@manna/shared/testing';
 import { PageHeading } from '@manna/shared/ui';
-import { useLocation } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
 import { AppLayout } from './app-layout';
 
 const menu: readonly MenuEntry[] = [
@@ -23,9 +23,9 @@ function Page() {
   );
 }
 
-const show = ({ at = '/bible/genesis/1', pending = false, site = siteWith() } = {}) =>
+const show = ({ at = '/bible/genesis/1', site = siteWith() } = {}) =>
   renderWithApp(
-    <AppLayout menu={menu} pending={pending}>
+    <AppLayout menu={menu}>
       <Page />
     </AppLayout>,
     { at, site },
@@ -71,10 +71,29 @@ describe('the frame of every page', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/bible', '/search']);
   });
 
-  it('says that the next page is on its way', () => {
-    show({ pending: true });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
-    expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  it('says that the next page is on its way, and when that takes long', async () => {
+    const site = siteWith();
+    const layout = (
+      <SiteContext value={site}>
+        <AppLayout menu={menu}>
+          <Outlet />
+        </AppLayout>
+      </SiteContext>
+    );
+    const router = createMemoryRouter([
+      {
+        element: layout,
+        children: [
+          { path: '/', element: <Link to="/slow">Onwards</Link> },
+          { path: '/slow', loader: () => new Promise(() => undefined), element: null },
+        ],
+      },
+    ]);
+    render(<RouterProvider router={router} />);
+    expect(screen.queryByRole('status')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Still loading.'), { timeout: 3000 });
   });
 
   it('is free of faults that axe knows', async () => {

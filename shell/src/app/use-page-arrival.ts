@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announce, useLocation } from '@manna/shared/runtime';
+import { MAIN_ELEMENT_ID } from '../element-ids';
 
 /**
  * After a reader has gone to another page without a reload: focus stands on its heading and its name is read out, as a
@@ -12,7 +13,7 @@ export function usePageArrival(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (hash !== '') return;
-    const main = document.getElementById('main');
+    const main = document.getElementById(MAIN_ELEMENT_ID);
     const heading = main?.querySelector('h1');
     (heading ?? main)?.focus({ preventScroll: true });
     announce(heading?.textContent ?? document.title);

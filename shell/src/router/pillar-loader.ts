@@ -4,6 +4,7 @@ import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { numberParamsMatch } from './number-params';
+import type { WarmedPages } from './warmed-pages';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 
 /** What every pillar route of one page shares. */
@@ -11,6 +12,8 @@ export interface PageContext {
   registry: PillarRegistry;
   data: DataClient;
   site: SiteConfig;
+  /** Pages of the browser that are warm already. Absent on the server. */
+  warmed?: WarmedPages;
   /**
    * On the server: hears of a pillar whose code could not run there, so that the page is sent without its HTML and the
    * browser renders it. Absent in the browser, where the failure is the reader's to see.
@@ -20,7 +23,7 @@ export interface PageContext {
 
 /** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
 export const pillarLoader =
-  ({ registry, data, site, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
+  ({ registry, data, site, warmed, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
     if (!numberParamsMatch(params)) throw notFound();
     let route;
@@ -34,6 +37,8 @@ export const pillarLoader =
       return { pending: true };
     }
     const url = new URL(request.url);
+    const warm = warmed?.find(url.pathname + url.search);
+    if (warm) return { pending: false, data: warm.data };
     const loaded = await route.loader?.({ params, url, signal: request.signal, data, site });
     return { pending: false, data: loaded ?? null };
   };

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import { LoadingPanel } from '../app/loading-panel';
 import { useRegistry } from './page-context';
@@ -18,10 +18,14 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const loaded = useLoaderData<PillarRouteData>();
   const { key } = useLocation();
   const route = registry.loaded(pillar, routeId);
-  if (loaded.pending || !route) return <PendingPage />;
+  // The router renders its routes anew when a navigation starts and when it ends; the page itself changes once.
+  const page = useMemo(
+    () => (loaded.pending || !route ? <PendingPage /> : <route.Component data={loaded.data} />),
+    [route, loaded],
+  );
   return (
-    <RenderBoundary key={`${pillar} ${routeId} ${key}`}>
-      <route.Component data={loaded.data} />
+    <RenderBoundary key={`${pillar} ${routeId}`} page={key}>
+      {page}
     </RenderBoundary>
   );
 }

@@ -2,17 +2,19 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Prefetch } from '@manna/shared/runtime';
 import { pillarLoader, type PageContext } from './pillar-loader';
 import { isPillarRouteHandle } from './route-handle';
+import type { WarmedPages } from './warmed-pages';
 
-/** Warms a path by running its loader: code stays in the registry, data in the data client's cache. */
+/** Warms a path by running its loader: its code stays in the registry, what it answered in the warmed pages. */
 export const createPrefetch =
-  (routes: RouteObject[], page: PageContext): Prefetch =>
+  (routes: RouteObject[], page: PageContext & { warmed: WarmedPages }): Prefetch =>
   async (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     const handle: unknown = match?.route.handle;
     if (!match || !isPillarRouteHandle(handle)) return;
     const request = new Request(new URL(path, location.origin));
     try {
-      await pillarLoader(page, handle)({ params: match.params, request });
+      const loaded = await pillarLoader(page, handle)({ params: match.params, request });
+      if (!loaded.pending) page.warmed.keep(path, loaded.data);
     } catch {
       // Warming is a courtesy: what fails now is told when the reader goes there.
     }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { useSite } from '@manna/shared/runtime';
 import { AppLayout } from '../app/app-layout';
@@ -10,9 +10,9 @@ import { pageMeta } from './page-meta';
 
 /** Header, footer and the page between them; keeps the document's head in step with the page. */
 export function RootLayout({ pillars }: { pillars: readonly ResolvedPillar[] }) {
-  const { state } = useNavigation();
+  const menu = useMemo(() => menuOf(pillars), [pillars]);
   return (
-    <AppLayout menu={menuOf(pillars)} pending={state === 'loading'}>
+    <AppLayout menu={menu}>
       {/* First, so that an error page's title, set after it, stands. */}
       <DocumentHead />
       <Outlet />

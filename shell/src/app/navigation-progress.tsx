@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import styles from './navigation-progress.module.css';
+
+/** A page that takes longer than this is called slow, in words. Milliseconds. */
+const SLOW_AFTER_MS = 1500;
+
+/** Says that the next page is on its way; apart from the layout, which need not render anew for it. */
+export function NavigationProgress() {
+  const { state } = useNavigation();
+  return state === 'loading' && <Progress />;
+}
+
+function Progress() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={styles.progress} role="status">
+      {slow ? (
+        <p className={styles.slow}>Still loading. This takes longer than usual.</p>
+      ) : (
+        <VisuallyHidden>Loading...</VisuallyHidden>
+      )}
+    </div>
+  );
+}
