@@ -3,6 +3,7 @@ import type { Fault } from '../fault-server';
 import { expect, test } from '../fixtures';
 
 const entry = /\/bible\/.*\/remoteEntry\./;
+const release = /\/bible\/.*\/pillar\.json$/;
 const manifest = /\/bible\/.*\/mf-manifest\.json$/;
 const exposed = /\/bible\/.*\/__federation_expose_pillar\..*\.js$/;
 const routeScript = /\/bible\/.*\/route-book\..*\.js$/;
@@ -32,6 +33,9 @@ test.afterEach(({ faultySite }) => {
 });
 
 const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] = [
+  ['a pillar.json that answers 503', release, { status: 503 }, /did not send it/],
+  ['a pillar.json that never answers', release, 'hang', /took too long to arrive/],
+  ['a pillar.json with one byte more', release, 'tamper', /not what was published/],
   ['a manifest that answers 503', manifest, { status: 503 }, /did not send it/],
   ['a manifest that never answers', manifest, 'hang', /took too long to arrive/],
   ['a manifest with one byte more', manifest, 'tamper', /not what was published/],

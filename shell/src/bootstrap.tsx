@@ -13,10 +13,12 @@ import { installPins, pinRelease, releaseAddress } from './remotes/pins';
 import { unpackErrors } from './router/error-transfer';
 import { createPrefetch } from './router/prefetch';
 import { isPillarRouteHandle } from './router/route-handle';
+import { rehearse } from './router/rehearse';
 import { createRoutes } from './router/routes';
 import { ServerPageContext, takeServerPage } from './router/server-page';
 import { WarmedPages } from './router/warmed-pages';
 import { ROOT_ELEMENT_ID } from './element-ids';
+import { keepWebFonts } from './web-fonts';
 
 /** More hydration errors than this say nothing new; they would only fill the console. */
 const HYDRATION_ERRORS_LOGGED = 5;
@@ -68,7 +70,14 @@ export async function bootstrap({ site, composition, shell, manifests, hydration
   // Without the route's code React cannot take over what the server rendered; it makes the page around it anew.
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
+  if (!failure) rehearse(router, hydration, page.warmed);
+  keepWebFonts(webFontAddresses(shell), shell.version);
 }
+
+const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
+  Object.keys(integrity)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => releaseAddress(base, file));
 
 /** Waits for the code of the route that the server rendered; what it answers is the state to start in where it failed. */
 async function arrival(route: RouteObject | undefined, registry: PillarRegistry, hydration: Boot['hydration']) {

@@ -1,6 +1,7 @@
 import { BOOT_ELEMENT_ID, type Boot, type RenderRequest, type ResolvedPillar } from '@manna/shared/contracts';
 import type { HeadTags } from './router/document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
+import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
@@ -30,16 +31,25 @@ interface PageFiles {
 const withAbsoluteAddresses = (css: string, base: string): string =>
   css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
 
+// Faces that must be fetched; see web-fonts.ts.
+const webFontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
 /** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
 function styleTags({ shell, pillar }: PageFiles, nonce: string): string {
   const tag = (base: string, file: string, css: string) =>
     // data-href: how the pillar's style loader knows that its sheet is here already.
     `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
-  const inShell = shell.release.styles.map((file) => tag(shell.base, file, shell.styles[file] ?? ''));
+  const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
+  const inShell = shellCss.map(([file, css]) => tag(shell.base, file, css.replace(webFontFace, '')));
+  const faces = shellCss.flatMap(([, css]) => css.match(webFontFace) ?? []).join('');
+  const webFonts = [
+    `<style${attributes({ id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF, nonce })}>${withAbsoluteAddresses(faces, shell.base)}</style>`,
+    `<script${attributes({ nonce })}>${webFontsScript(shell.release.version)}</script>`,
+  ];
   const inPillar = (pillar?.files ?? [])
     .filter((file) => file.endsWith('.css'))
     .map((file) => tag(pillar?.resolved.base ?? '', file, pillar?.styles[file] ?? ''));
-  return [...inShell, ...inPillar].join('');
+  return [...inShell, ...inPillar, ...webFonts].join('');
 }
 
 /** Scripts come at low priority, since the text needs none. */

@@ -12,6 +12,7 @@ import type {
   RenderRequest,
   RenderResult,
   ResolvedPillar,
+  ShellRelease,
   ShellServer,
 } from '@manna/shared/contracts';
 import * as runtime from '@manna/shared/runtime';
@@ -129,13 +130,30 @@ function pillarFiles({ pillars }: RenderRequest, resolved: ResolvedPillar, handl
   return bundle && route ? { resolved, styles: bundle.styles, files: route.files } : undefined;
 }
 
+/** Pins of what the shell may still ask for: its first files carry theirs in the page, its server bundle never leaves. */
+const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
+
+/** A pillar that the page does not show: its routes and menu are enough, until the reader goes there. */
+const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
+  ...pillar,
+  integrity: {},
+  metadata: pillar.metadata && {
+    ...pillar.metadata,
+    routes: pillar.metadata.routes.map((route) => ({ ...route, files: [] })),
+  },
+});
+
 function bootData(request: RenderRequest, context: StaticContext, pillar: ResolvedPillar | undefined): Boot {
   const { site, composition, shell, pillars } = request;
   const manifest = pillar && pillars[pillar.name]?.manifest;
   return {
     site,
-    composition,
-    shell: { base: shell.base, version: shell.release.version, integrity: shell.release.integrity },
+    composition: {
+      ...composition,
+      pillars: composition.pillars.map((one) => (one === pillar ? one : withoutFiles(one))),
+    },
+    shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
     manifests: pillar && manifest !== undefined ? { [pillar.name]: manifest } : {},
     hydration: { loaderData: context.loaderData, errors: packErrors(context.errors) },
   };

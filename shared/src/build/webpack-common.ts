@@ -23,7 +23,7 @@ const scripts: RuleSetRule = {
 
 // Server and browser name a class alike: from the file's path and the class, not from the order of the build.
 const cssModules = {
-  localIdentName: '[name]-[local]-[hash:base64:5]',
+  localIdentName: '[hash:base64:6]',
   namedExport: false,
   exportLocalsConvention: 'asIs',
 };

@@ -25,10 +25,13 @@ export const resolvedPillarSchema = z.strictObject({
   timeoutMs: z.int(),
   /** Folder of the release, ending in '/': a path on this site or an absolute address. */
   base: z.string(),
+  /** SHA-384 of its pillar.json, as the composition pins it. */
+  release: integritySchema,
   failure: z.strictObject({ kind: z.enum(failureKinds), message: z.string() }).nullable(),
   metadata: pillarReleaseSchema.shape.metadata.nullable(),
   manifest: releaseFileSchema.nullable(),
   entry: releaseFileSchema.nullable(),
+  /** Of every file; empty in a page that shows another pillar, where it comes with pillar.json when it is needed. */
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;

@@ -6,7 +6,7 @@
 // Routing
 export { Link, NavLink, useLocation, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
 export { notFound, redirectTo } from './route-answers';
-export { PrefetchContext, usePrefetch } from './prefetch';
+export { PrefetchContext, usePrefetch, whenIdle } from './prefetch';
 export type { Prefetch } from './prefetch';
 
 // Store and session

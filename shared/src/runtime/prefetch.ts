@@ -6,7 +6,8 @@ export type Prefetch = (path: string) => Promise<void>;
 /** Filled by the shell. */
 export const PrefetchContext = createContext<Prefetch | null>(null);
 
-const whenIdle = (run: () => void): (() => void) => {
+/** Runs once the browser has nothing else to do, at the latest after two seconds; what it answers calls that off. */
+export const whenIdle = (run: () => void): (() => void) => {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);

@@ -18,6 +18,21 @@ const requestOf = (error: unknown): string | undefined =>
     ? error.request
     : undefined;
 
+const RELEASE_FILE = 'pillar.json';
+
+/** The pins of a release, from its pillar.json, which the composition pins in its turn. */
+async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<ResolvedPillar['integrity']> {
+  const address = releaseAddress(base, RELEASE_FILE);
+  pinRelease({ base, integrity: { [RELEASE_FILE]: release } });
+  const signal = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(address, { integrity: release, signal }).catch((cause: unknown) => {
+    throw Object.assign(new Error(`${address} did not load`, { cause }), { request: address });
+  });
+  if (!response.ok) throw Object.assign(new Error(`${address} answered ${response.status}`), { request: address });
+  // The gateway checked these very bytes against the schema before it composed the pillar.
+  return ((await response.json()) as Pick<ResolvedPillar, 'integrity'>).integrity;
+}
+
 /** Pillars by module federation, each from the release that the composition pins. */
 export class FederationSource implements PillarSource {
   readonly #retries = new Map<string, number>();
@@ -32,6 +47,8 @@ export class FederationSource implements PillarSource {
   }
 
   async load(pillar: ResolvedPillar): Promise<unknown> {
+    if (Object.keys(pillar.integrity).length === 0)
+      pinRelease({ base: pillar.base, integrity: await fetchPins(pillar) });
     const module = await loadRemote<{ default?: unknown }>(`${containerName(pillar.name)}/pillar`);
     return module?.default;
   }

@@ -10,6 +10,7 @@ export const garden = (change: Partial<ResolvedPillar> = {}): ResolvedPillar => 
   owner: 'gardeners',
   timeoutMs: 50,
   base: '/pillars/garden/1.2.3/',
+  release: `sha384-${'R'.repeat(64)}`,
   failure: null,
   metadata: {
     title: 'Garden',

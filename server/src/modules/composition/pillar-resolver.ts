@@ -112,11 +112,12 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
 
 /** What can be said of a pillar before, or without, its release. */
 export function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
-  const { version, base } = entry.stable;
+  const { version, base, release } = entry.stable;
   return {
     name,
     title: name,
     version,
+    release,
     owner: '',
     timeoutMs: entry.timeoutMs,
     base,
