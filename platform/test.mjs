@@ -65,6 +65,7 @@ const suites = [
   { name: 'boundaries', needs: 'nothing', run: check('boundaries') },
   { name: 'unused', needs: 'nothing', run: check('unused') },
   { name: 'codegen', needs: 'nothing', run: check('codegen', 'codegen:check') },
+  { name: 'graph', needs: 'nothing', run: check('graph', 'graph:check') },
   { name: 'sizes', needs: 'build', run: check('sizes') },
   { name: 'unit', needs: 'nothing', run: unit },
   { name: 'e2e', needs: 'build', run: e2e },

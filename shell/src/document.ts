@@ -42,9 +42,10 @@ function styleTags({ shell, pillar }: PageFiles, nonce: string): string {
   const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
   const inShell = shellCss.map(([file, css]) => tag(shell.base, file, css.replace(webFontFace, '')));
   const faces = shellCss.flatMap(([, css]) => css.match(webFontFace) ?? []).join('');
+  const early = shell.release.fonts.map((file) => shell.base + file);
   const webFonts = [
     `<style${attributes({ id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF, nonce })}>${withAbsoluteAddresses(faces, shell.base)}</style>`,
-    `<script${attributes({ nonce })}>${webFontsScript(shell.release.version)}</script>`,
+    `<script${attributes({ nonce })}>${webFontsScript(shell.release.version, early)}</script>`,
   ];
   const inPillar = (pillar?.files ?? [])
     .filter((file) => file.endsWith('.css'))

@@ -11,7 +11,7 @@ function opensWithFaces(line?: Line): boolean {
   const faces = Object.assign(document.createElement('style'), { id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF });
   document.head.replaceChildren(faces);
   const script = document.createElement('script');
-  script.textContent = webFontsScript('3.1.0');
+  script.textContent = webFontsScript('3.1.0', ['/serif.woff2']);
   document.head.append(script);
   return faces.media === 'all';
 }
@@ -26,6 +26,14 @@ describe('the reading face', () => {
   it('is used on a fast line, and where a browser does not tell', () => {
     expect(opensWithFaces(fast)).toBe(true);
     expect(opensWithFaces()).toBe(true);
+  });
+
+  it('is asked for before the text is laid out, and only where it is used', () => {
+    const early = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href);
+    opensWithFaces(fast);
+    expect(early()).toEqual(['http://localhost/serif.woff2']);
+    opensWithFaces(slow);
+    expect(early()).toEqual([]);
   });
 
   it('is left out on a slow line, and for readers who save data', () => {

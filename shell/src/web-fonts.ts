@@ -16,13 +16,19 @@ const KEPT_KEY = 'dm-web-fonts';
 /** A line with a longer round trip is a slow one. Its Mbit/s say little: browsers begin with a guess that is too low. */
 const SLOW_ROUND_TRIP_MS = 120;
 
-/** Script that stands in the page, before its text: uses the faces of this version of the shell or leaves them. */
-export const webFontsScript = (version: string): string =>
+/**
+ * Script that stands in the page, before its text: uses the faces of this version of the shell or leaves them. Those of
+ * `early`, the ones that every page has text in, are asked for before the text is laid out: a face that is not here by
+ * then is not shown in this page.
+ */
+export const webFontsScript = (version: string, early: readonly string[]): string =>
   [
     'try{var c=navigator.connection,',
     `slow=c&&(c.saveData||c.rtt>${SLOW_ROUND_TRIP_MS});`,
-    `if(!slow||localStorage.getItem(${JSON.stringify(KEPT_KEY)})===${JSON.stringify(version)})`,
-    `document.getElementById(${JSON.stringify(WEB_FONTS_ELEMENT_ID)}).media="all"}catch{}`,
+    `if(!slow||localStorage.getItem(${JSON.stringify(KEPT_KEY)})===${JSON.stringify(version)}){`,
+    `document.getElementById(${JSON.stringify(WEB_FONTS_ELEMENT_ID)}).media="all";`,
+    `for(var href of ${JSON.stringify(early)})document.head.append(Object.assign(document.createElement("link"),`,
+    '{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}))}}catch{}',
   ].join('');
 
 /** Fetches the faces that this page does without, once the browser is idle, so that the next page has them. */

@@ -13,7 +13,7 @@ export const shellReleaseSchema = z.strictObject({
   /** Files of the first view, in the order they are named in the page. */
   scripts: z.array(releaseFileSchema).min(1),
   styles: z.array(releaseFileSchema),
-  /** Fonts worth a preload tag. */
+  /** Faces that every page has text in: asked for early where a page uses web faces at all. */
   fonts: z.array(releaseFileSchema),
   server: releaseFileSchema,
   integrity: z.record(releaseFileSchema, integritySchema),

@@ -1,0 +1,34 @@
+/** Draws who imports whom into README.md, between its two marks. `--check` writes nothing and fails where it is stale. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { folderGraph, replaceGraph } from './folder-graph';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const readme = path.join(root, 'README.md');
+
+/** A folder of the house, or a room of shared/. */
+const collapse = '^(?:shared/src/[^/]+|shell|mfe-[^/]+|server|content|platform|e2e)(?=/|$)';
+
+const { output } = await cruise(
+  ['.'],
+  {
+    baseDir: root,
+    collapse,
+    includeOnly: '^(shared|shell|mfe-|server|content|platform|e2e)',
+    exclude: '(\\.test\\.tsx?$|node_modules|/dist/)',
+  },
+  { extensions: ['.ts', '.tsx', '.mts', '.mjs'], exportsFields: ['exports'], conditionNames: ['import', 'types'] },
+);
+const { modules } = output as ICruiseResult;
+const edges = modules.flatMap(({ source, dependencies }) =>
+  dependencies.map(({ resolved }) => [source, resolved] as const),
+);
+const current = readFileSync(readme, 'utf8');
+const wanted = replaceGraph(current, folderGraph(edges));
+if (wanted !== current) {
+  if (process.argv.includes('--check')) {
+    console.error('The graph in README.md is stale: run npm run graph.');
+    process.exitCode = 1;
+  } else writeFileSync(readme, wanted);
+}
