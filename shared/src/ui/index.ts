@@ -3,9 +3,8 @@
 // Frames and surfaces
 export { Page, PageSection } from './page';
 export { PageHeading } from './page-heading';
+export { FirstPage } from './first-page';
 export { Card } from './card';
-export { Shelves } from './shelves';
-export type { Shelf } from './shelves';
 
 // Controls and links
 export { Actions } from './actions';

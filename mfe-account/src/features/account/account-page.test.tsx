@@ -1,37 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, openRoute } from '@manna/shared/testing';
+import { describeFirstPage } from '@manna/shared/testing';
 import { route } from './account-page';
 
-describe('the first page of accounts', () => {
-  const open = () => openRoute(route, { path: '/account', at: '/account' });
-
-  it('says what will stand there, and that it is not there yet', async () => {
-    await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account');
-    expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(/not open yet/);
-    const shelves = within(screen.getByRole('region', { name: 'What an account will keep for you' }));
-    expect(shelves.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'History',
-      'Bookmarks',
-      'Preferences',
-    ]);
-    expect(shelves.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('leads to what can be read now', async () => {
-    await open();
-    const today = within(screen.getByRole('region', { name: 'Today' }));
-    expect(today.getByRole('link')).toHaveAttribute('href', '/bible');
-  });
-
-  it('has a title, a description and one address', async () => {
-    const { meta } = await open();
-    expect(meta()).toMatchObject({ metaTitle: 'Account', canonicalPath: '/account' });
-    expect(meta()?.description).not.toBe('');
-  });
-
-  it('is free of faults that axe knows', async () => {
-    await open();
-    expect(await accessibilityFaults()).toEqual([]);
-  });
+describeFirstPage(route, {
+  path: '/account',
+  heading: 'Account',
+  notYet: /not open yet/,
+  planned: {
+    title: 'What an account will keep for you',
+    shelves: ['History', 'Bookmarks', 'Preferences'],
+  },
+  leadsTo: '/bible',
 });

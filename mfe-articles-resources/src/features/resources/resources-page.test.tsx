@@ -1,40 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, openRoute } from '@manna/shared/testing';
+import { describeFirstPage } from '@manna/shared/testing';
 import { route } from './resources-page';
 
-describe('the first page of the resources', () => {
-  const open = () => openRoute(route, { path: '/resources', at: '/resources' });
-
-  it('says what will stand there, and that it is not there yet', async () => {
-    await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Resources');
-    expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(/still being made/);
-    const shelves = within(screen.getByRole('region', { name: 'What will stand here' }));
-    expect(shelves.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Media',
-      'Maps',
-      'Infographics',
-      'Art',
-      'Interactives',
-      'Downloads',
-    ]);
-    expect(shelves.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('leads to what can be read now', async () => {
-    await open();
-    const today = within(screen.getByRole('region', { name: 'Today' }));
-    expect(today.getByRole('link')).toHaveAttribute('href', '/bible');
-  });
-
-  it('has a title, a description and one address', async () => {
-    const { meta } = await open();
-    expect(meta()).toMatchObject({ metaTitle: 'Resources', canonicalPath: '/resources' });
-    expect(meta()?.description).not.toBe('');
-  });
-
-  it('is free of faults that axe knows', async () => {
-    await open();
-    expect(await accessibilityFaults()).toEqual([]);
-  });
+describeFirstPage(route, {
+  path: '/resources',
+  heading: 'Resources',
+  notYet: /still being made/,
+  planned: {
+    title: 'What will stand here',
+    shelves: ['Media', 'Maps', 'Infographics', 'Art', 'Interactives', 'Downloads'],
+  },
+  leadsTo: '/bible',
 });

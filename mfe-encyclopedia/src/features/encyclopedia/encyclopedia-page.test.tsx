@@ -1,40 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, openRoute } from '@manna/shared/testing';
+import { describeFirstPage } from '@manna/shared/testing';
 import { route } from './encyclopedia-page';
 
-describe('the first page of the encyclopedia', () => {
-  const open = () => openRoute(route, { path: '/encyclopedia', at: '/encyclopedia' });
-
-  it('says what will stand there, and that it is not there yet', async () => {
-    await open();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Encyclopedia');
-    expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(/still being written/);
-    const shelves = within(screen.getByRole('region', { name: 'What will stand here' }));
-    expect(shelves.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'People',
-      'Places',
-      'Events',
-      'Plants',
-      'Tribes',
-      'Animals',
-    ]);
-    expect(shelves.queryByRole('link')).not.toBeInTheDocument();
-  });
-
-  it('leads to what can be read now', async () => {
-    await open();
-    const today = within(screen.getByRole('region', { name: 'Today' }));
-    expect(today.getByRole('link')).toHaveAttribute('href', '/bible');
-  });
-
-  it('has a title, a description and one address', async () => {
-    const { meta } = await open();
-    expect(meta()).toMatchObject({ metaTitle: 'Encyclopedia', canonicalPath: '/encyclopedia' });
-    expect(meta()?.description).not.toBe('');
-  });
-
-  it('is free of faults that axe knows', async () => {
-    await open();
-    expect(await accessibilityFaults()).toEqual([]);
-  });
+describeFirstPage(route, {
+  path: '/encyclopedia',
+  heading: 'Encyclopedia',
+  notYet: /still being written/,
+  planned: {
+    title: 'What will stand here',
+    shelves: ['People', 'Places', 'Events', 'Plants', 'Tribes', 'Animals'],
+  },
+  leadsTo: '/bible',
 });

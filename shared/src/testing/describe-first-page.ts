@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import type { RouteModule } from '../contracts';
+import { accessibilityFaults } from './accessibility-faults';
+import { openRoute } from './render-with-app';
+
+interface FirstPageFacts {
+  path: string;
+  heading: string;
+  /** Words that say, under 'Today', that the content is not there yet. */
+  notYet: RegExp;
+  /** Title of the section on what is planned, and the names of its shelves in order. */
+  planned: { title: string; shelves: readonly string[] };
+  /** Where its action leads: beside the trail, the only link on the page. */
+  leadsTo: string;
+}
+
+/** Tests of what every page of a part without content must hold: it promises nothing that is not there. */
+export function describeFirstPage(route: RouteModule, { path, heading, notYet, planned, leadsTo }: FirstPageFacts) {
+  describe(`the first page at ${path}`, () => {
+    const open = () => openRoute(route, { path, at: path });
+    const linksIn = (element: HTMLElement) =>
+      within(element)
+        .queryAllByRole('link')
+        .map((link) => link.getAttribute('href'));
+
+    it('says what will stand there, and that it is not there yet', async () => {
+      await open();
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+      expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(notYet);
+      const shelves = within(screen.getByRole('region', { name: planned.title }));
+      const names = shelves.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      expect(names).toEqual(planned.shelves);
+    });
+
+    it('leads back by its trail, on to what can be read now, and nowhere else', async () => {
+      await open();
+      const trail = screen.getByRole('navigation', { name: 'Breadcrumbs' });
+      expect(linksIn(trail)).toEqual(['/']);
+      expect(within(trail).getByText(heading)).toHaveAttribute('aria-current', 'page');
+      expect(linksIn(screen.getByRole('region', { name: 'Today' }))).toEqual([leadsTo]);
+      expect(linksIn(document.body)).toEqual(['/', leadsTo]);
+    });
+
+    it('has a title, a description and one address', async () => {
+      const { meta } = await open();
+      expect(meta()).toMatchObject({ metaTitle: heading, canonicalPath: path });
+      expect(meta()?.description).not.toBe('');
+    });
+
+    it('is free of faults that axe knows', async () => {
+      await open();
+      expect(await accessibilityFaults()).toEqual([]);
+    });
+  });
+}
