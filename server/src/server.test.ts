@@ -96,6 +96,8 @@ test.each([
     /^The database at 127\.0\.0\.1:1\/bible cannot be reached[^\n]*\n$/,
   ],
   ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used[^\n]*\n$/],
+  // A file system that takes no folders, though it says that there is room for one.
+  ['DATA_DIR', '/proc/manna/data', /^DATA_DIR \/proc\/manna\/data cannot be used[^\n]*\n$/],
   ['COMPOSITION', '/dev/null', /^COMPOSITION: \/dev\/null is not JSON[^\n]*\n$/],
   ['DIST_DIR', '/dev/null', /^There is no shell in \/dev\/null\/shell[^\n]*\n$/],
 ])('a bad %s stops the start with one sentence and no stack', async (key, value, sentence) => {

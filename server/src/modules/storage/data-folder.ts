@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { codeOf, messageOf, StartError } from '../../start-error';
@@ -10,10 +10,23 @@ const LOCK_UPDATE_MS = 1_000;
 const LOCK_RETRIES = 6;
 const LOCK_RETRY_MS = 1_000;
 
+/** Makes a folder and those above it. Node's own recursive mkdir never ends where a file system such as /proc refuses. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return;
+    const above = path.dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || above === folder) throw error;
+    await makeFolder(above);
+    await mkdir(folder);
+  }
+}
+
 /** Makes DATA_DIR where it is missing. Throws a StartError where it cannot be read and written. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolder(path.resolve(dataDir));
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
