@@ -19,9 +19,9 @@ describe('npm test', () => {
     const { exitCode, output } = await test();
     expect(repository.asked()).toEqual([
       ...['ci', 'build', 'content'],
-      ...['format', 'lint', 'types', 'boundaries', 'unused', 'codegen:check', 'sizes', 'unit', 'e2e'],
+      ...['format', 'lint', 'types', 'boundaries', 'unused', 'codegen:check', 'graph:check', 'sizes', 'unit', 'e2e'],
     ]);
-    expect(lastLine(output)).toBe('56 passed, 0 failed, 2 skipped');
+    expect(lastLine(output)).toBe('57 passed, 0 failed, 2 skipped');
     expect(output.match(/\d+ passed, \d+ failed/g)).toHaveLength(1);
     expect(exitCode).toBe(0);
   });
@@ -29,7 +29,7 @@ describe('npm test', () => {
   it('goes on after a failed check, names it before the last line, and ends badly', async () => {
     const { exitCode, output } = await test({ FAIL_LINT: '1' });
     expect(repository.asked()).toContain('e2e');
-    expect(output).toMatch(/\n\nlint: exit code 1\n\n55 passed, 1 failed, 2 skipped\n$/);
+    expect(output).toMatch(/\n\nlint: exit code 1\n\n56 passed, 1 failed, 2 skipped\n$/);
     expect(exitCode).toBe(1);
   });
 
@@ -39,7 +39,7 @@ describe('npm test', () => {
       expect.arrayContaining(['format', 'lint', 'types', 'boundaries', 'unused', 'codegen:check', 'unit']),
     );
     expect(output).toContain('\nbuild: exit code 2\nsizes: not run, since the build before it failed\ne2e: not run');
-    expect(lastLine(output)).toBe('46 passed, 3 failed, 2 skipped');
+    expect(lastLine(output)).toBe('47 passed, 3 failed, 2 skipped');
     expect(exitCode).toBe(1);
   });
 
@@ -53,7 +53,7 @@ describe('npm test', () => {
   it('counts the browser tests as failed where CHROMIUM_PATH names no program, and says so', async () => {
     const { output } = await test({ CHROMIUM_PATH: '/no/such/browser' });
     expect(output).toContain("CHROMIUM_PATH is '/no/such/browser', which is not a program");
-    expect(lastLine(output)).toBe('47 passed, 1 failed, 2 skipped');
+    expect(lastLine(output)).toBe('48 passed, 1 failed, 2 skipped');
   });
 
   it('runs only what it is asked for, and builds nothing that this does not need', async () => {
