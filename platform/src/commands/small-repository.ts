@@ -54,13 +54,11 @@ interface RunOptions {
 function ended(child: ChildProcess, until: string | undefined): Promise<Ended> {
   return new Promise((done) => {
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (text: string) => {
-        const stop = until !== undefined && !output.includes(until) && (output + text).includes(until);
-        output += text;
-        if (stop) child.kill('SIGTERM');
-      });
-    }
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const stop = until !== undefined && !output.includes(until) && (output + text).includes(until);
+      output += text;
+      if (stop) child.kill('SIGTERM');
+    });
     child.on('close', (exitCode) => done({ exitCode, output }));
   });
 }
@@ -93,11 +91,16 @@ export function smallRepository(): SmallRepository {
     },
     run: (command, { args = [], environment = {}, until } = {}) =>
       ended(
-        spawn(process.execPath, [path.join(root, `platform/${command}.mjs`), ...args], {
-          cwd: tmpdir(),
-          env: { PATH: process.env.PATH, npm_execpath: path.join(root, 'npm.js'), ...environment },
-          stdio: ['ignore', 'pipe', 'pipe'],
-        }),
+        // Both streams in one pipe, as in a terminal: two pipes do not keep the order in which was written.
+        spawn(
+          'sh',
+          ['-c', 'exec "$0" "$@" 2>&1', process.execPath, path.join(root, `platform/${command}.mjs`), ...args],
+          {
+            cwd: tmpdir(),
+            env: { PATH: process.env.PATH, npm_execpath: path.join(root, 'npm.js'), ...environment },
+            stdio: ['ignore', 'pipe', 'inherit'],
+          },
+        ),
         until,
       ),
     dispose: () => rmSync(root, { recursive: true }),

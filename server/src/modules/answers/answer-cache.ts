@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer';
 
-const CACHE_BYTES = 64 * 1024 * 1024;
+const CACHE_BYTES = 32 * 1024 * 1024;
 const FRESH_MS = 60_000;
 /** How long past its freshness an answer is still given while a new one is made. */
 const STALE_MS = 600_000;

@@ -10,6 +10,10 @@ const LASTING_BROTLI_QUALITY = 11;
 /** A body smaller than one packet gains nothing. */
 const SMALLEST_BYTES = 1_024;
 
+/** Binary logarithm of the smallest window that holds so many bytes. */
+const windowFor = (bytes: number): number =>
+  Math.min(Math.max(Math.ceil(Math.log2(bytes)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that an Accept-Encoding header allows. */
@@ -57,6 +61,8 @@ export class EncodedBody {
   #brotli(quality: number): Promise<Buffer> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
+      // A window no larger than the body: the compressor takes its memory by it, many at once.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(this.identity.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
     };
     return toBrotli(this.identity, { params });

@@ -14,7 +14,9 @@ const IDLE_THREAD_MS = 60_000;
 export const RENDER_DEADLINE_MS = 2_000;
 /** How long a pillar that hung a worker is left to the browser, so that it cannot hold up other pages. */
 const SUSPEND_PILLAR_MS = 30_000;
-const WORKER_HEAP_MB = 256;
+const WORKER_HEAP_MB = 96;
+/** Room for what one page leaves behind; with more, a thread keeps it all until the next great clearing. */
+const WORKER_YOUNG_MB = 16;
 
 interface RenderPoolOptions {
   /** Script of the worker. */
@@ -52,7 +54,7 @@ export class RenderPool {
       minThreads: MIN_THREADS,
       maxThreads: MAX_THREADS,
       idleTimeout: IDLE_THREAD_MS,
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: WORKER_YOUNG_MB },
     });
     // A worker that ends between two pages is replaced; without a listener it would end the process.
     this.#pool.on('error', (error: unknown) =>
