@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { dist, fixtureDist, NEXT_BIBLE_VERSION, root } from './paths';
 
@@ -16,6 +16,8 @@ function buildRelease(folder: string, version?: string): void {
 export default function globalSetup(): void {
   if (!existsSync(path.join(dist, 'composition.json')))
     throw new Error('Nothing is built yet: run npm run build first');
+  // A release is never built over, so one of older sources would stay and be tested in place of the new.
+  rmSync(fixtureDist, { recursive: true, force: true });
   for (const pillar of ['faulty', 'shapeless', 'ahead']) buildRelease(`e2e/pillars/${pillar}`);
   buildRelease('mfe-bible', NEXT_BIBLE_VERSION);
 }
