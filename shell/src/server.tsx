@@ -21,7 +21,7 @@ import { AppProviders } from './app-providers';
 import { documentHtml } from './document';
 import { PillarFailure } from './remotes/pillar-failure';
 import { PillarRegistry, type PillarSource } from './remotes/pillar-registry';
-import { headTags } from './router/document-meta';
+import { headTags, pageTitle } from './router/document-meta';
 import { errorHeading } from './router/error-heading';
 import { packErrors } from './router/error-transfer';
 import { pageMeta } from './router/page-meta';
@@ -120,7 +120,7 @@ function pageHead(context: StaticContext, registry: PillarRegistry, { url, site 
   }));
   const meta = error === undefined ? pageMeta({ matches, url: address, registry, site }) : undefined;
   const tags = headTags(meta, site, origin);
-  return error === undefined ? tags : { ...tags, title: `${errorHeading(error)} | ${site.productName}` };
+  return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error), site) };
 }
 
 /** The files of the route that is shown; none of a pillar that the gateway refused, which has no verified bundle. */

@@ -13,6 +13,9 @@ export const WEB_FONTS_OFF = 'not all';
 /** In local storage: version of the shell whose faces this browser has. */
 const KEPT_KEY = 'dm-web-fonts';
 
+/** How long the faces wait: the neighbours of the page are warmed first, text before its looks. Milliseconds. */
+const KEEP_AFTER_MS = 4000;
+
 /** A line with a longer round trip is a slow one. Its Mbit/s say little: browsers begin with a guess that is too low. */
 const SLOW_ROUND_TRIP_MS = 120;
 
@@ -46,8 +49,5 @@ export function keepWebFonts(addresses: readonly string[], version: string): voi
       // Without them, or without storage, the next page does as this one did.
     }
   };
-  // The neighbours of the page are warmed first: text before its looks.
   setTimeout(() => void keep(), KEEP_AFTER_MS);
 }
-
-const KEEP_AFTER_MS = 4000;

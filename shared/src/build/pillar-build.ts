@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
-import { pillarDescriptorSchema, type PillarDescriptor } from '../contracts';
+import { containerName, pillarDescriptorSchema, type PillarDescriptor } from '../contracts';
 import { releaseVersion } from './fingerprint';
 import { IntegrityPlugin } from './integrity-plugin';
 import { installedVersion } from './installed-version';
-import { containerName, hostModules, majorRange, singletons } from './singletons';
+import { hostModules, majorRange, singletons } from './singletons';
 import { browserConfig, repositoryOf, serverConfig } from './webpack-common';
 
 export interface PillarBuild {

@@ -32,6 +32,3 @@ export const hostModules = [
 
 /** Versions of one major are interchangeable: the range a pillar is built for. */
 export const majorRange = (version: string): string => `^${version.split('.')[0]}.0.0`;
-
-/** Federation's name for a pillar's container: a global variable, so no hyphens. */
-export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;

@@ -1,3 +1,4 @@
+export { containerName } from './container-name';
 export { integritySchema } from './integrity';
 export {
   chapterTextSchema,

@@ -1,13 +1,10 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { FailureKind, ResolvedPillar } from '@manna/shared/contracts';
+import { containerName, type FailureKind, type ResolvedPillar } from '@manna/shared/contracts';
 import { rememberAttempt } from './federation-state';
 import { PillarFailure } from './pillar-failure';
 import type { PillarSource } from './pillar-registry';
 import { pinRelease, releaseAddress } from './pins';
 import { probe } from './probe';
-
-/** Federation's name for a pillar's container; the pillar build preset names it alike. */
-const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
 
 const addresses = ({ base, manifest, entry }: ResolvedPillar): string[] =>
   [manifest, entry].flatMap((file) => (file === null ? [] : [releaseAddress(base, file)]));

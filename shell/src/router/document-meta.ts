@@ -9,16 +9,17 @@ export interface HeadTags {
   jsonld: Record<string, unknown> | undefined;
 }
 
-/** The title of a page that says none of its own: an error, or one that is still on its way. */
-const siteTitle = (site: SiteConfig): string => site.productName;
+/** The title of a page: what it says of itself, and the site's name; the name alone where it says nothing. */
+export const pageTitle = (own: string, site: SiteConfig): string =>
+  own === '' ? site.productName : `${own} | ${site.productName}`;
 
 /** `origin` is the site's address without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
   if (!meta) {
     const robots = { attribute: 'name', key: 'robots', content: 'noindex' } as const;
-    return { title: siteTitle(site), metas: [robots], canonical: undefined, jsonld: undefined };
+    return { title: pageTitle('', site), metas: [robots], canonical: undefined, jsonld: undefined };
   }
-  const title = meta.metaTitle === '' ? siteTitle(site) : `${meta.metaTitle} | ${site.productName}`;
+  const title = pageTitle(meta.metaTitle, site);
   const canonical = meta.canonicalPath === undefined ? undefined : origin + meta.canonicalPath;
   return {
     title,
@@ -54,9 +55,6 @@ const metaKeys = [
   'property=og:type',
   'property=og:url',
 ];
-
-/** Title of a page that shows what went wrong. */
-export const errorTitle = (heading: string, site: SiteConfig): string => `${heading} | ${site.productName}`;
 
 /** Brings the open document's head in step with the page. */
 export function applyMeta(meta: RouteMeta | undefined, site: SiteConfig): void {

@@ -7,7 +7,7 @@ import { OfflineNotice } from '../app/offline-notice';
 import { NotFoundPage } from '../pages/not-found-page';
 import { StatusPage } from '../pages/status-page';
 import { PillarFailure } from '../remotes/pillar-failure';
-import { errorTitle } from './document-meta';
+import { pageTitle } from './document-meta';
 import { errorHeading } from './error-heading';
 import { useRegistry } from './page-context';
 import { ServerPage } from './server-page';
@@ -42,7 +42,7 @@ function PillarFailureCard({ failure }: { failure: PillarFailure }) {
 export function RouteError() {
   const error = useRouteError();
   const site = useSite();
-  const title = errorTitle(errorHeading(error), site);
+  const title = pageTitle(errorHeading(error), site);
   useEffect(() => {
     document.title = title;
   }, [title]);
