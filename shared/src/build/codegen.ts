@@ -32,6 +32,9 @@ export function persistedDocuments(folder: string): Record<string, string> {
   return Object.fromEntries(texts.map((text) => [hashOf(text), text]));
 }
 
+/** The schema's own scalars as types of the contracts. */
+const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef' } as const;
+
 async function generate(folder: string, schema: DocumentNode): Promise<string | undefined> {
   const files = graphqlFiles(path.join(folder, 'src'));
   if (files.length === 0) return undefined;
@@ -43,7 +46,7 @@ async function generate(folder: string, schema: DocumentNode): Promise<string | 
     config: {
       useTypeImports: true,
       skipTypename: false,
-      scalars: { Styling: 'StylingSpan[]', ID: 'string' },
+      scalars: { ...scalars, ID: 'string' },
       enumsAsTypes: true,
     },
     plugins: [{ operations: {} }],
@@ -57,9 +60,11 @@ async function generate(folder: string, schema: DocumentNode): Promise<string | 
     const node = JSON.stringify({ __meta__: { hash: hashOf(persistedText(document)) }, ...document });
     return `export const ${name}Document = ${node} as unknown as QueryDocument<${name}Query, ${name}QueryVariables>;`;
   });
+  const named = Object.values(scalars).map((type) => type.replace('[]', ''));
+  const used = ['QueryDocument', ...named.filter((name) => new RegExp(`\\b${name}\\b`).test(types))].sort();
   return [
     '// Written by `npm run codegen` from the schema and the .graphql files of this folder.',
-    "import type { QueryDocument, StylingSpan } from '@manna/shared/contracts';",
+    `import type { ${used.join(', ')} } from '@manna/shared/contracts';`,
     types,
     ...constants,
     '',

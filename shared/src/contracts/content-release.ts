@@ -49,6 +49,46 @@ export const chapterTextSchema = z.strictObject({
 });
 export type ChapterText = z.infer<typeof chapterTextSchema>;
 
+/** What a translation has beyond its verses' words; each but hebrewWords is there as spans of its chapters. */
+export const translationFeatures = [
+  /** 'added' spans. */
+  'addedWords',
+  /** 'jesus' spans. */
+  'wordsOfJesus',
+  /** 'note' spans with their anchors. */
+  'notes',
+  /** Paragraphs as the translators or the manuscript have them; without it a chapter's verses are set as the build found best. */
+  'paragraphs',
+  /** 'line' spans. */
+  'poetry',
+  /** 'title' spans over psalms. */
+  'titles',
+  /** 'heading' spans: the letters of Psalm 119, the books of the Psalter. */
+  'headings',
+  /** 'colophon' spans. */
+  'subscriptions',
+  /** Lemma, morphology and Strong's number of each word, in words.ndjson. */
+  'hebrewWords',
+] as const;
+export type TranslationFeature = (typeof translationFeatures)[number];
+
+/** What a translation holds. A chapter or a verse that its testaments have and it has not is named in `skipped`. */
+const translationContentsSchema = z.strictObject({
+  /** 'whole': all 66 books; 'old': the 39 of the Old Testament. */
+  testaments: z.enum(['whole', 'old']),
+  /** Chapters in its file. */
+  chapters: z.int().positive(),
+  /** Verses that have words. */
+  verses: z.int().positive(),
+  /** Verses of those chapters that have none, each an 'omitted' span. */
+  omitted: z.int().nonnegative(),
+  /** Verses whose end the source has lost: their words end in '…'. */
+  incomplete: z.int().nonnegative(),
+  /** In the order of translationFeatures. */
+  features: z.array(z.enum(translationFeatures)),
+});
+export type TranslationContents = z.infer<typeof translationContentsSchema>;
+
 export const translationSchema = z.strictObject({
   /** Lower case, e.g. 'kjv'; shown in upper case. */
   slug: z.string().regex(/^[a-z0-9]+$/),
@@ -60,6 +100,7 @@ export const translationSchema = z.strictObject({
   year: z.int(),
   /** One sentence for readers on the rights in the text. */
   licence: z.string().min(1),
+  contains: translationContentsSchema,
 });
 export type Translation = z.infer<typeof translationSchema>;
 
@@ -73,11 +114,11 @@ export const licenceRecordSchema = z.strictObject({
 
 /** manifest.json of a content release; the release's folder is named by `hash`. */
 export const contentManifestSchema = z.strictObject({
-  schema: z.literal(1),
+  schema: z.literal(2),
   /** 64 hexadecimal digits: SHA-256 over the names and digests in `files`. */
   hash: z.string().regex(/^[0-9a-f]{64}$/),
   counts: z.record(z.string(), z.int().nonnegative()),
-  /** File name to SHA-256 of its bytes. */
+  /** Name in the release's folder ('entries.ndjson', 'files/ab12cd34/…') to SHA-256 of its bytes. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
   licences: z.array(licenceRecordSchema),
   /** What a source had and the release has not, or places elsewhere, each with its reason. */

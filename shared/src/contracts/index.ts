@@ -6,9 +6,64 @@ export {
   licenceRecordSchema,
   stylingKinds,
   stylingSpanSchema,
+  translationFeatures,
   translationSchema,
 } from './content-release';
-export type { ChapterText, ContentManifest, StylingKind, StylingSpan, Translation } from './content-release';
+export type {
+  ChapterText,
+  ContentManifest,
+  StylingKind,
+  StylingSpan,
+  Translation,
+  TranslationContents,
+  TranslationFeature,
+} from './content-release';
+export { bibleRefSchema } from './bible-ref';
+export type { BibleRef, BibleVerse } from './bible-ref';
+export { proseSchema } from './prose';
+export type { Prose, ProseBlock, ProseInline } from './prose';
+export {
+  categorySchema,
+  certainties,
+  certaintySchema,
+  datings,
+  entryFileSchema,
+  entryIdSchema,
+  entrySchema,
+  entryTypenames,
+  hebrewWordSchema,
+  imageSchema,
+  journeySchema,
+  lexiconEntrySchema,
+  lineageSchema,
+  originalWordSchema,
+  periods,
+  redirectSchema,
+  relationKinds,
+  relationSchema,
+  verseRecordSchema,
+  verseWordsSchema,
+  wordKinds,
+} from './content-entries';
+export type {
+  Category,
+  Certainty,
+  Entry,
+  EntryFile,
+  EntryImage,
+  EntryTypename,
+  HebrewWord,
+  Journey,
+  LexiconEntry,
+  Lineage,
+  OriginalWord,
+  Period,
+  Relation,
+  RelationKind,
+  VerseRecord,
+} from './content-entries';
+export { playableSchema } from './interactives';
+export type { Playable, PlayableKind, PlayableOf } from './interactives';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
 export type { MenuEntry, PillarDescriptor, PillarIcon, PillarRelease } from './pillar-release';
 export { shellReleaseSchema } from './shell-release';

@@ -4,3 +4,14 @@ export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextC
 export type { ChapterRef } from './chapters';
 export { DEFAULT_TRANSLATION, chapterPath } from './bible-paths';
 export { bibleCrumbs } from './bible-crumbs';
+export { categories, collectionOf, collections, entryPath } from './collections';
+export type { Collection } from './collections';
+export { fileRevision } from './file-revision';
+export { inverseOf } from './relations';
+export { verseNumber, verseOsisId, versePlace } from './verse-ids';
+export type { VersePlace } from './verse-ids';
+export { formatBibleListing, formatEntryListing, listingNames, parseBibleListing, parseEntryListing } from './listing';
+export type { ListedChapter, ListedEntry, ListingName } from './listing';
+export { bookId, chapterId, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
+export { sitePillars } from './pillars';
+export type { SitePillar } from './pillars';

@@ -1,0 +1,372 @@
+import { z } from 'zod';
+import { bibleRefSchema } from './bible-ref';
+import { proseSchema } from './prose';
+
+/** The types of entries that a release holds; books, chapters and verses are not entries. */
+export const entryTypenames = [
+  'Person',
+  'Place',
+  'Animal',
+  'Plant',
+  'Tribe',
+  'Event',
+  'DictionaryWord',
+  'Article',
+  'Resource',
+] as const;
+export type EntryTypename = (typeof entryTypenames)[number];
+
+const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+/** Collection and number: 'people-1906264839'. The number comes from the entry's first slug, so it outlives a new one. */
+export const entryIdSchema = z.string().regex(/^[a-z]+-[1-9][0-9]*$/);
+const pathSchema = z.string().regex(/^\/[a-z0-9/-]+$/);
+/** Years as astronomers count: 30 is AD 30, 0 is 1 BC, -4003 is 4004 BC. */
+const yearSchema = z.int().min(-4003).max(2100);
+
+/** How sure the site is of a thing that the Bible does not settle. */
+export const certainties = ['certain', 'probable', 'possible', 'unknown'] as const;
+export const certaintySchema = z.enum(certainties);
+export type Certainty = z.infer<typeof certaintySchema>;
+
+/**
+ * A picture in every form the site serves. The address of one form is
+ * /data/files/<first 8 digits of fileHash>/<prettyPath>-<width>.<webp or png>, or .svg without a width.
+ */
+export const imageSchema = z.strictObject({
+  name: z.string().min(1),
+  caption: z.string().min(1),
+  /** What a reader who cannot see it is told. */
+  alt: z.string().min(1),
+  credit: z.string().min(1),
+  /** SHA-256, 64 hexadecimal digits, of the picture as it was drawn. */
+  fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+  /** Without leading slash and suffix: 'resources/maps/tribal-lands'. */
+  prettyPath: z.string().min(1),
+  /** CSS pixels of the picture at its full size. */
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Widths in pixels that webp and png are there in, ascending. */
+  widths: z.array(z.int().positive()).min(1),
+  /** Whether it is also there as SVG. */
+  svg: z.boolean(),
+});
+export type EntryImage = z.infer<typeof imageSchema>;
+
+/** A file to fetch or to play; its address is /data/files/<first 8 digits of fileHash>/<path>. */
+export const entryFileSchema = z.strictObject({
+  /** 'resources/downloads/reading-plan-one-year.pdf'. */
+  path: z.string().min(1),
+  /** What a reader is told it is: 'PDF, A4'. */
+  label: z.string().min(1),
+  mediaType: z.string().min(3),
+  bytes: z.int().positive(),
+  fileHash: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type EntryFile = z.infer<typeof entryFileSchema>;
+
+/** A name as the original has it, from the lexicon. */
+export const originalWordSchema = z.strictObject({
+  /** 'H85', 'G11'. */
+  strongs: z.string().regex(/^[HG][1-9][0-9]*$/),
+  /** 'he', 'arc' or 'grc'. */
+  language: z.enum(['he', 'arc', 'grc']),
+  text: z.string().min(1),
+  transliteration: z.string().min(1),
+  pronunciation: z.string().min(1).optional(),
+  /** What the lexicon says the name means, where it says so. */
+  meaning: z.string().min(1).optional(),
+});
+export type OriginalWord = z.infer<typeof originalWordSchema>;
+
+/** Every entry has these. */
+const base = {
+  id: entryIdSchema,
+  slug: slugSchema,
+  name: z.string().min(1),
+  /** Slug of its category: 'people', 'history', 'maps'; 'dictionary' for words. */
+  category: z.string().min(1),
+  /** The address of its page. */
+  pagePath: pathSchema,
+  /** Where a search result leads, where that is not pagePath. */
+  resultPath: z.string().min(1).optional(),
+  /** A few words that say who or what it is: 'Father of the Hebrew nation'. */
+  title: z.string().min(1).optional(),
+  aliases: z.array(z.string().min(1)),
+  /** One or two plain sentences, at most 300 characters, for cards, search and the page's description. */
+  summary: z.string().min(1).max(300),
+  body: proseSchema,
+  /** 'authored', 'derived' from the original texts, or 'imported'. */
+  origin: z.enum(['authored', 'derived', 'imported']),
+  /** The verses that it stands on, in the order in which its page lists them. */
+  references: z.array(bibleRefSchema),
+  /** The ids of all verses that name it or tell of it (books 01-66, three digits each for chapter and verse), ascending. */
+  verses: z.array(z.int().min(1_001_001).max(66_999_999)),
+  originals: z.array(originalWordSchema),
+  images: z.array(imageSchema),
+  /** Why a derived entry has its type: the rule and the words it found. */
+  evidence: z.array(z.strictObject({ rule: z.string().min(1), found: z.string().min(1) })).optional(),
+};
+
+const personSchema = z.strictObject({
+  typename: z.literal('Person'),
+  ...base,
+  sex: z.enum(['male', 'female']).optional(),
+  /** Years of birth and death, where the tradition or history gives them. */
+  born: yearSchema.optional(),
+  died: yearSchema.optional(),
+});
+
+const placeSchema = z.strictObject({
+  typename: z.literal('Place'),
+  ...base,
+  /** 'city', 'river', 'mountain' …; 'place' where no more is known. */
+  kind: z.string().min(1),
+  /** Degrees, WGS 84. */
+  location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
+  certainty: certaintySchema,
+  modernName: z.string().min(1).optional(),
+});
+
+const animalSchema = z.strictObject({
+  typename: z.literal('Animal'),
+  ...base,
+  kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
+  scientificName: z.string().min(1).optional(),
+  certainty: certaintySchema,
+});
+
+const plantSchema = z.strictObject({
+  typename: z.literal('Plant'),
+  ...base,
+  kind: z.enum(['tree', 'shrub', 'herb', 'grain', 'flower', 'product', 'other']),
+  scientificName: z.string().min(1).optional(),
+  certainty: certaintySchema,
+});
+
+const tribeSchema = z.strictObject({
+  typename: z.literal('Tribe'),
+  ...base,
+  kind: z.enum(['tribe', 'people', 'family']),
+});
+
+/** 'traditional': by the received chronology; 'historical': by records outside the Bible too; 'approximate': near it. */
+export const datings = ['traditional', 'historical', 'approximate'] as const;
+
+/** The ages that the timeline is told in. */
+export const periods = [
+  'beginnings',
+  'patriarchs',
+  'exodus',
+  'judges',
+  'united-kingdom',
+  'divided-kingdom',
+  'exile',
+  'return',
+  'between-the-testaments',
+  'life-of-christ',
+  'early-church',
+  'church-history',
+  'bible-translation',
+] as const;
+export type Period = (typeof periods)[number];
+
+const eventSchema = z.strictObject({
+  typename: z.literal('Event'),
+  ...base,
+  eventsStart: yearSchema,
+  eventsEnd: yearSchema,
+  /** Orders events of one year. */
+  sortKey: z.number(),
+  dating: z.enum(datings),
+  period: z.enum(periods),
+});
+
+export const wordKinds = ['vocabulary', 'archaic', 'measure', 'coin', 'feast', 'office', 'name'] as const;
+
+const wordSchema = z.strictObject({
+  typename: z.literal('DictionaryWord'),
+  ...base,
+  kind: z.enum(wordKinds),
+  /** For measures: what it comes to today, '44.5 cm (17.5 inches)'. */
+  measure: z.string().min(1).optional(),
+});
+
+const articleSchema = z.strictObject({
+  typename: z.literal('Article'),
+  ...base,
+  words: z.int().positive(),
+  /** ISO 8601 date. */
+  published: z.iso.date(),
+});
+
+const resourceSchema = z.strictObject({
+  typename: z.literal('Resource'),
+  ...base,
+  files: z.array(entryFileSchema),
+  /** The file that /play opens, one of `files`, by its path. */
+  plays: z.string().min(1).optional(),
+});
+
+/** One entry of the encyclopedia, the dictionary, the articles or the resources. */
+export const entrySchema = z.discriminatedUnion('typename', [
+  personSchema,
+  placeSchema,
+  animalSchema,
+  plantSchema,
+  tribeSchema,
+  eventSchema,
+  wordSchema,
+  articleSchema,
+  resourceSchema,
+]);
+export type Entry = z.infer<typeof entrySchema>;
+
+/**
+ * How `item` stands to the entry whose relations are read: Isaac's relation to Abraham is 'father'.
+ * Each has an inverse (see `inverseOf`); both are in the release.
+ */
+export const relationKinds = [
+  'father',
+  'mother',
+  'child',
+  'spouse',
+  'birthEvent',
+  'deathEvent',
+  'birthOf',
+  'deathOf',
+  'birthPlace',
+  'deathPlace',
+  'bornHere',
+  'diedHere',
+  'participant',
+  'tookPartIn',
+  'happenedAt',
+  'sceneOf',
+  'partOf',
+  'holds',
+  'memberOf',
+  'member',
+  'ancestor',
+  'descendants',
+  'home',
+  'homeOf',
+  'related',
+] as const;
+export type RelationKind = (typeof relationKinds)[number];
+
+/** A relation from one entry's side. Featured ones come first on its page. */
+export const relationSchema = z.strictObject({
+  from: entryIdSchema,
+  to: entryIdSchema,
+  kind: z.enum(relationKinds),
+  featured: z.boolean(),
+});
+export type Relation = z.infer<typeof relationSchema>;
+
+/** An address that moved, as a path, and where it leads now. */
+export const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema });
+
+/** A way that people went: places in order, each with what happened there and where that is written. */
+export const journeySchema = z.strictObject({
+  slug: slugSchema,
+  name: z.string().min(1),
+  summary: z.string().min(1),
+  /** Who went. */
+  travellers: z.array(entryIdSchema),
+  stops: z
+    .array(
+      z.strictObject({
+        place: entryIdSchema,
+        references: z.array(bibleRefSchema).min(1),
+        note: z.string().min(1).optional(),
+      }),
+    )
+    .min(2),
+});
+export type Journey = z.infer<typeof journeySchema>;
+
+/** A line of descent or of rule, first to last; `person` where the site has an entry for that name. */
+export const lineageSchema = z.strictObject({
+  slug: slugSchema,
+  name: z.string().min(1),
+  summary: z.string().min(1),
+  kind: z.enum(['descent', 'reign']),
+  members: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        person: entryIdSchema.optional(),
+        references: z.array(bibleRefSchema).min(1),
+        /** 'reigned 40 years', 'son of Rahab'. */
+        note: z.string().min(1).optional(),
+        /** First and last year of a reign. */
+        start: yearSchema.optional(),
+        end: yearSchema.optional(),
+      }),
+    )
+    .min(2),
+});
+export type Lineage = z.infer<typeof lineageSchema>;
+
+/** An entry of Strong's lexicon. */
+export const lexiconEntrySchema = z.strictObject({
+  /** 'H1' … 'H8674', 'G1' … 'G5624'. */
+  strongs: z.string().regex(/^[HG][1-9][0-9]*$/),
+  lemma: z.string().min(1),
+  language: z.enum(['he', 'arc', 'grc']),
+  transliteration: z.string(),
+  pronunciation: z.string(),
+  derivation: z.string(),
+  definition: z.string(),
+  /** How the King James Version renders it. */
+  kjvDefinition: z.string(),
+});
+export type LexiconEntry = z.infer<typeof lexiconEntrySchema>;
+
+/**
+ * One word of the Hebrew Bible. `text` has points and accents; parts of a word (prefix, stem, suffix) are parted by '/',
+ * in `lemma` and `morphology` too. `strongs` is the stem's.
+ */
+export const hebrewWordSchema = z.strictObject({
+  text: z.string().min(1),
+  lemma: z.string(),
+  /** OSHM code, e.g. 'HR/Ncfsa'. */
+  morphology: z.string(),
+  strongs: z
+    .string()
+    .regex(/^H[1-9][0-9]*$/)
+    .optional(),
+  /**
+   * 'ketiv': written so, unpointed, and read as the 'qere' that follows it, or not read where none follows. A 'qere' is
+   * no word of the verse's text.
+   */
+  reading: z.enum(['ketiv', 'qere']).optional(),
+  /** A word of the psalm's title, which stands over verse 1; no word of the verse's text. */
+  title: z.literal(true).optional(),
+});
+export type HebrewWord = z.infer<typeof hebrewWordSchema>;
+
+/** The words of one verse, in the text's order; `id` as in an entry's `verses`. */
+export const verseWordsSchema = z.strictObject({ id: z.int().positive(), words: z.array(hebrewWordSchema).min(1) });
+
+/** What a verse is in each translation that has it, and where else it leads; `id` as in an entry's `verses`. */
+export const verseRecordSchema = z.strictObject({
+  id: z.int().positive(),
+  /** 'Gen.1.1'. */
+  osisId: z.string().min(1),
+  /** The verse's words by translation slug. */
+  texts: z.record(z.string(), z.string()),
+  /** Verse ids, in the source's order. */
+  crossReferences: z.array(z.int().positive()),
+});
+export type VerseRecord = z.infer<typeof verseRecordSchema>;
+
+/** A category of entries, as cards and menus show it. */
+export const categorySchema = z.strictObject({
+  slug: z.string().min(1),
+  name: z.string().min(1),
+  pillar: z.enum(['encyclopedia', 'articles', 'resources', 'dictionary']),
+  icon: z.string().min(1),
+  colour: z.enum(['red', 'orange', 'yellow', 'green', 'blue', 'purple']),
+});
+export type Category = z.infer<typeof categorySchema>;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { entryIdSchema, periods } from './content-entries';
+
+/** An entry as a game or a timeline names it. */
+const namedEntrySchema = z.strictObject({
+  id: entryIdSchema,
+  name: z.string().min(1),
+  path: z.string().regex(/^\/[a-z0-9/-]+$/),
+});
+
+/** Words that a player is asked about or told, and where they stand: 'Genesis 4:9', with the OSIS range 'Gen.4.9'. */
+const placedWordsSchema = z.strictObject({
+  text: z.string().min(1),
+  reference: z.string().min(1),
+  osis: z.string().min(1),
+});
+
+const year = z.int().min(-4003).max(2100);
+
+/** Books to be put in order: each level names books by slug, in their right order. */
+const orderTheBooksSchema = z.strictObject({
+  kind: z.literal('order-the-books'),
+  books: z
+    .array(
+      z.strictObject({
+        slug: z.string().min(1),
+        name: z.string().min(1),
+        /** 1-66. */
+        number: z.int().min(1).max(66),
+        testament: z.enum(['old', 'new']),
+        division: z.string().min(1),
+        chapters: z.int().positive(),
+      }),
+    )
+    .length(66),
+  levels: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        hint: z.string().min(1),
+        books: z.array(z.string().min(1)).min(3),
+      }),
+    )
+    .min(1),
+});
+
+/** Words of the King James Version; one of `choices` said them, the others are as plausible. */
+const whoSaidItSchema = z.strictObject({
+  kind: z.literal('who-said-it'),
+  questions: z
+    .array(
+      z.strictObject({
+        words: placedWordsSchema,
+        /** Id of the speaker, one of the choices. */
+        answer: entryIdSchema,
+        /** By name, so that their order tells nothing. */
+        choices: z
+          .array(
+            z.strictObject({
+              ...namedEntrySchema.shape,
+              /** Who that is, where several people have the name. */
+              about: z.string().min(1).optional(),
+            }),
+          )
+          .length(4),
+        /** What was going on: a sentence to show with the answer. */
+        note: z.string().min(1).optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** Events in the order in which they happened; years as astronomers count them, -4003 is 4004 BC. */
+const timelineSchema = z.strictObject({
+  kind: z.literal('timeline'),
+  periods: z.array(z.strictObject({ slug: z.enum(periods), name: z.string().min(1), start: year, end: year })).min(1),
+  events: z
+    .array(
+      z.strictObject({
+        ...namedEntrySchema.shape,
+        summary: z.string().min(1),
+        start: year,
+        end: year,
+        period: z.enum(periods),
+        dating: z.string().min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** Places to be found on a map by what happened there. */
+const matchThePlaceSchema = z.strictObject({
+  kind: z.literal('match-the-place'),
+  places: z
+    .array(
+      z.strictObject({
+        ...namedEntrySchema.shape,
+        lat: z.number().min(-90).max(90),
+        lon: z.number().min(-180).max(180),
+        certainty: z.enum(['certain', 'probable']),
+        /** What happened there, in words that do not name it. */
+        clue: z.string().min(1),
+        /** Where that is written, in the house style, and the same as OSIS ranges. */
+        references: z.array(z.strictObject({ text: z.string().min(1), osis: z.string().min(1) })).min(1),
+        /** The event's page, where there is one. */
+        event: namedEntrySchema.optional(),
+      }),
+    )
+    .min(1),
+});
+
+const milliseconds = z.int().nonnegative();
+
+/**
+ * A passage with the times of its words, estimated for a quiet voice. `min` and `max` are UTF-16 offsets into the verse's
+ * text, as speech in a browser tells how far it is; `startMs` counts from the passage's start.
+ */
+const readAlongSchema = z.strictObject({
+  kind: z.literal('read-along'),
+  title: z.string().min(1),
+  reference: z.string().min(1),
+  /** BCP 47. */
+  language: z.string().min(2),
+  /** Words a minute that the times were estimated for, pauses included. */
+  wordsPerMinute: z.number().positive(),
+  durationMs: milliseconds,
+  verses: z
+    .array(
+      z.strictObject({
+        osis: z.string().min(1),
+        /** Number of the verse in its chapter. */
+        number: z.int().positive(),
+        text: z.string().min(1),
+        startMs: milliseconds,
+        endMs: milliseconds,
+        /** Words between two breaths. */
+        phrases: z
+          .array(
+            z.strictObject({
+              text: z.string().min(1),
+              min: z.int().nonnegative(),
+              max: z.int().positive(),
+              startMs: milliseconds,
+              endMs: milliseconds,
+            }),
+          )
+          .min(1),
+        /** Each word with the marks that follow it. */
+        words: z
+          .array(
+            z.strictObject({
+              text: z.string().min(1),
+              min: z.int().nonnegative(),
+              max: z.int().positive(),
+              startMs: milliseconds,
+              endMs: milliseconds,
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+/** The JSON file that a resource `plays`; `kind` says which. */
+export const playableSchema = z.discriminatedUnion('kind', [
+  orderTheBooksSchema,
+  whoSaidItSchema,
+  timelineSchema,
+  matchThePlaceSchema,
+  readAlongSchema,
+]);
+export type Playable = z.infer<typeof playableSchema>;
+export type PlayableKind = Playable['kind'];
+/** The file of one kind. */
+export type PlayableOf<K extends PlayableKind> = Extract<Playable, { kind: K }>;

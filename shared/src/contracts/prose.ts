@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/**
+ * A run of words inside a block of prose.
+ * text, emphasis, strong: words. reference: words that name verses, with their OSIS range ('Gen.12.1-Gen.12.3', or
+ * 'Gen.12.1'). entry: words that lead to another entry of the site.
+ */
+export const proseInlineSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.enum(['text', 'emphasis', 'strong']), text: z.string().min(1) }),
+  z.strictObject({ kind: z.literal('reference'), text: z.string().min(1), osis: z.string().min(1) }),
+  z.strictObject({ kind: z.literal('entry'), text: z.string().min(1), id: z.string().min(1), path: z.string().min(1) }),
+]);
+
+/**
+ * A block of prose. scripture: a passage set apart, its text taken from the King James Version by the build.
+ * heading: `id` is unique in its entry, for links to the place.
+ */
+export const proseBlockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('paragraph'), inlines: z.array(proseInlineSchema).min(1) }),
+  z.strictObject({
+    kind: z.literal('heading'),
+    level: z.union([z.literal(2), z.literal(3)]),
+    id: z.string().min(1),
+    text: z.string().min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(z.array(proseInlineSchema).min(1)).min(1),
+  }),
+  z.strictObject({ kind: z.literal('scripture'), osis: z.string().min(1), text: z.string().min(1) }),
+]);
+
+/** An entry's text as data: nothing in it is markup, so that nothing in it can be run. */
+export const proseSchema = z.array(proseBlockSchema);
+export type ProseInline = z.infer<typeof proseInlineSchema>;
+export type ProseBlock = z.infer<typeof proseBlockSchema>;
+export type Prose = z.infer<typeof proseSchema>;
