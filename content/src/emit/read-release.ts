@@ -1,71 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { z } from 'zod';
-import {
-  chapterTextSchema,
-  contentManifestSchema,
-  translationSchema,
-  type ChapterText,
-  type ContentManifest,
-  type Translation,
-} from '@manna/shared/contracts';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { contentManifestSchema, type ContentManifest } from '@manna/shared/contracts';
 import { ContentError } from '../content-error';
-import { chaptersFile } from './assemble-release';
 import { CURRENT_FILE } from './write-release';
 
-/** A release read back from its folder; every part was checked against the contract. */
+/** A release in its folder; its files are read one by one. */
 export interface StoredRelease {
   readonly folder: string;
   readonly manifest: ContentManifest;
-  readonly translations: readonly Translation[];
-  /** By translation slug, in the file's order. */
-  readonly chapters: ReadonlyMap<string, readonly ChapterText[]>;
 }
 
-function readText(path: string): string {
+/** The bytes of a file of the release. Throws ContentError where it cannot be read. */
+export function readStored(folder: string, name: string): Buffer {
+  const path = join(folder, name);
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     throw new ContentError(`${path} cannot be read.`);
   }
 }
 
-function parse<T>(path: string, text: string, shape: z.ZodType<T>): T {
+/** What a text is by a contract, or the fault in it, as the end of a sentence that names its place. */
+export function parseAs<T>(text: string, shape: z.ZodType<T>): { data: T } | { fault: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new ContentError(`${path} is not JSON.`);
+    return { fault: 'is not JSON.' };
   }
   const result = shape.safeParse(json);
-  if (result.success) return result.data;
-  const place = result.error.issues[0]?.path.join('.');
-  throw new ContentError(`${path} is not as the contract has it at "${place ?? ''}".`);
+  if (result.success) return { data: result.data };
+  const [issue] = result.error.issues;
+  return { fault: `is not as the contract has it at "${issue?.path.join('.') ?? ''}".` };
+}
+
+/** The lines of a file without their line feeds, one after the other, so that a large file is never one text. */
+export function* linesOf(bytes: Buffer): Generator<string> {
+  const LINE_FEED = 10;
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found < 0 ? bytes.length : found;
+    yield bytes.toString('utf8', start, end);
+    start = end + 1;
+  }
 }
 
 /** A release's own folder, or the one that <dir>/current names. Throws ContentError where there is neither. */
 function releaseFolder(dir: string): string {
   if (existsSync(join(dir, 'manifest.json'))) return dir;
-  const current = join(dir, CURRENT_FILE);
-  if (!existsSync(current)) throw new ContentError(`There is no content release in ${dir}; build one first.`);
-  return join(dir, readText(current).trim());
+  if (!existsSync(join(dir, CURRENT_FILE))) {
+    throw new ContentError(`There is no content release in ${dir}; build one first.`);
+  }
+  return join(dir, readStored(dir, CURRENT_FILE).toString('utf8').trim());
 }
 
-/** Reads the release in dir, or the one that <dir>/current names. Throws ContentError where a file is missing or is not as the contract has it. */
-export function readRelease(dir: string): StoredRelease {
+/** Opens the release in dir, or the one that <dir>/current names. Throws ContentError where its manifest cannot be read. */
+export function openRelease(dir: string): StoredRelease {
   const folder = releaseFolder(dir);
-  const read = <T>(name: string, shape: z.ZodType<T>) => parse(join(folder, name), readText(join(folder, name)), shape);
-  const manifest = read('manifest.json', contentManifestSchema);
-  const translations = read('translations.json', z.array(translationSchema));
-  const chapters = new Map(
-    translations.map(({ slug }) => {
-      const path = join(folder, chaptersFile(slug));
-      const lines = readText(path).split('\n').slice(0, -1);
-      return [slug, lines.map((line, index) => parse(`${path}:${index + 1}`, line, chapterTextSchema))];
-    }),
-  );
-  return { folder, manifest, translations, chapters };
+  const manifest = parseAs(readStored(folder, 'manifest.json').toString('utf8'), contentManifestSchema);
+  if ('fault' in manifest) throw new ContentError(`${join(folder, 'manifest.json')} ${manifest.fault}`);
+  return { folder, manifest: manifest.data };
 }
-
-/** The text of a file that the manifest names. Throws ContentError where it is missing. */
-export const readReleaseFile = (folder: string, name: string): string => readText(join(folder, basename(name)));

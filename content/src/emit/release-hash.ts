@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** SHA-256 of a text's UTF-8 bytes, 64 hexadecimal digits. */
-export const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex');
+/** SHA-256 of bytes, or of a text's UTF-8 bytes: 64 hexadecimal digits. */
+export const sha256 = (data: string | Uint8Array): string => createHash('sha256').update(data).digest('hex');
 
 /**
  * The name of a release: the SHA-256 over one line '<file name> <digest>\n' for each file, names in ascending order of

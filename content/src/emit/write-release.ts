@@ -7,8 +7,8 @@ import { asJson, type Release } from './assemble-release';
 export const CURRENT_FILE = 'current';
 
 function writeFolder(folder: string, { files, manifest }: Release): void {
-  mkdirSync(folder);
-  for (const [name, text] of files) writeFileSync(join(folder, name), text);
+  for (const below of new Set([...files.keys()].map(dirname))) mkdirSync(join(folder, below), { recursive: true });
+  for (const [name, data] of files) writeFileSync(join(folder, name), data);
   writeFileSync(join(folder, 'manifest.json'), asJson(manifest));
 }
 

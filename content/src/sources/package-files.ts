@@ -1,27 +1,43 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { ContentError } from '../content-error';
 
-/** The JSON files of one installed package. */
+/** The files of one installed package. */
 export interface PackageFiles {
   readonly name: string;
   readonly version: string;
   /** Parses the file at this path inside the package; throws ContentError where it is missing or has another shape. */
   readonly read: <T>(path: string, shape: z.ZodType<T>) => T;
+  /** The text of a file that is not JSON; throws ContentError where it is missing. */
+  readonly readText: (path: string) => string;
+  /** What a script of the package exports, by the path that it is required by; throws ContentError where it has another shape. */
+  readonly load: <T>(path: string, shape: z.ZodType<T>) => T;
 }
 
 const descriptorSchema = z.object({ version: z.string().min(1) });
 
+const require = createRequire(import.meta.url);
+
+/** Where a package lies, whether or not its descriptor lets its files be named. */
+function folderOf(name: string): string {
+  const folder = (require.resolve.paths(name) ?? [])
+    .map((root) => join(root, name))
+    .find((path) => existsSync(join(path, 'package.json')));
+  if (folder === undefined) throw new ContentError(`The package ${name} is not installed; run npm ci.`);
+  return folder;
+}
+
 /** Finds an installed package; throws ContentError where there is none. */
 export function packageFiles(name: string): PackageFiles {
-  let folder: string;
-  try {
-    folder = dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-  } catch {
-    throw new ContentError(`The package ${name} is not installed; run npm ci.`);
-  }
+  const folder = folderOf(name);
+  const shaped = <T>(path: string, value: unknown, shape: z.ZodType<T>): T => {
+    const result = shape.safeParse(value);
+    if (result.success) return result.data;
+    const place = result.error.issues[0]?.path.join('.') ?? '';
+    throw new ContentError(`${name}/${path} has another shape than expected at "${place}".`);
+  };
   const read = <T>(path: string, shape: z.ZodType<T>): T => {
     let json: unknown;
     try {
@@ -29,12 +45,15 @@ export function packageFiles(name: string): PackageFiles {
     } catch {
       throw new ContentError(`${name}/${path} is missing or is not JSON.`);
     }
-    const result = shape.safeParse(json);
-    if (!result.success) {
-      const place = result.error.issues[0]?.path.join('.') ?? '';
-      throw new ContentError(`${name}/${path} has another shape than expected at "${place}".`);
-    }
-    return result.data;
+    return shaped(path, json, shape);
   };
-  return { name, version: read('package.json', descriptorSchema).version, read };
+  const readText = (path: string): string => {
+    try {
+      return readFileSync(join(folder, path), 'utf8');
+    } catch {
+      throw new ContentError(`${name}/${path} is missing.`);
+    }
+  };
+  const load = <T>(path: string, shape: z.ZodType<T>): T => shaped(path, require(join(folder, path)), shape);
+  return { name, version: read('package.json', descriptorSchema).version, read, readText, load };
 }

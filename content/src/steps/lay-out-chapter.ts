@@ -43,8 +43,8 @@ class ChapterDraft {
     for (const piece of block.pieces) this.addPiece(piece, min);
     const max = this.content.length;
     if (max === min) throw new ContentError(`${this.osisId} has a ${block.kind} with no text.`);
-    // No source tells how deep a line stands, so each is an outermost one.
-    this.spans.push(block.kind === 'line' ? { kind: 'line', min, max, level: 1 } : { kind: block.kind, min, max });
+    const { kind, level = 1 } = block;
+    this.spans.push(kind === 'line' ? { kind, min, max, level } : { kind, min, max });
     this.growStanza(block.stanza, min, max);
   }
 

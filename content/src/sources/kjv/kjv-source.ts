@@ -8,7 +8,8 @@ import { parseKjvVerse, type KjvVerse } from '../../steps/kjv-markup';
 import { layOutChapter } from '../../steps/lay-out-chapter';
 import { readLayoutRows, type Layout } from '../../steps/layout-rows';
 import { parseLayoutText } from '../../steps/layout-text';
-import type { Source, SourceText, Skipped } from '../source';
+import { translationContents } from '../../steps/translation-contents';
+import type { SourceText, Skipped } from '../source';
 import { countKjv, expectedKjvCounts } from './kjv-counts';
 import { readKjv, type KjvRecords } from './read-kjv';
 
@@ -99,8 +100,17 @@ export function convertKjv(records: KjvRecords): SourceText {
     }
     return layOutChapter({ osisId, blocks });
   });
-  return { translation, chapters: texts, licences: licencesOf(records), counts, skipped: skippedOf(layout, counts) };
+  return {
+    translation: {
+      ...translation,
+      contains: translationContents(texts, { testaments: 'whole', features: ['paragraphs'] }),
+    },
+    chapters: texts,
+    licences: licencesOf(records),
+    counts,
+    skipped: skippedOf(layout, counts),
+  };
 }
 
-/** The King James Version of 1769, with its notes, psalm titles and subscriptions. */
-export const kjvSource: Source = { slug: translation.slug, read: () => convertKjv(readKjv()) };
+/** The King James Version of 1769, with its notes, psalm titles and subscriptions: the measure of the other texts. */
+export const kjvSource = { slug: translation.slug, read: (): SourceText => convertKjv(readKjv()) };

@@ -3,6 +3,7 @@ import type { Block } from '../../steps/blocks';
 import { expectCounts } from '../../steps/expect-counts';
 import { layOutChapter } from '../../steps/lay-out-chapter';
 import { moveDoxology } from '../../steps/move-doxology';
+import { translationContents } from '../../steps/translation-contents';
 import { webBookBlocks } from '../../steps/web-book';
 import { blankVerses, type WebChunk } from '../../steps/web-chunks';
 import type { Skipped, Source, SourceText } from '../source';
@@ -66,8 +67,16 @@ export function convertWeb(records: WebRecords): SourceText {
       layOutChapter({ osisId: `${osisId}.${chapter}`, blocks }),
     ),
   );
-  const skipped = skippedOf(records.books, counts);
-  return { translation, chapters, licences: [licenceOf(records)], counts, skipped };
+  return {
+    translation: {
+      ...translation,
+      contains: translationContents(chapters, { testaments: 'whole', features: ['paragraphs'] }),
+    },
+    chapters,
+    licences: [licenceOf(records)],
+    counts,
+    skipped: skippedOf(records.books, counts),
+  };
 }
 
 /** The World English Bible: paragraphs, lines of poetry in stanzas, psalm titles. */

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import {
+  entrySchema,
+  journeySchema,
+  lineageSchema,
+  redirectSchema,
+  relationSchema,
+  type Entry,
+} from '@manna/shared/contracts';
+import { fileRevision } from '@manna/shared/domain';
+import type { StoredRelease } from '../emit/read-release';
+import { entriesFaults } from '../steps/entries/entries-faults';
+import { readJson, readLines } from './read-sound';
+
+const ENTRIES_FILE = 'entries.ndjson';
+
+const records = <T>(release: StoredRelease, name: string, shape: z.ZodType<T>): T[] =>
+  [...readLines(release, name, shape)].map(({ record }) => record);
+
+/** Names in the release of every file that an entry offers. */
+function offered({ images, ...entry }: Entry): string[] {
+  const files = entry.typename === 'Resource' ? entry.files : [];
+  return [
+    ...images.flatMap(({ fileHash, prettyPath, widths, svg }) => {
+      const stem = `files/${fileRevision(fileHash)}/${prettyPath}`;
+      const rasters = widths.flatMap((width) => [`${stem}-${width}.webp`, `${stem}-${width}.png`]);
+      return svg ? [...rasters, `${stem}.svg`] : rasters;
+    }),
+    ...files.map(({ fileHash, path }) => `files/${fileRevision(fileHash)}/${path}`),
+  ];
+}
+
+/** Everything that is wrong with the entries of a stored release and with what they offer; empty where it has none. */
+export function entryFaults(release: StoredRelease): string[] {
+  const { files } = release.manifest;
+  if (!(ENTRIES_FILE in files)) return [];
+  const entries = records(release, ENTRIES_FILE, entrySchema);
+  const missing = entries.flatMap((entry) =>
+    offered(entry)
+      .filter((name) => !(name in files))
+      .map((name) => `${entry.id} offers ${name}, which the release has not.`),
+  );
+  return [
+    ...missing,
+    ...entriesFaults({
+      entries,
+      relations: records(release, 'relations.ndjson', relationSchema),
+      redirects: readJson(release, 'redirects.json', z.array(redirectSchema)),
+      journeys: readJson(release, 'journeys.json', z.array(journeySchema)),
+      lineages: readJson(release, 'lineages.json', z.array(lineageSchema)),
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { parse, CsvError } from 'csv-parse/sync';
+import type { ImportLog } from '../import-log';
+import { faultAt, type Place } from './place';
+import { readWhole } from './read-lines';
+
+/** One record of a table, by column. */
+export interface CsvRow {
+  /** The value of a column, without blanks around it; empty where there is none. */
+  readonly get: (column: string) => string;
+  /** Where it begins. */
+  readonly place: Place;
+}
+
+/** The columns of a table: those that are read, and those that are known and not read. */
+export interface CsvColumns {
+  readonly read: readonly string[];
+  readonly known: readonly string[];
+}
+
+interface ParsedRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+function records(text: string, file: string): ParsedRecord[] {
+  try {
+    return parse(text, { info: true, bom: true, skip_empty_lines: true }) as unknown as ParsedRecord[];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const lines: unknown = Reflect.get(error, 'lines');
+    const line = typeof lines === 'number' ? lines : 1;
+    if (error.code === 'CSV_QUOTE_NOT_CLOSED') {
+      throw faultAt({ file, line }, 'A quotation mark is not closed; the file seems to be cut off.');
+    }
+    if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
+      throw faultAt({ file, line }, 'The record has another number of values than the first line has columns.');
+    }
+    throw faultAt({ file, line }, 'This is not CSV.');
+  }
+}
+
+/**
+ * The records of a CSV file. Throws ContentError, with file and line, where it is no CSV, is cut off, or has not the
+ * columns that are read; a column that is not known is for the log to judge.
+ */
+export function readCsv(path: string, file: string, { read, known }: CsvColumns, log: ImportLog): CsvRow[] {
+  const [header, ...rows] = records(readWhole(path, file), file);
+  const first = { file, line: 1 };
+  if (!header) throw faultAt(first, 'The file is empty.');
+  const columns = header.record.map((name) => name.trim());
+  const missing = read.find((name) => !columns.includes(name));
+  if (missing !== undefined) throw faultAt(first, `The table has no column "${missing}".`);
+  for (const name of columns) {
+    if (!read.includes(name) && !known.includes(name)) log.unknown(first, `The column "${name}"`);
+  }
+  let end = header.info.lines;
+  return rows.map(({ record, info }) => {
+    const values = new Map(columns.map((name, index) => [name, (record[index] ?? '').trim()]));
+    const place = { file, line: end + 1 };
+    end = info.lines;
+    return { get: (column) => values.get(column) ?? '', place };
+  });
+}
+
+/** The parts of a list in one value: 'a, b,c'. */
+export const listOf = (value: string): string[] =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

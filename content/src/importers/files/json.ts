@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { ImportLog } from '../import-log';
+import { faultAt, type Place } from './place';
+
+const MANY = 1_000;
+
+/** The line that a character of a text stands in. */
+const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** Parses JSON that begins at a place. Throws ContentError with file and line where it is none or is cut off. */
+export function parseJson(text: string, { file, line }: Place): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : '';
+    // Node tells the position of a fault in long texts alone, and of none where the text ends too early.
+    const length = text.trimEnd().length;
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? (message.includes('end of JSON') ? length : 0));
+    const end = position >= length;
+    const place = { file, line: line - 1 + lineAt(text, Math.min(position, length)) };
+    throw faultAt(place, end ? 'The JSON ends too early; the file seems to be cut off.' : 'This is not JSON.');
+  }
+}
+
+/** The line where the value at a path of keys begins: each key is looked for behind the one before it. */
+function lineOfPath(text: string, path: readonly PropertyKey[], from: number): number {
+  let at = 0;
+  for (const key of path.slice(0, MANY)) {
+    if (typeof key !== 'string') continue;
+    const found = text.indexOf(JSON.stringify(key), at);
+    if (found >= 0) at = found;
+  }
+  return from - 1 + lineAt(text, at);
+}
+
+/**
+ * Gives back what a JSON text holds in the shape that it must have. Keys that the shape has not are unknown (see
+ * ImportLog). Throws ContentError with file and line where a value is missing or of another kind.
+ */
+export function shapedJson<T>(
+  text: string,
+  { file, line }: Place,
+  shape: z.ZodType<T>,
+  log: ImportLog,
+  path: readonly string[] = [],
+  value: unknown = parseJson(text, { file, line }),
+): T {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const strange = result.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
+  const wrong = result.error.issues.find((issue) => issue.code !== 'unrecognized_keys');
+  if (wrong) {
+    const where = { file, line: lineOfPath(text, [...path, ...wrong.path], line) };
+    throw faultAt(where, `The value at "${[...path, ...wrong.path].join('.')}" is not as expected: ${wrong.message}.`);
+  }
+  for (const issue of strange) {
+    for (const key of issue.keys) {
+      log.unknown({ file, line: lineOfPath(text, [...path, ...issue.path, key], line) }, `The key "${key}"`);
+    }
+  }
+  return shape.parse(withoutKeys(value, strange));
+}
+
+function withoutKeys(value: unknown, issues: readonly { path: PropertyKey[]; keys: string[] }[]): unknown {
+  const copy: unknown = structuredClone(value);
+  for (const { path, keys } of issues) {
+    let holder: unknown = copy;
+    for (const key of path)
+      holder = typeof holder === 'object' && holder !== null ? Reflect.get(holder, key) : undefined;
+    if (typeof holder === 'object' && holder !== null) for (const key of keys) Reflect.deleteProperty(holder, key);
+  }
+  return copy;
+}

@@ -1,0 +1,112 @@
+import { closeSync, openSync, readSync } from 'node:fs';
+import { ContentError } from '../../content-error';
+import { faultAt } from './place';
+
+/** One line without its end. `ended` is false for a last line that no line feed stands behind. */
+export interface Line {
+  readonly text: string;
+  /** From 1. */
+  readonly number: number;
+  readonly ended: boolean;
+}
+
+/** The most bytes that one line may have. Whole Bibles in XML have come in one line of some ten million. */
+const LONGEST_LINE = 32 * 1024 * 1024;
+const CHUNK = 64 * 1024;
+const LINE_FEED = 0x0a;
+
+function open(path: string, file: string): number {
+  try {
+    return openSync(path, 'r');
+  } catch {
+    throw new ContentError(`${file} cannot be read.`);
+  }
+}
+
+function expectNoUtf16(start: Buffer, file: string): void {
+  const marks: readonly (readonly [string, string])[] = [
+    ['fffe', 'little-endian'],
+    ['feff', 'big-endian'],
+  ];
+  const found = marks.find(([mark]) => start.subarray(0, 2).toString('hex') === mark);
+  if (found) throw faultAt({ file, line: 1 }, `The file is UTF-16 (${found[1]}); save it as UTF-8.`);
+}
+
+/**
+ * The lines of a UTF-8 file, read piece by piece so that no more than one line is in memory; a byte order mark and the
+ * carriage returns of line ends are taken away. `file` is the name in messages. Throws ContentError, with file and line,
+ * where the bytes are no UTF-8 text or a line is longer than `longest` bytes.
+ */
+export function* readLines(path: string, file: string, longest = LONGEST_LINE): Generator<Line> {
+  const descriptor = open(path, file);
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const chunk = Buffer.alloc(CHUNK);
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let number = 1;
+  const hold = (bytes: Buffer) => {
+    heldBytes += bytes.length;
+    if (heldBytes > longest) {
+      throw faultAt({ file, line: number }, `The line has more than ${longest.toLocaleString('en-GB')} bytes.`);
+    }
+    held.push(Buffer.from(bytes));
+  };
+  const take = (ended: boolean): Line => {
+    const bytes = Buffer.concat(held);
+    held = [];
+    heldBytes = 0;
+    if (bytes.includes(0)) {
+      throw faultAt(
+        { file, line: number },
+        'The line has NUL characters: this is no text, or it is UTF-16; save it as UTF-8.',
+      );
+    }
+    let text: string;
+    try {
+      text = decoder.decode(bytes);
+    } catch {
+      throw faultAt({ file, line: number }, 'The line is not UTF-8; save the file as UTF-8.');
+    }
+    const line = { text: text.endsWith('\r') ? text.slice(0, -1) : text, number, ended };
+    number += 1;
+    return line;
+  };
+  try {
+    for (let first = true; ; first = false) {
+      const count = readSync(descriptor, chunk, 0, CHUNK, null);
+      if (count === 0) break;
+      const bytes = chunk.subarray(0, count);
+      if (first) expectNoUtf16(bytes, file);
+      let from = 0;
+      for (let to = bytes.indexOf(LINE_FEED); to >= 0; to = bytes.indexOf(LINE_FEED, from)) {
+        hold(bytes.subarray(from, to));
+        yield take(true);
+        from = to + 1;
+      }
+      if (from < count) hold(bytes.subarray(from));
+    }
+    if (heldBytes > 0) yield take(false);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The most characters of a file that must be in memory as a whole. */
+const LARGEST_FILE = 256 * 1024 * 1024;
+
+/** A whole file, as readLines gives it, line feeds between its lines. Throws ContentError as that, and for a file too large. */
+export function readWhole(path: string, file: string): string {
+  const lines: string[] = [];
+  let size = 0;
+  for (const { text, number } of readLines(path, file)) {
+    size += text.length + 1;
+    if (size > LARGEST_FILE) {
+      throw faultAt(
+        { file, line: number },
+        `The file has more than ${LARGEST_FILE.toLocaleString('en-GB')} characters.`,
+      );
+    }
+    lines.push(text);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,252 @@
+import { bookByOsisId, type Book } from '@manna/shared/domain';
+import { faultAt, type Place } from '../files/place';
+import type { ImportLog } from '../import-log';
+import { BookDraft } from '../scripture/book-draft';
+import type { RawBook } from '../scripture/raw-book';
+import { roleOf } from './osis-elements';
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** What is undone when an element closes. */
+interface OpenElement {
+  readonly name: string;
+  readonly close?: () => void;
+}
+
+const droppedDivs = new Set(
+  'introduction preface front titlePage imprint coverPage publicationData glossary concordance index map gazetteer appendix'.split(
+    ' ',
+  ),
+);
+const otherTitles = new Set(['main', 'chapter', 'runningHead', 'continued', 'parallel', 'scope', 'x-description']);
+const verseId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z]))?$/;
+const chapterId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})$/;
+const bookCode = /^[0-9A-Za-z]+$/;
+
+/** Reads the elements of OSIS into books. Throws ContentError, with file and line, where they are not as OSIS has them. */
+export class OsisReader {
+  readonly #open: OpenElement[] = [];
+  readonly #books: RawBook[] = [];
+  #draft: BookDraft | undefined;
+  /** Inside a book that is none of the 66. */
+  #foreign = false;
+  #dropped = 0;
+  #note: string | undefined;
+
+  constructor(private readonly log: ImportLog) {}
+
+  get depth(): number {
+    return this.#open.length;
+  }
+
+  /** The innermost element that is open. */
+  get openName(): string | undefined {
+    return this.#open.at(-1)?.name;
+  }
+
+  get draft(): BookDraft | undefined {
+    return this.#draft;
+  }
+
+  /** Begins a book, and ends the one before. */
+  startBook(book: Book | undefined, code: string, place: Place): void {
+    this.endBook(place, true);
+    this.#foreign = !book;
+    if (!book) {
+      this.log.skip(code, `${code} is none of the 66 books.`);
+      return;
+    }
+    if (this.#books.some((raw) => raw.book === book)) throw faultAt(place, `${book.name} is there already.`);
+    this.#draft = new BookDraft(book, place);
+  }
+
+  endBook(place: Place, ended: boolean): void {
+    if (this.#draft) this.#books.push(this.#draft.finish(place, ended));
+    this.#draft = undefined;
+  }
+
+  /** The books that were ended. */
+  get books(): RawBook[] {
+    return this.#books;
+  }
+
+  text(text: string): void {
+    if (this.#dropped > 0) return;
+    if (this.#note !== undefined) this.#note += text;
+    else this.#draft?.addText(text);
+  }
+
+  open(name: string, attributes: Attributes, place: Place): void {
+    const close = this.#dropped > 0 ? undefined : this.#begin(name, attributes, place);
+    if (this.#dropped > 0 && close === undefined) {
+      this.#dropped += 1;
+      this.#open.push({ name, close: () => (this.#dropped -= 1) });
+    } else this.#open.push(close ? { name, close } : { name });
+  }
+
+  close(): void {
+    this.#open.pop()?.close?.();
+  }
+
+  /** Leaves out an element and all that is in it; gives back what its end undoes. */
+  #drop(place: Place, reason: string): () => void {
+    this.log.tally(`${place.file}:${place.line}`, reason);
+    this.#dropped += 1;
+    return () => (this.#dropped -= 1);
+  }
+
+  #begin(name: string, attributes: Attributes, place: Place): (() => void) | undefined {
+    const role = roleOf(name);
+    if (role === undefined) this.log.unknown(place, `The element <${name}>`);
+    if (role === 'dropped') return this.#drop(place, `<${name}> is no part of the text.`);
+    if (role === 'space') this.text(' ');
+    if (role === 'paragraph' && this.#note === undefined) return this.#paragraph(name, attributes);
+    if (role !== 'special') return undefined;
+    switch (name) {
+      case 'div':
+        return this.#div(attributes, place);
+      case 'chapter': {
+        this.#chapter(attributes, place);
+        return;
+      }
+      case 'verse':
+        return this.#verse(attributes, place);
+      case 'title':
+        return this.#title(attributes, place);
+      case 'note':
+        return this.#beginNote(attributes, place);
+      case 'q':
+        return this.#quotation(attributes);
+      case 'transChange':
+        return this.#supplied(attributes);
+      case 'milestone': {
+        this.#milestone(attributes);
+        return;
+      }
+      default:
+        return this.#poetry(name, attributes);
+    }
+  }
+
+  #paragraph(name: string, { eID }: Attributes): (() => void) | undefined {
+    if (eID === undefined) this.#draft?.startBlock('paragraph');
+    return name === 'p' ? () => this.#draft?.endBlock() : undefined;
+  }
+
+  #div({ type = '', osisID, sID, eID }: Attributes, place: Place): (() => void) | undefined {
+    const code = osisID?.replace(/^[^:]+:/, '');
+    if (type === 'book' && eID === undefined && code !== undefined) {
+      if (!bookCode.test(code)) throw faultAt(place, `The book has the osisID "${osisID}", which names none.`);
+      this.startBook(bookByOsisId(code), code, place);
+      return undefined;
+    }
+    if (type === 'book' && eID === undefined) throw faultAt(place, 'The book has no osisID.');
+    if (sID === undefined && eID === undefined && droppedDivs.has(type)) {
+      return this.#drop(place, `Divisions of the type ${type} are no part of the text.`);
+    }
+    if (type === 'colophon' && eID === undefined) {
+      this.#draft?.endVerse();
+      this.#draft?.startBlock('colophon');
+      return () => this.#draft?.endBlock();
+    }
+    if ((type === 'x-p' || type === 'paragraph') && eID === undefined) this.#draft?.startBlock('paragraph');
+    return undefined;
+  }
+
+  #chapter({ osisID, sID, eID }: Attributes, place: Place): undefined {
+    if (eID !== undefined || this.#foreign) return undefined;
+    const id = osisID ?? sID ?? '';
+    const [, code = '', number] = chapterId.exec(id) ?? [];
+    if (!this.#draft || code !== this.#draft.book.osisId) {
+      throw faultAt(place, `The chapter has the osisID "${id}", which is none of its book.`);
+    }
+    this.#draft.startChapter(Number(number), place);
+    return undefined;
+  }
+
+  #verse({ osisID, sID, eID }: Attributes, place: Place): (() => void) | undefined {
+    if (this.#foreign) return undefined;
+    if (eID !== undefined) {
+      this.#draft?.endVerse();
+      return undefined;
+    }
+    const ids = (osisID ?? sID ?? '').trim().split(/\s+/);
+    const matches = ids.map((id) => verseId.exec(id));
+    const [first] = matches;
+    const last = matches.at(-1);
+    const draft = this.#draft;
+    if (
+      !draft ||
+      !first ||
+      !last ||
+      matches.some((match) => match?.[1] !== draft.book.osisId || match[2] !== first[2])
+    ) {
+      throw faultAt(place, `The verse has the osisID "${ids.join(' ')}", which is none of its book.`);
+    }
+    if (Number(first[2]) !== draft.chapter) draft.startChapter(Number(first[2]), place);
+    draft.startVerse(Number(first[3]), Number(last[3]), first[4] ?? '', place);
+    return sID === undefined ? () => this.#draft?.endVerse() : undefined;
+  }
+
+  #title({ type = '', canonical }: Attributes, place: Place): (() => void) | undefined {
+    if (this.#note !== undefined) return undefined;
+    if (otherTitles.has(type)) return this.#drop(place, `Titles of the type ${type} are no part of the text.`);
+    if (!this.#draft || this.#draft.chapter === 0)
+      return this.#drop(place, 'Titles before the first chapter are no part of the text.');
+    this.#draft.startBlock(type === 'psalm' || canonical === 'true' ? 'title' : 'heading');
+    return () => this.#draft?.endBlock();
+  }
+
+  #beginNote({ type }: Attributes, place: Place): (() => void) | undefined {
+    if (type === 'crossReference')
+      return this.#drop(place, 'Cross-references of the margin are left out; the site has its own.');
+    if (this.#note !== undefined) return undefined;
+    this.#note = '';
+    return () => {
+      this.#draft?.addNote(this.#note ?? '');
+      this.#note = undefined;
+    };
+  }
+
+  #quotation({ who, marker, sID, eID }: Attributes): (() => void) | undefined {
+    const jesus = who === 'Jesus' && this.#note === undefined;
+    const begin = () => {
+      if (jesus) this.#draft?.openMark('jesus');
+      if (marker !== undefined) this.text(marker);
+    };
+    const end = () => {
+      if (marker !== undefined && eID !== undefined) this.text(marker);
+      if (jesus) this.#draft?.closeMark('jesus');
+    };
+    if (eID !== undefined) end();
+    else begin();
+    return eID === undefined && sID === undefined ? end : undefined;
+  }
+
+  #supplied({ type = 'added' }: Attributes): (() => void) | undefined {
+    if (type !== 'added' || this.#note !== undefined) return undefined;
+    this.#draft?.openMark('added');
+    return () => this.#draft?.closeMark('added');
+  }
+
+  #milestone({ type = '', marker }: Attributes): undefined {
+    if (type === 'x-p' || marker === '¶') this.#draft?.startBlock('paragraph');
+    else if (type === 'cQuote' && marker !== undefined) this.text(marker);
+    else if (type === 'line') this.text(' ');
+    return undefined;
+  }
+
+  #poetry(name: string, { level, eID, sID }: Attributes): (() => void) | undefined {
+    if (this.#note !== undefined) return undefined;
+    if (name === 'lg') {
+      this.#draft?.blank();
+      return undefined;
+    }
+    if (eID !== undefined) {
+      this.#draft?.endBlock();
+      return undefined;
+    }
+    this.#draft?.startBlock('line', Math.max(1, Number(level ?? 1) || 1));
+    return sID === undefined ? () => this.#draft?.endBlock() : undefined;
+  }
+}

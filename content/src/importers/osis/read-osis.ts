@@ -1,0 +1,27 @@
+import { inputFiles } from '../files/input-files';
+import type { Place } from '../files/place';
+import { readLines } from '../files/read-lines';
+import type { ImportLog } from '../import-log';
+import type { RawBook } from '../scripture/raw-book';
+import { OsisReader } from './osis-reader';
+import { feedOsis } from './osis-xml';
+
+/**
+ * Reads the books of an OSIS file, or of the files of a folder. Throws ContentError, with file and line, where one is no
+ * OSIS, has an element that OSIS has not, or is cut off.
+ */
+export function readOsis(path: string, log: ImportLog): RawBook[] {
+  const reader = new OsisReader(log);
+  for (const file of inputFiles(path, ['.xml', '.osis'])) {
+    const feed = feedOsis(reader, 'osis');
+    let place: Place = { file: file.name, line: 1 };
+    for (const { text, number } of readLines(file.path, file.name)) {
+      place = { file: file.name, line: number };
+      feed.write(`${text}\n`, place);
+    }
+    feed.end(place);
+    reader.endBook(place, true);
+    log.count('files');
+  }
+  return reader.books;
+}

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLines } from './files/read-lines';
+import { readImports } from './import-package';
+import { runImport } from './run-import';
+import { filesIn, importOf, scratchFolder } from './testing/run-sample';
+
+const scratch = scratchFolder();
+const sample = (kind: string) => join(__dirname, kind, 'sample');
+
+test('an import is a folder of its own with its licence, counts and what was left out, and says what came of it', async () => {
+  const { run, root, left, printed } = importOf(scratch, 'dictionary', sample('dictionary'), '--version', '1897');
+  await run();
+  expect(left()).toEqual(['smp']);
+  expect(readdirSync(join(root, 'imports/smp')).sort()).toEqual(['entries.ndjson', 'import.json']);
+  const record: unknown = JSON.parse(readFileSync(join(root, 'imports/smp/import.json'), 'utf8'));
+  expect(record).toMatchObject({
+    kind: 'dictionary',
+    slug: 'smp',
+    licence: { source: 'Sample', version: '1897', licence: 'Public domain', attribution: 'Its makers' },
+    counts: { words: 2 },
+  });
+  expect(printed[0]).toBe('smp: 2 references, 1 files, 2 words');
+});
+
+test('the same files make the same import', async () => {
+  const read = async () => {
+    const { run, root } = importOf(scratch, 'usfm', sample('usfm'));
+    await run();
+    return readFileSync(join(root, 'imports/smp/import.json'), 'utf8');
+  };
+  expect(await read()).toBe(await read());
+});
+
+test('an import that is there is never changed, neither by another one nor by hand', async () => {
+  const { run, root } = importOf(scratch, 'geocoding', sample('geocoding'));
+  await run();
+  const file = join(root, 'imports/smp/entries.ndjson');
+  const before = readFileSync(file, 'utf8');
+  await expect(run()).rejects.toThrow('is there already');
+  expect(readFileSync(file, 'utf8')).toBe(before);
+  writeFileSync(file, before.replace('Hebron', 'Heshbon'));
+  expect(() => readImports(root)).toThrow('was changed after the import');
+});
+
+test('a root without imports has none, and a folder that was not finished is none', async () => {
+  expect(readImports(scratch)).toEqual({ texts: [], entries: [] });
+  const root = filesIn(scratch, { 'imports/.smp.1/import.json': '{' });
+  expect(readImports(root)).toEqual({ texts: [], entries: [] });
+  expect(existsSync(join(root, 'imports/.smp.1'))).toBe(true);
+});
+
+const named = ['--slug', 'smp', '--name', 'S', '--licence', 'L', '--attribution', 'A'];
+test.each([
+  ['no kind', [], 'Usage: npm run content -- import'],
+  ['an unknown kind', ['pdf', '.', ...named], 'There is no import of the kind "pdf".'],
+  ['an unknown option', ['usfm', '.', '--foo'], 'These arguments are not understood'],
+  ['no licence', ['usfm', '.', '--slug', 'smp', '--name', 'S'], '--licence must be given.'],
+  ['a slug that is no address', ['usfm', '.', ...named, '--slug', '../x'], '--slug has lower-case letters'],
+  ['a translation without a year', ['usfm', sample('usfm'), ...named], '--year must be given.'],
+  [
+    'an unknown direction',
+    ['usfm', sample('usfm'), ...named, '--year', '1', '--direction', 'up'],
+    '--direction is one of ltr, rtl',
+  ],
+  [
+    'an unknown numbering',
+    ['usfm', sample('usfm'), ...named, '--year', '1', '--versification', 'x'],
+    '--versification is one of kjv, org',
+  ],
+  ['nothing at the path', ['usfm', join(scratch, 'nothing'), ...named, '--year', '1'], 'There is nothing at'],
+  [
+    'a folder of another kind',
+    ['osis', sample('usfm'), ...named, '--year', '1'],
+    'has no file that ends with .xml or .osis',
+  ],
+  [
+    'a file of another kind',
+    ['usfm', join(sample('sword'), '2john.imp'), ...named, '--year', '1'],
+    'is of another kind',
+  ],
+] as const)('%s is said in a sentence', async (_what, args, sentence) => {
+  await expect(runImport([...args], scratch, () => undefined)).rejects.toThrow(sentence);
+});
+
+test('a Hebrew translation runs from right to left', async () => {
+  const { run, text } = importOf(scratch, 'usfm', sample('usfm'), '--language', 'he');
+  await run();
+  expect(text().translation).toMatchObject({ language: 'he', direction: 'rtl', shortName: 'SMP', year: 2020 });
+});
+
+test('a line that is too long stops the reading where it is, before it is in memory', () => {
+  const megabyte = Buffer.alloc(1024 * 1024, 'a');
+  const file = join(
+    filesIn(scratch, {
+      'a.usfm': Buffer.concat([Buffer.from('\\id GEN\n'), ...Array.from({ length: 40 }, () => megabyte)]),
+    }),
+    'a.usfm',
+  );
+  const before = process.memoryUsage().arrayBuffers;
+  expect(() => [...readLines(file, 'a.usfm')]).toThrow('a.usfm:2: The line has more than 33,554,432 bytes.');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(80 * 1024 * 1024);
+  expect(() => [...readLines(file, 'a.usfm', 6)]).toThrow('a.usfm:1: The line has more than 6 bytes.');
+});
+
+test('lines are told with their numbers, whatever ends them, and the last one says whether it is whole', () => {
+  const file = join(filesIn(scratch, { a: '\ufeffone\r\n\ntwo é\nthree' }), 'a');
+  expect([...readLines(file, 'a')].map(({ text, number, ended }) => `${number} ${text} ${ended}`)).toEqual([
+    '1 one true',
+    '2  true',
+    '3 two é true',
+    '4 three false',
+  ]);
+});

@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ContentError } from '../content-error';
+import { inOneLine } from '../in-one-line';
+import { readAcai } from './acai/read-acai';
+import { readDictionary } from './dictionary/read-dictionary';
+import { readGeocoding } from './geocoding/read-geocoding';
+import { ImportLog } from './import-log';
+import { expectNoImport, importKinds, writeImport, type ImportKind, type ImportOutcome } from './import-package';
+import { importedEntrySchema, type ImportedEntry } from './imported-entry';
+import { readOsis } from './osis/read-osis';
+import { locateBy, numberings, type Numbering } from './scripture/locate';
+import type { RawBook } from './scripture/raw-book';
+import { translationText } from './scripture/translation-text';
+import { readSword } from './sword/read-sword';
+import { readTheographic } from './theographic/read-theographic';
+import { readUsfm } from './usfm/read-usfm';
+
+const importUsage = `Usage: npm run content -- import <kind> <path> --slug S --name N --licence L --attribution A [options]
+  kinds of translations: usfm (folder or file), osis (XML), sword (export of mod2imp)
+  kinds of entries:      theographic (CSV), acai (JSON), geocoding (JSON lines), dictionary (JSON)
+  --out DIR              write below DIR/imports; dist/content unless given
+  --slug S               lower-case letters and digits; the name of the import's folder, and of a translation
+  --name N               what it is called
+  --licence L            the terms that its makers give it on
+  --attribution A        whom to thank, as they ask for it
+  --version V            which edition or version it is
+  --lenient              leave out markers, elements, columns and keys that are not known, and count them
+translations only:
+  --year Y               when it was made; must be given
+  --short-name N         the slug in capital letters unless given
+  --language L           BCP 47; en unless given
+  --direction ltr|rtl    told by the language unless given
+  --versification V      kjv, or org for the numbering of the Hebrew Bible; kjv unless given`;
+
+const translations: Readonly<Partial<Record<ImportKind, (path: string, log: ImportLog) => RawBook[]>>> = {
+  usfm: readUsfm,
+  osis: readOsis,
+  sword: readSword,
+};
+const entries: Readonly<Partial<Record<ImportKind, (path: string, log: ImportLog) => ImportedEntry[]>>> = {
+  theographic: readTheographic,
+  acai: readAcai,
+  geocoding: readGeocoding,
+  dictionary: readDictionary,
+};
+
+const options = {
+  out: { type: 'string' },
+  slug: { type: 'string' },
+  name: { type: 'string' },
+  licence: { type: 'string' },
+  attribution: { type: 'string' },
+  version: { type: 'string' },
+  lenient: { type: 'boolean' },
+  year: { type: 'string' },
+  'short-name': { type: 'string' },
+  language: { type: 'string' },
+  direction: { type: 'string' },
+  versification: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options });
+  } catch {
+    throw new ContentError(`These arguments are not understood: import ${args.join(' ')}.\n${importUsage}`);
+  }
+}
+type Values = ReturnType<typeof readArguments>['values'];
+
+function required(values: Values, name: 'slug' | 'name' | 'licence' | 'attribution' | 'year'): string {
+  const value = values[name]?.trim();
+  if (value === undefined || value === '') throw new ContentError(`--${name} must be given.\n${importUsage}`);
+  return value;
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((one) => one === value);
+  if (found === undefined) throw new ContentError(`--${name} is one of ${allowed.join(', ')}, not "${value}".`);
+  return found;
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
+
+function recordOf(values: Values, slug: string, name: string, licence: string) {
+  const year = required(values, 'year');
+  if (!/^-?\d{1,4}$/.test(year)) throw new ContentError(`--year is a number, not "${year}".`);
+  const language = values.language ?? 'en';
+  if (!LANGUAGE.test(language)) throw new ContentError(`--language is a code like en or pt-BR, not "${language}".`);
+  const told = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return {
+    slug,
+    name,
+    shortName: values['short-name'] ?? slug.toUpperCase(),
+    language,
+    direction: oneOf('direction', values.direction ?? told, ['ltr', 'rtl']),
+    year: Number(year),
+    licence,
+  };
+}
+
+const numberingOf = (values: Values): Numbering => oneOf('versification', values.versification ?? 'kjv', numberings);
+
+/** No entry leaves an importer in another shape than the one that the build reads. */
+function expectSound(read: readonly ImportedEntry[]): readonly ImportedEntry[] {
+  if (read.length === 0) throw new ContentError('The import has no entry that can be taken.');
+  const seen = new Set<string>();
+  for (const entry of read) {
+    const result = importedEntrySchema.safeParse(entry);
+    if (!result.success) {
+      const [issue] = result.error.issues;
+      throw new ContentError(`The entry "${entry.key}" is not sound at "${issue?.path.join('.')}": ${issue?.message}.`);
+    }
+    if (seen.has(entry.key)) throw new ContentError(`The key "${entry.key}" comes twice.`);
+    seen.add(entry.key);
+  }
+  return read;
+}
+
+const MOST_SHOWN = 20;
+const LONGEST_SHOWN = 60;
+const inShort = (ref: string) => (ref.length > LONGEST_SHOWN ? `${ref.slice(0, LONGEST_SHOWN)}…` : ref);
+
+function readRecords(
+  kind: ImportKind,
+  path: string,
+  values: Values,
+  slug: string,
+  log: ImportLog,
+): ImportOutcome['records'] {
+  const name = required(values, 'name');
+  const licence = required(values, 'licence');
+  const readEntries = entries[kind];
+  if (readEntries) return { entries: expectSound(readEntries(path, log)) };
+  const record = recordOf(values, slug, name, licence);
+  const locate = locateBy(numberingOf(values));
+  const raw = translations[kind]?.(path, log) ?? [];
+  const attribution = required(values, 'attribution');
+  // The version is known when the package is made.
+  return {
+    text: translationText(
+      { record, licence: { source: slug, version: '-', licence, attribution }, books: raw },
+      locate,
+      log,
+    ),
+  };
+}
+
+/**
+ * Runs 'import <kind> <path> …' (`args` without the word 'import'), writes the package below `root` unless --out is given,
+ * and prints what came of it. Throws ContentError with one sentence, and file and line where there are such; then nothing
+ * was written.
+ */
+export async function runImport(args: string[], root: string, print: (line: string) => void): Promise<void> {
+  const { values, positionals } = readArguments(args);
+  if (values.help) {
+    print(importUsage);
+    return;
+  }
+  const [wanted, path, ...rest] = positionals;
+  if (wanted === undefined || path === undefined || rest.length > 0) throw new ContentError(importUsage);
+  const kind = importKinds.find((one) => one === wanted);
+  if (!kind) throw new ContentError(`There is no import of the kind "${wanted}".\n${importUsage}`);
+  const slug = required(values, 'slug');
+  if (!/^[a-z0-9]+$/.test(slug))
+    throw new ContentError(`--slug has lower-case letters and digits alone, not "${slug}".`);
+  const licence = {
+    source: required(values, 'name'),
+    licence: required(values, 'licence'),
+    attribution: required(values, 'attribution'),
+  };
+  const out = resolve(values.out ?? root);
+  expectNoImport(out, slug);
+  const log = new ImportLog(slug, values.lenient === true);
+  const records = readRecords(kind, resolve(path), values, slug, log);
+  const { counts, skipped } = log;
+  const { version } = values;
+  const folder = writeImport(out, { kind, slug, licence, ...(version ? { version } : {}), counts, skipped, records });
+  print(`${slug}: ${inOneLine(counts)}`);
+  for (const { ref, reason } of skipped.slice(0, MOST_SHOWN)) print(`left out or moved: ${inShort(ref)}: ${reason}`);
+  if (skipped.length > MOST_SHOWN) print(`… and ${skipped.length - MOST_SHOWN} more, in import.json.`);
+  print(`written: ${folder}`);
+  print('The next build takes it in: npm run content -- build');
+}

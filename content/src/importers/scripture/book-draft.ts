@@ -1,0 +1,160 @@
+import { verseNumber, verseOsisId, type Book } from '@manna/shared/domain';
+import type { BlockKind, Mark } from '../../steps/blocks';
+import { tidySpaces } from '../../steps/tidy-spaces';
+import { faultAt, type Place } from '../files/place';
+import { PieceDraft } from './piece-draft';
+import type { RawBlock, RawBook, RawPiece } from './raw-book';
+
+type Growing = { -readonly [Key in keyof RawBlock]: RawBlock[Key] } & { pieces: RawPiece[] };
+
+const isBody = (kind: BlockKind) => kind === 'paragraph' || kind === 'line';
+
+/** A book as a reader of one of the formats tells it, piece by piece; the formats differ, this does not. */
+export class BookDraft {
+  readonly #blocks: Growing[] = [];
+  readonly #verses = new Map<number, string>();
+  readonly #joined = new Set<number>();
+  readonly #chapters = new Set<number>();
+  readonly #piece = new PieceDraft();
+  #block: Growing | undefined;
+  /** What a verse that no block was begun for stands in. */
+  #body: { kind: BlockKind; level?: number } = { kind: 'paragraph' };
+  #chapter = 0;
+  #verse: number | undefined;
+  #stanza = 0;
+  #paragraphs = false;
+  #place: Place;
+
+  constructor(
+    readonly book: Book,
+    start: Place,
+  ) {
+    this.#place = start;
+  }
+
+  get chapter(): number {
+    return this.#chapter;
+  }
+
+  /** Begins a chapter; throws ContentError where it does not come after the one before. */
+  startChapter(chapter: number, place: Place): void {
+    this.#endPiece();
+    if (this.#chapters.has(chapter)) throw faultAt(place, `${this.book.name} ${chapter} is there already.`);
+    if (chapter < this.#chapter) {
+      throw faultAt(place, `${this.book.name} ${chapter} stands after chapter ${this.#chapter}.`);
+    }
+    this.#chapters.add(chapter);
+    this.#chapter = chapter;
+    this.#block = undefined;
+    this.#verse = undefined;
+    this.#body = { kind: 'paragraph' };
+    this.#stanza += 1;
+    this.#place = place;
+  }
+
+  /**
+   * Begins a verse, or several that are told as one. `part` is the letter of 'verse 3b'. Throws ContentError for a verse
+   * that is there already, that comes before its turn or that stands before all chapters.
+   */
+  startVerse(first: number, last: number, part: string, place: Place): void {
+    this.#endPiece();
+    this.#place = place;
+    const number = verseNumber({ book: this.book.number, chapter: this.#chapter, verse: first });
+    const named = `${this.book.name} ${this.#chapter}:${first}`;
+    if (this.#chapter === 0) throw faultAt(place, `Verse ${first} stands before the first chapter.`);
+    if (first < 1 || last < first) throw faultAt(place, `Verse ${first}-${last} cannot be.`);
+    const parts = this.#verses.get(number);
+    if (parts !== undefined && (part === '' || parts === '' || parts.includes(part))) {
+      throw faultAt(place, `The verse ${named}${part} is there already.`);
+    }
+    const before = [...this.#verses.keys()].at(-1) ?? 0;
+    if (number < before) throw faultAt(place, `The verse ${named} stands after ${verseOsisId(before)}.`);
+    this.#verses.delete(number);
+    this.#verses.set(number, `${parts ?? ''}${part}`);
+    for (let verse = first + 1; verse <= last; verse += 1) {
+      const joined = verseNumber({ book: this.book.number, chapter: this.#chapter, verse });
+      this.#verses.set(joined, '');
+      this.#joined.add(joined);
+    }
+    this.#verse = number;
+    if (this.#block && !isBody(this.#block.kind)) this.#block = undefined;
+  }
+
+  /** Ends a verse where the format tells its end. */
+  endVerse(): void {
+    this.#endPiece();
+    this.#verse = undefined;
+  }
+
+  /** Begins a block; the verse goes on in it where it is a paragraph or a line. */
+  startBlock(kind: BlockKind, level?: number): void {
+    this.#endPiece();
+    const shape = { kind, ...(level === undefined ? {} : { level }) };
+    if (isBody(kind)) {
+      this.#body = shape;
+      this.#paragraphs = true;
+      if (kind !== 'line') this.#stanza += 1;
+    }
+    this.#begin(shape);
+  }
+
+  /** Ends a block where the format tells its end; what follows stands in one like the last paragraph or line. */
+  endBlock(): void {
+    this.#endPiece();
+    this.#block = undefined;
+  }
+
+  /** A blank line: the next line of poetry begins a stanza. */
+  blank(): void {
+    this.#endPiece();
+    this.#stanza += 1;
+    this.#block = undefined;
+  }
+
+  addText(text: string): void {
+    this.#piece.add(text);
+  }
+
+  openMark(kind: Mark['kind']): void {
+    this.#piece.open(kind);
+  }
+
+  closeMark(kind: Mark['kind']): void {
+    this.#piece.close(kind);
+  }
+
+  addNote(text: string): void {
+    const tidied = tidySpaces(text);
+    if (tidied !== '') this.#piece.note(tidied);
+  }
+
+  finish(end: Place, ended: boolean): RawBook {
+    this.#endPiece();
+    return {
+      book: this.book,
+      blocks: this.#blocks.filter(({ pieces }) => pieces.length > 0),
+      verses: this.#verses.size,
+      joined: this.#joined,
+      paragraphs: this.#paragraphs,
+      end,
+      ended,
+    };
+  }
+
+  #begin(shape: { kind: BlockKind; level?: number }): Growing {
+    const block: Growing = { ...shape, chapter: this.#chapter, pieces: [] };
+    if (shape.kind === 'line') block.stanza = this.#stanza;
+    this.#block = block;
+    this.#blocks.push(block);
+    return block;
+  }
+
+  #endPiece(): void {
+    const hasWords = this.#piece.hasWords;
+    const piece = this.#piece.take();
+    if (!hasWords) return;
+    const block = this.#block ?? this.#begin(this.#body);
+    const verse = isBody(block.kind) ? this.#verse : undefined;
+    block.pieces.push({ ...piece, place: this.#place, ...(verse === undefined ? {} : { verse }) });
+  }
+}

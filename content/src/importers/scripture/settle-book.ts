@@ -1,0 +1,206 @@
+import { chapterOsisId, verseNumber, verseOsisId, versePlace } from '@manna/shared/domain';
+import type { Block, BlockKind, Piece } from '../../steps/blocks';
+import { verseCountOf } from '../../steps/versification';
+import { faultAt } from '../files/place';
+import type { ImportLog } from '../import-log';
+import type { Locate } from './locate';
+import type { RawBlock, RawBook, RawPiece } from './raw-book';
+
+/** A piece at its place in a chapter; `source` tells pieces of one block. */
+interface Item {
+  readonly kind: BlockKind;
+  readonly level?: number;
+  readonly stanza?: number;
+  readonly source: number;
+  readonly piece: Piece;
+}
+
+const isBody = ({ kind }: { kind: BlockKind }) => kind === 'paragraph' || kind === 'line';
+const QUOTED = 60;
+const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
+
+/** Sorts a book's pieces into the chapters that they belong to. */
+class Sorting {
+  readonly chapters = new Map<number, Item[]>();
+  #waiting: Item[] = [];
+  #last = 0;
+  #sourceChapter = 0;
+  readonly #placeless = new Set<number>();
+
+  constructor(
+    private readonly raw: RawBook,
+    private readonly locate: Locate,
+    private readonly log: ImportLog,
+  ) {}
+
+  add(block: RawBlock, source: number): void {
+    if (block.chapter !== this.#sourceChapter) this.#place(this.#last);
+    this.#sourceChapter = block.chapter;
+    for (const piece of block.pieces) this.#addPiece(block, piece, source);
+  }
+
+  finish(): void {
+    this.#place(this.#last);
+  }
+
+  #addPiece({ kind, level, stanza }: RawBlock, { verse, place, text, marks, notes }: RawPiece, source: number): void {
+    const shape = {
+      kind,
+      source,
+      ...(level === undefined ? {} : { level }),
+      ...(stanza === undefined ? {} : { stanza }),
+    };
+    const words = { text, marks, notes };
+    if (!isBody({ kind })) {
+      this.#waiting.push({ ...shape, piece: words });
+      if (kind === 'colophon') this.#place(this.#last);
+      return;
+    }
+    const where = `${this.raw.book.osisId}.${this.#sourceChapter}`;
+    if (verse === undefined) {
+      this.log.skip(where, `These words belong to no verse and were left out: ${quoted(text)}`);
+      return;
+    }
+    const mapped = this.locate(verse, place);
+    if ('verse' in mapped) {
+      const { chapter, verse: number } = versePlace(mapped.verse);
+      this.#place(chapter);
+      this.#items(chapter).push({ ...shape, piece: { ...words, verse: number } });
+    } else if (mapped.title) this.#waiting.push({ kind: 'title', source, piece: words });
+    else if (!this.#placeless.has(verse)) {
+      this.#placeless.add(verse);
+      this.log.skip(verseOsisId(verse) ?? where, `${mapped.reason} Its words were left out: ${quoted(text)}`);
+    }
+  }
+
+  /** Puts what waits for its chapter, headings and titles, behind what that chapter has. */
+  #place(chapter: number): void {
+    if (chapter === 0) return;
+    this.#items(chapter).push(...this.#waiting);
+    this.#waiting = [];
+    this.#last = chapter;
+  }
+
+  #items(chapter: number): Item[] {
+    const items = this.chapters.get(chapter) ?? [];
+    this.chapters.set(chapter, items);
+    return items;
+  }
+}
+
+/** A heading inside a verse goes before it: a verse is not divided by what is no part of it. */
+function withHeadingsBetween(items: readonly Item[], osisId: string, log: ImportLog): Item[] {
+  const ordered: Item[] = [];
+  for (const [index, item] of items.entries()) {
+    const verse = ordered.findLast(isBody)?.piece.verse;
+    const next = items.slice(index).find(isBody)?.piece.verse;
+    if (isBody(item) || verse === undefined || verse !== next) {
+      ordered.push(item);
+      continue;
+    }
+    ordered.splice(
+      ordered.findIndex(({ piece }) => piece.verse === verse),
+      0,
+      item,
+    );
+    log.tally(`${osisId}.${verse}`, 'A heading inside a verse was set before the verse.');
+  }
+  return ordered;
+}
+
+/** A title stands over a psalm's first verse; any other is a heading. */
+const withTitlesFirst = (items: readonly Item[], osisId: string): Item[] => {
+  const first = items.findIndex(isBody);
+  return items.map((item, index) =>
+    item.kind === 'title' && !(osisId.startsWith('Ps.') && index < first) ? { ...item, kind: 'heading' } : item,
+  );
+};
+
+function blocksOf(items: readonly Item[]): Block[] {
+  const blocks: (Block & { pieces: Piece[] })[] = [];
+  let last: Item | undefined;
+  for (const item of items) {
+    const { kind, level, stanza, source, piece } = item;
+    const block = blocks.at(-1);
+    if (block && last?.source === source && last.kind === kind) block.pieces.push(piece);
+    else {
+      blocks.push({
+        kind,
+        pieces: [piece],
+        ...(level === undefined ? {} : { level }),
+        ...(stanza === undefined ? {} : { stanza }),
+      });
+    }
+    last = item;
+  }
+  return blocks;
+}
+
+/** Keeps the places of verses that have no words: before the next verse, or at the end of the last one. */
+function withOmitted(items: readonly Item[], verseCount: number): Item[] {
+  const present = new Set(items.flatMap(({ piece }) => piece.verse ?? []));
+  const whole = [...items];
+  for (let verse = 1; verse <= verseCount; verse += 1) {
+    if (present.has(verse)) continue;
+    const next = whole.findIndex(({ piece }) => piece.verse !== undefined && piece.verse > verse);
+    const at = next < 0 ? whole.findLastIndex(isBody) + 1 : next;
+    const beside = whole[next < 0 ? at - 1 : at];
+    if (beside) whole.splice(at, 0, { ...beside, piece: { text: '', marks: [], notes: [], verse } });
+  }
+  return whole;
+}
+
+function tellMissing(raw: RawBook, chapter: number, present: ReadonlySet<number>, log: ImportLog): void {
+  const osisId = chapterOsisId({ book: raw.book, chapter });
+  for (let verse = 1; verse <= verseCountOf(osisId); verse += 1) {
+    if (present.has(verse)) continue;
+    const joined = raw.joined.has(verseNumber({ book: raw.book.number, chapter, verse }));
+    log.skip(
+      `${osisId}.${verse}`,
+      joined
+        ? 'The translation tells the verse together with the one before it, where its words stand.'
+        : 'The translation has no words for the verse.',
+    );
+  }
+}
+
+/** A file that was cut off ends before its book does. */
+function expectWhole(raw: RawBook, chapters: ReadonlyMap<number, readonly Item[]>, log: ImportLog): void {
+  const last = Math.max(...chapters.keys());
+  const { name, chapterCount } = raw.book;
+  const lastVerse = Math.max(...(chapters.get(last) ?? []).map(({ piece }) => piece.verse ?? 0));
+  const cut = !raw.ended && lastVerse < verseCountOf(chapterOsisId({ book: raw.book, chapter: last }));
+  if (last < chapterCount || cut) {
+    const message = `${name} ends at ${last}:${lastVerse}; the file seems to be cut off`;
+    if (cut) throw faultAt(raw.end, `${message}.`);
+    log.expected(raw.end, `${message}.`);
+  }
+}
+
+/**
+ * Sets a book under the King James Version's numbers: chapter to blocks, in canonical order. Verses that have no place
+ * there are left out and said why; those that it has and the translation has not keep an empty place. Throws ContentError
+ * where the book is cut off.
+ */
+export function settleBook(raw: RawBook, locate: Locate, log: ImportLog): ReadonlyMap<number, readonly Block[]> {
+  const sorting = new Sorting(raw, locate, log);
+  for (const [index, block] of raw.blocks.entries()) sorting.add(block, index);
+  sorting.finish();
+  const settled = new Map<number, readonly Block[]>();
+  const { chapters } = sorting;
+  for (const [chapter, items] of chapters) if (!items.some(isBody)) chapters.delete(chapter);
+  if (chapters.size === 0) return settled;
+  expectWhole(raw, chapters, log);
+  for (let chapter = 1; chapter <= raw.book.chapterCount; chapter += 1) {
+    const osisId = chapterOsisId({ book: raw.book, chapter });
+    const items = chapters.get(chapter);
+    if (!items) {
+      log.skip(osisId, 'The translation has not the chapter.');
+      continue;
+    }
+    tellMissing(raw, chapter, new Set(items.flatMap(({ piece }) => piece.verse ?? [])), log);
+    const ordered = withTitlesFirst(withHeadingsBetween(items, osisId, log), osisId);
+    settled.set(chapter, blocksOf(withOmitted(ordered, verseCountOf(osisId))));
+  }
+  return settled;
+}

@@ -1,0 +1,17 @@
+import { parseVerseId } from '@manna/shared/domain';
+import { inCanonOrder, isVerse } from '../../steps/reference-verses';
+import { listOf } from '../files/csv';
+import type { Place } from '../files/place';
+import type { ImportLog } from '../import-log';
+
+/** The verse numbers of a list of OSIS ids; one that is no verse is said and left out. */
+export function osisVerses(list: string, place: Place, log: ImportLog): number[] {
+  return inCanonOrder(
+    listOf(list).flatMap((osisId) => {
+      const verse = parseVerseId(osisId);
+      if (verse !== undefined && isVerse(verse)) return [verse];
+      log.skip(osisId, `There is no such verse (${place.file}:${place.line}).`);
+      return [];
+    }),
+  );
+}

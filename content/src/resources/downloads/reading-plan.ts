@@ -1,0 +1,42 @@
+import type { Maker } from '../maker';
+import { pagesPdf } from '../pages/page-pdf';
+import { pagePreview } from '../pages/page-preview';
+import { optionsOf } from '../pictures/order-options';
+import { sizedChapters } from './bible-chapters';
+import { planCalendar } from './plan-calendar';
+import { planCover } from './plan-cover';
+import { planOptionsSchema } from './plan-options';
+import { planPages } from './plan-pages';
+import { readingDays } from './reading-days';
+
+/** A plan for reading the whole Bible: a checklist as PDF and a calendar. */
+export const readingPlan: Maker = async (order, world) => {
+  const options = optionsOf(order, planOptionsSchema);
+  const days = readingDays(sizedChapters(world), options.days, options.psalms);
+  const pages = [planCover(world, options), ...planPages(world, options, days)];
+  const { slug, name, summary } = order;
+  const pdf = await pagesPdf(pages, { title: name, subject: summary, keywords: 'Bible, reading plan, checklist' });
+  const calendar = planCalendar(days, { slug, name, description: summary, start: options.start });
+  return {
+    picture: pagePreview(pages, {
+      title: name,
+      alt: `The title page of the plan and, behind it, the checklist of its first days.`,
+      caption: summary,
+      credit: 'Made for this site; the days are balanced by the words of the King James Version.',
+    }),
+    files: [
+      {
+        name: `${slug}.pdf`,
+        label: `Checklist to print: PDF, A4, ${pages.length} pages`,
+        mediaType: 'application/pdf',
+        bytes: pdf,
+      },
+      {
+        name: `${slug}.ics`,
+        label: `Calendar of ${days.length} days: iCalendar, begins on ${options.start}`,
+        mediaType: 'text/calendar',
+        bytes: new TextEncoder().encode(calendar),
+      },
+    ],
+  };
+};

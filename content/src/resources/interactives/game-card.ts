@@ -1,0 +1,45 @@
+import type { DrawnPicture } from '../maker';
+import { palette } from '../pictures/palette';
+import { sans, serif } from '../pictures/sheet';
+import { element, escape } from '../pictures/svg';
+import type { Markup } from '../pictures/svg';
+import { text } from '../pictures/text';
+
+/** Size of a card in pixels, and of the margin around what is on it. */
+export const CARD = { width: 1200, height: 900, margin: 64 } as const;
+
+/** What stands on a card, and what is told of it. */
+export interface CardWords {
+  readonly title: string;
+  readonly line: string;
+  readonly alt: string;
+  readonly caption: string;
+  readonly credit: string;
+}
+
+/** The picture of something to play: title and a line above, what it looks like below. */
+export function gameCard({ title, line, alt, caption, credit }: CardWords, ...parts: readonly Markup[]): DrawnPicture {
+  const { width, height } = CARD;
+  const middle = { x: width / 2, anchor: 'middle' } as const;
+  const svg = element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, width, height, role: 'img' },
+    element('title', {}, escape(title)),
+    element('desc', {}, escape(alt)),
+    element('rect', { width, height, fill: palette.paper }),
+    element('rect', {
+      x: 18,
+      y: 18,
+      width: width - 36,
+      height: height - 36,
+      rx: 14,
+      fill: 'none',
+      stroke: palette.rule,
+      'stroke-width': 2,
+    }),
+    text(title, serif(64, 600), { ...middle, y: 128 }),
+    text(line, sans(27), { ...middle, y: 178, fill: palette.inkSoft }),
+    ...parts,
+  );
+  return { svg, width, height, alt, caption, credit };
+}

@@ -1,0 +1,13 @@
+import type { Maker } from '../maker';
+import { bibleTimeline } from './bible-timeline';
+import { matchThePlace } from './match-the-place';
+import { orderTheBooks } from './order-the-books';
+import { whoSaidIt } from './who-said-it';
+
+/** Every maker of interactives, by the name that front matter calls it. */
+export const interactiveMakers: ReadonlyMap<string, Maker> = new Map([
+  ['order-the-books', orderTheBooks],
+  ['who-said-it', whoSaidIt],
+  ['bible-timeline', bibleTimeline],
+  ['match-the-place', matchThePlace],
+]);

@@ -1,0 +1,149 @@
+import type { Point } from './map-frame';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A name that wants to stand near its mark. */
+export interface LabelRequest {
+  /** The mark's middle. */
+  readonly at: Point;
+  readonly radius: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What labels keep away from. */
+export interface Surroundings {
+  /** Labels stay within. */
+  readonly frame: Box;
+  /** What no label may cover. */
+  readonly kept: readonly Box[];
+  /** Lines that a label should rather not lie on. */
+  readonly lines: readonly (readonly [Point, Point])[];
+}
+
+/** Where a label stands; `far` says that a line should lead to its mark. */
+export interface PlacedLabel extends Box {
+  readonly far: boolean;
+}
+
+const GAPS = [5, 16, 34, 58, 88, 124, 170, 220];
+/** From this gap on a line leads to the mark. */
+const LED_FROM = 34;
+/** East first, as a reader looks for it; then west, above and below, and the corners. */
+const sides: readonly (readonly [dx: number, dy: number, cost: number])[] = [
+  [1, 0, 0],
+  [-1, 0, 3],
+  [1, -0.55, 2],
+  [1, 0.55, 2],
+  [-1, -0.55, 5],
+  [-1, 0.55, 5],
+  [0, -1, 4],
+  [0, 1, 5],
+  [0.6, -1, 4],
+  [0.6, 1, 5],
+  [-0.6, -1, 6],
+  [-0.6, 1, 6],
+];
+/** No sweep of a map in use has changed anything after the sixth. */
+const SWEEPS = 10;
+
+/** Pixels that two boxes share, with room of `room` around the first. */
+export function overlap(a: Box, b: Box, room = 0): number {
+  const width = Math.min(a.x + a.width + room, b.x + b.width) - Math.max(a.x - room, b.x);
+  const height = Math.min(a.y + a.height + room, b.y + b.height) - Math.max(a.y - room, b.y);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** Length of the part of a line that lies in a box (Liang and Barsky's clipping). */
+function lengthInside([[x1, y1], [x2, y2]]: readonly [Point, Point], box: Box): number {
+  const beside = Math.max(x1, x2) < box.x || Math.min(x1, x2) > box.x + box.width;
+  if (beside || Math.max(y1, y2) < box.y || Math.min(y1, y2) > box.y + box.height) return 0;
+  const [dx, dy] = [x2 - x1, y2 - y1];
+  let [from, to] = [0, 1];
+  const edges: readonly (readonly [number, number])[] = [
+    [-dx, x1 - box.x],
+    [dx, box.x + box.width - x1],
+    [-dy, y1 - box.y],
+    [dy, box.y + box.height - y1],
+  ];
+  for (const [p, q] of edges) {
+    if (p === 0 && q < 0) return 0;
+    if (p < 0) from = Math.max(from, q / p);
+    if (p > 0) to = Math.min(to, q / p);
+  }
+  return to > from ? (to - from) * Math.hypot(dx, dy) : 0;
+}
+
+interface Candidate {
+  readonly box: PlacedLabel;
+  /** What it costs whatever the other labels do. */
+  readonly cost: number;
+}
+
+/** Whether a box lies within a frame and keeps clear of its line. */
+export const within = (box: Box, frame: Box): boolean =>
+  box.x >= frame.x + 6 &&
+  box.y >= frame.y + 6 &&
+  box.x + box.width <= frame.x + frame.width - 6 &&
+  box.y + box.height <= frame.y + frame.height - 6;
+
+function candidatesOf(request: LabelRequest, marks: readonly Box[], { frame, kept, lines }: Surroundings): Candidate[] {
+  const { at, radius, width, height } = request;
+  return GAPS.flatMap((gap) =>
+    sides.map(([dx, dy, preference]): Candidate => {
+      const x = at[0] + dx * (radius + gap + width / 2) - width / 2;
+      const y = at[1] + dy * (radius + gap + height / 2) - height / 2;
+      const box = { x, y, width, height, far: gap >= LED_FROM };
+      const covered = [...marks, ...kept].reduce(
+        (sum, other) => sum + (overlap(box, other) ? 400 + overlap(box, other) : 0),
+        0,
+      );
+      const crossed = lines.reduce((sum, line) => sum + lengthInside(line, box), 0);
+      return { box, cost: covered + crossed * 0.6 + preference + gap * 0.55 };
+    }),
+  ).filter(({ box }) => within(box, frame));
+}
+
+/**
+ * Places labels so that they cover neither each other nor marks: each in turn takes the cheapest of some hundred places,
+ * then all think again in the light of the others until nothing changes. The same input gives the same places. A label
+ * for which no place lies within the frame is undefined.
+ */
+export function placeLabels(requests: readonly LabelRequest[], around: Surroundings): (PlacedLabel | undefined)[] {
+  const marks = requests.map(({ at: [x, y], radius }) => ({
+    x: x - radius,
+    y: y - radius,
+    width: radius * 2,
+    height: radius * 2,
+  }));
+  const choices = requests.map((request) => candidatesOf(request, marks, around));
+  const placed: (PlacedLabel | undefined)[] = requests.map(() => undefined);
+  // The fewer good places a label has, the sooner it chooses.
+  const freedom = choices.map((candidates) => candidates.filter(({ cost }) => cost < 60).length);
+  const order = requests.map((_, index) => index).sort((a, b) => (freedom[a] ?? 0) - (freedom[b] ?? 0) || a - b);
+  const shared = (box: Box, self: number) =>
+    placed.reduce((sum, other, index) => {
+      const area = other && index !== self ? overlap(box, other, 3) : 0;
+      return sum + (area ? 600 + area : 0);
+    }, 0);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    let changed = false;
+    for (const index of order) {
+      let best: { box: PlacedLabel; total: number } | undefined;
+      for (const { box, cost } of choices[index] ?? []) {
+        if (best && cost >= best.total) continue;
+        const total = cost + shared(box, index);
+        if (!best || total < best.total) best = { box, total };
+      }
+      changed ||= best?.box !== placed[index];
+      placed[index] = best?.box;
+    }
+    if (!changed) break;
+  }
+  return placed;
+}

@@ -1,0 +1,144 @@
+import { drawWorld } from '../../testing/draw-world';
+import { overlappingTexts, pictureTexts, strayTexts } from '../../testing/picture-texts';
+import { readEntries } from '../../read-entries';
+import { kjvWorld } from '../fixtures/kjv-world';
+import { makerWorld } from '../make-resources';
+import type { MadeResource } from '../maker';
+import { outlineText } from './outline-text';
+import { pictureMakers } from './picture-makers';
+
+const { verseText } = kjvWorld();
+const assembled = readEntries({ verseText, lexicon: new Map() }, { names: [] });
+const world = makerWorld(assembled, { verseText });
+const orders = assembled.orders
+  .filter(({ maker }) => pictureMakers.has(maker))
+  .map((one) => [one.order.slug, one] as const);
+
+const made = new Map<string, MadeResource>();
+beforeAll(async () => {
+  for (const [slug, { maker, order }] of orders) {
+    const resource = await pictureMakers.get(maker)?.(order, world);
+    if (resource) made.set(slug, resource);
+  }
+}, 60_000);
+const madeOf = (slug: string): MadeResource => {
+  const resource = made.get(slug);
+  if (!resource) throw new Error(`${slug} was not made.`);
+  return resource;
+};
+
+test('the site has its maps, infographics and art', () => {
+  const count = (category: string) => orders.filter(([, { order }]) => order.category === category).length;
+  expect([count('maps'), count('infographics'), count('art')]).toEqual([13, 8, 9]);
+  expect(made.size).toBe(orders.length);
+});
+
+describe.each(orders.map(([slug]) => slug))('%s', (slug) => {
+  test('has no word on another and none beyond its edge', () => {
+    const { svg, width, height } = madeOf(slug).picture;
+    expect(overlappingTexts(svg)).toEqual([]);
+    expect(strayTexts(svg, width, height)).toEqual([]);
+  });
+
+  test('can be read on a phone: no letter is smaller than 6 pixels where the picture is 360 wide', () => {
+    const { svg, width } = madeOf(slug).picture;
+    const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect((Math.min(...sizes) * 360) / width).toBeGreaterThan(5.9);
+  });
+
+  test('tells a reader who cannot see it what it shows', () => {
+    const { alt, caption, credit, svg } = madeOf(slug).picture;
+    expect(alt.length).toBeGreaterThan(30);
+    expect(caption.length).toBeGreaterThan(20);
+    expect(credit).toContain('Drawn for this site');
+    expect(svg).toMatch(/<title>[^<]+<\/title><desc>[^<]{20,}<\/desc>/);
+  });
+
+  test('can be set in the fonts of pictures', () => {
+    expect(outlineText(madeOf(slug).picture.svg)).not.toContain('<text');
+  });
+});
+
+test('each map brings its shapes and places as GeoJSON on the earth', () => {
+  for (const [slug, { order }] of orders.filter(([, one]) => one.order.category === 'maps')) {
+    const [file] = madeOf(slug).files;
+    expect(file?.name).toBe(`${order.slug}.geojson`);
+    const { features } = JSON.parse(new TextDecoder().decode(file?.bytes));
+    expect(features.length).toBeGreaterThan(10);
+    const numbers: number[] = features.flatMap(({ geometry }: { geometry: { coordinates: unknown[] } }) =>
+      geometry.coordinates.flat(3),
+    );
+    expect(numbers.every((value) => value > 5 && value < 60)).toBe(true);
+  }
+});
+
+test('ages in the chart from Adam to Abraham are those of the verses that it names', () => {
+  const units =
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+      ' ',
+    );
+  const words: Readonly<Record<string, number>> = {
+    ...Object.fromEntries(units.map((word, index) => [word, index])),
+    ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, threescore: 60 },
+  };
+  /** 'an hundred and thirty years', 'nine hundred sixty and five years' as numbers. */
+  const yearsIn = (text: string) =>
+    [...text.matchAll(new RegExp(`((?:(?:${Object.keys(words).join('|')}|an|and|hundred) )+)years?`, 'g'))].map(
+      ([, run = '']) =>
+        run
+          .trim()
+          .split(' ')
+          .reduce((sum, word) => (word === 'hundred' ? Math.max(1, sum) * 100 : sum + (words[word] ?? 0)), 0),
+    );
+  const order = orders.find(([slug]) => slug === 'genealogy-adam-to-abraham')?.[1].order;
+  const lives = (order?.options['lives'] ?? []) as { name: string; next: number; lived: number; reference: string }[];
+  expect(lives).toHaveLength(20);
+  for (const { name, next, lived, reference } of lives) {
+    const [, chapter = '', from = '', to = from] = /(\d+):(\d+)(?:-(\d+))?/.exec(reference) ?? [];
+    const text = Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
+      verseText(1_000_000 + Number(chapter) * 1000 + Number(from) + index),
+    ).join(' ');
+    const years = yearsIn(text.replaceAll(/[^a-zA-Z ]/g, '').toLowerCase());
+    // Of some the text gives the two parts of a life, before and after the next was born.
+    const after = years.filter((value) => value !== next);
+    const told = years.includes(lived) || after.some((value) => value + next === lived);
+    expect(`${name} ${told ? lived : years.join(', ')}`).toBe(`${name} ${lived}`);
+  }
+});
+
+test('a world without entries is refused with the name of what is missing', async () => {
+  const map = orders.find(([slug]) => slug === 'map-kingdoms-of-israel-and-judah')?.[1];
+  if (!map) throw new Error('The map is not ordered.');
+  await expect(pictureMakers.get(map.maker)?.(map.order, drawWorld({}))).rejects.toThrow('places/jerusalem');
+});
+
+test('the twelve tribes, both kingdoms and the gates of Nehemiah are named on their maps', () => {
+  const wordsOn = (slug: string) => pictureTexts(madeOf(slug).picture.svg).map(({ words }) => words);
+  expect(wordsOn('map-tribal-lands')).toEqual(
+    expect.arrayContaining([
+      'Asher',
+      'Naphtali',
+      'Zebulun',
+      'Issachar',
+      'Manasseh',
+      'Ephraim',
+      'Benjamin',
+      'Dan',
+      'Judah',
+    ]),
+  );
+  expect(wordsOn('map-kingdoms-of-israel-and-judah')).toEqual(
+    expect.arrayContaining(['Israel', 'Judah', 'Samaria', 'Bethel', 'Moab', 'Philistia']),
+  );
+  expect(wordsOn('map-jerusalem')).toEqual(
+    expect.arrayContaining([
+      'Sheep Gate',
+      'Fish Gate',
+      'Valley Gate',
+      'Dung Gate',
+      'Fountain Gate',
+      'Water Gate',
+      'Gihon',
+    ]),
+  );
+});

@@ -1,0 +1,150 @@
+import sax, { type QualifiedAttribute } from 'sax';
+import type { HebrewWord } from '@manna/shared/contracts';
+import { books } from '@manna/shared/domain';
+import { ContentError } from '../../content-error';
+import type { HebrewToken } from '../../steps/hebrew-verse';
+import { packageFiles } from '../package-files';
+import type { Advance } from '../source';
+
+/** The Westminster Leningrad Codex as the package has it, verses by its own numbers. */
+export interface HebrewRecords {
+  /** In canonical order: 'Gen.1.1' to the verse's tokens. */
+  readonly verses: ReadonlyMap<string, readonly HebrewToken[]>;
+  /** Where verses stand in the King James Version's numbering, of those that differ: 'Gen.32.1' to 'Gen.31.55'. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** Of verses that the two numberings divide inside: as in the package, '1Kgs.18.34!a' to '1Kgs.18.33!b'. */
+  readonly divided: ReadonlyMap<string, string>;
+  /** Notes of the transcribers, which are not read, by kind. */
+  readonly otherNotes: number;
+  readonly version: string;
+}
+
+type Word = { -readonly [Key in keyof HebrewWord]: HebrewWord[Key] };
+
+/** The stem is the last part of a lemma that has a number: 'b/7225', '1121 a', '1008+'. */
+function strongsOf(lemma: string): string | undefined {
+  const numbers = lemma.match(/\d+/g);
+  return numbers ? `H${Number(numbers.at(-1))}` : undefined;
+}
+
+/** An attribute's value; without namespaces, which are not asked for, it is a text. */
+const valueOf = (attribute: string | QualifiedAttribute | undefined): string =>
+  typeof attribute === 'string' ? attribute : '';
+
+const signs: Readonly<Record<string, HebrewToken['kind']>> = {
+  'x-maqqef': 'maqqef',
+  'x-sof-pasuq': 'stop',
+  'x-paseq': 'sign',
+  'x-reversednun': 'sign',
+  'x-pe': 'break',
+  'x-samekh': 'break',
+};
+/** Large, small and hung letters are letters of their word. */
+const letterSegments = new Set(['x-large', 'x-small', 'x-suspended']);
+
+/** Reads one book's OSIS. Throws ContentError where it has an element that is not known. */
+function readBook(xml: string, file: string, verses: Map<string, HebrewToken[]>): number {
+  const parser = sax.parser(true, { position: false });
+  let tokens: HebrewToken[] | undefined;
+  let verse = '';
+  let note: string | undefined;
+  /** The written words that a note is about, as it repeats them. */
+  let catchWord: string | undefined;
+  let reading = false;
+  let word: Word | undefined;
+  let segment = '';
+  let text = '';
+  let otherNotes = 0;
+  parser.onopentag = ({ name, attributes }) => {
+    const attribute = (key: string) => valueOf(attributes[key]);
+    if (name === 'verse') {
+      verse = attribute('osisID');
+      tokens = [];
+    } else if (tokens === undefined) return;
+    else if (name === 'note') {
+      note = attribute('type');
+      if (note !== 'variant') otherNotes += 1;
+    } else if (name === 'rdg') reading = note === 'variant' && attribute('type') === 'x-qere';
+    else if (name === 'w') {
+      const lemma = attribute('lemma');
+      const strongs = strongsOf(lemma);
+      word = { text: '', lemma, morphology: attribute('morph'), ...(strongs === undefined ? {} : { strongs }) };
+      if (reading) word.reading = 'qere';
+      text = '';
+    } else if (name === 'seg') {
+      segment = attribute('type');
+      if (word === undefined) text = '';
+    } else if (name === 'catchWord') catchWord = '';
+    else throw new ContentError(`${file} has the unknown element <${name}> in ${verse}.`);
+  };
+  parser.ontext = (more) => {
+    if (word !== undefined || segment !== '') text += more;
+    else if (note !== undefined && catchWord !== undefined && !reading) catchWord += more;
+  };
+  parser.onclosetag = (name) => {
+    if (tokens === undefined) return;
+    if (name === 'verse') {
+      verses.set(verse, tokens);
+      tokens = undefined;
+    } else if (name === 'note') {
+      if (note === 'variant') markKetiv(tokens, catchWord?.trim().split(/[\s־]+/).length ?? 0);
+      note = undefined;
+      catchWord = undefined;
+    } else if (name === 'rdg') reading = false;
+    else if (name === 'w' && word) {
+      tokens.push({ kind: 'word', word: { ...word, text } });
+      word = undefined;
+    } else if (name === 'seg') {
+      const kind = signs[segment];
+      if (kind && !reading) tokens.push({ kind, text } as HebrewToken);
+      else if (!kind && !letterSegments.has(segment)) {
+        throw new ContentError(`${file} has a segment of the unknown type "${segment}" in ${verse}.`);
+      }
+      segment = '';
+    }
+  };
+  parser.onerror = (error) => {
+    throw new ContentError(`${file} is not XML: ${error.message.split('\n')[0] ?? ''}.`);
+  };
+  parser.write(xml).close();
+  return otherNotes;
+}
+
+/** Marks so many words before a qere, whose words are the last tokens, as written for it. */
+function markKetiv(tokens: HebrewToken[], count: number): void {
+  const firstRead = tokens.findLastIndex((token) => token.kind !== 'word' || token.word.reading !== 'qere') + 1;
+  let left = count;
+  for (let at = firstRead - 1; at >= 0 && left > 0; at -= 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') continue;
+    tokens[at] = { kind: 'word', word: { ...token.word, reading: 'ketiv' } };
+    left -= 1;
+  }
+}
+
+function readVerseMap(xml: string) {
+  const moved = new Map<string, string>();
+  const divided = new Map<string, string>();
+  const parser = sax.parser(true, { position: false });
+  parser.onopentag = ({ name, attributes }) => {
+    if (name !== 'verse') return;
+    const map = attributes['type'] === 'full' ? moved : divided;
+    map.set(valueOf(attributes['wlc']), valueOf(attributes['kjv']));
+  };
+  parser.write(xml).close();
+  return { moved, divided };
+}
+
+/** Reads morphhb's OSIS. Throws ContentError where a file is missing or has something that is not known. */
+export function readMorphhb(advance: Advance): HebrewRecords {
+  const files = packageFiles('morphhb');
+  const verses = new Map<string, HebrewToken[]>();
+  const old = books.filter(({ testament }) => testament === 'old');
+  let otherNotes = 0;
+  for (const [index, { osisId }] of old.entries()) {
+    const file = `wlc/${osisId}.xml`;
+    otherNotes += readBook(files.readText(file), `morphhb/${file}`, verses);
+    advance(index + 1, old.length);
+  }
+  return { verses, ...readVerseMap(files.readText('wlc/VerseMap.xml')), otherNotes, version: files.version };
+}

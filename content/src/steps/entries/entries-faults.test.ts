@@ -1,0 +1,99 @@
+import type { Entry, Relation } from '@manna/shared/contracts';
+import { readEntries, smallWorld } from '../../testing/draw-authored';
+import { assembleEntries } from './assemble-entries';
+import { entriesFaults, type ReleaseEntries } from './entries-faults';
+
+const written = {
+  'people/abram': { references: ['Genesis 12:1-2'] },
+  'people/terah': {},
+  'places/ur': { body: `${'He lived in this city a long while. '.repeat(7)}See [Abram](people/abram).` },
+};
+const release = assembleEntries({ authored: readEntries(written), names: [], world: smallWorld });
+const [abram, terah, ur] = release.entries as [Entry, Entry, Entry];
+
+const faultsOf = (change: Partial<ReleaseEntries>) => entriesFaults({ ...release, ...change });
+const withEntry = (changed: Entry) => ({
+  entries: release.entries.map((entry) => (entry.slug === changed.slug ? changed : entry)),
+});
+const related = (from: Entry, to: Pick<Entry, 'id'>): Relation => ({
+  from: from.id,
+  to: to.id,
+  kind: 'related',
+  featured: false,
+});
+
+test('a release as it was assembled is sound', () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test('two entries of one id or one address are told', () => {
+  expect(faultsOf({ entries: [...release.entries, { ...terah, slug: 'therah' }] })).toEqual([
+    `Two entries have the id ${terah.id}.`,
+    `Two entries have the address ${terah.pagePath}.`,
+    `${terah.id} has the address /encyclopedia/people/terah, not /encyclopedia/people/therah.`,
+  ]);
+});
+
+test('an entry cannot have the address of a book of the Bible', () => {
+  const ruth = { ...ur, category: 'ruth', pagePath: '/encyclopedia/ruth/ur' };
+  expect(faultsOf(withEntry(ruth))).toEqual(['The address /encyclopedia/ruth/ur is that of a book of the Bible.']);
+});
+
+test('an old address is no live one, and leads to one page that is there', () => {
+  const to = abram.pagePath;
+  const redirects = [
+    { from: terah.pagePath, to },
+    { from: '/encyclopedia/people/avram', to },
+    { from: '/encyclopedia/people/avram', to: '/encyclopedia/people/abraham' },
+  ];
+  expect(faultsOf({ redirects })).toEqual([
+    '/encyclopedia/people/avram leads to two addresses.',
+    '/encyclopedia/people/terah is left for another, and is an entry’s.',
+    '/encyclopedia/people/avram leads to /encyclopedia/people/abraham, which is no entry’s.',
+  ]);
+});
+
+test('verses are those that there are, in their order, and hold the references', () => {
+  expect(faultsOf(withEntry({ ...terah, verses: [1_012_001, 1_001_099] }))).toEqual([
+    `${terah.id} names the verse 1001099, which there is not.`,
+    `${terah.id} has its verses in another order than the canon.`,
+  ]);
+  expect(faultsOf(withEntry({ ...abram, verses: [1_012_001] }))).toEqual([
+    `${abram.id} stands on a verse that is not among its verses.`,
+  ]);
+});
+
+test('a link to where an entry is not is told', () => {
+  expect(faultsOf({ entries: [terah, ur], relations: [] })).toEqual([
+    `${ur.id} links to ${abram.id} at /encyclopedia/people/abram, where it is not.`,
+  ]);
+});
+
+test('a relation has both ends, its inverse, and is there once', () => {
+  const nobody = { id: 'people-1' };
+  expect(faultsOf({ relations: [related(abram, terah)] })).toEqual([
+    `${abram.id} has ${terah.id} as related, and there is no inverse.`,
+  ]);
+  expect(
+    faultsOf({ relations: [related(abram, nobody), { ...related(abram, nobody), from: nobody.id, to: abram.id }] }),
+  ).toEqual([
+    'The relation related names people-1, which there is not.',
+    'The relation related names people-1, which there is not.',
+  ]);
+  expect(faultsOf({ relations: [...release.relations, related(abram, ur)] })).toEqual([
+    `The relation ${abram.id} related ${ur.id} is there twice.`,
+  ]);
+  expect(faultsOf({ relations: [related(abram, abram)] })).toEqual([`${abram.id} has itself as related.`]);
+});
+
+test('journeys are made by people to places, and lineages are of people', () => {
+  const stops = [{ place: terah.id, references: [{ book: 'GEN', chapter: 11, verse: 31 }] }];
+  const journeys = [{ slug: 'from-ur', name: 'From Ur', summary: 'A way.', travellers: [ur.id], stops }];
+  const members = [{ name: 'Ur', person: ur.id, references: [] }];
+  const lineages = [{ slug: 'fathers', name: 'Fathers', summary: 'A line.', kind: 'descent' as const, members }];
+  expect(faultsOf({ journeys, lineages })).toEqual([
+    `from-ur names ${ur.id}, which is no Person.`,
+    `from-ur names ${terah.id}, which is no Place.`,
+    `fathers names ${ur.id}, which is no Person.`,
+  ]);
+});

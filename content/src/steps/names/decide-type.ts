@@ -1,0 +1,243 @@
+import type { Entry } from '@manna/shared/contracts';
+import type { NameTypename } from './bearer-nouns';
+import type { Byname } from './byname';
+import type { Bearer } from './lexicon-bearers';
+import type { CueKind } from './cue-words';
+import type { Cue } from './text-cues';
+
+export type Evidence = NonNullable<Entry['evidence']>[number];
+
+/** What a name is, and why. */
+export interface Decision {
+  readonly typename: NameTypename;
+  readonly evidence: readonly Evidence[];
+}
+
+/** All that is known of a name before its type is. */
+export interface NameFacts {
+  readonly definition: string;
+  readonly bearers: readonly Bearer[];
+  readonly byname: Byname | undefined;
+  /** What the name that `byname` leads to is; undefined where there is none or it is not known. */
+  readonly bynameTypename: NameTypename | undefined;
+  readonly cues: readonly Cue[];
+  /** How often the text has it as a proper noun and as a name of a people's members. */
+  readonly marked: { readonly properNouns: number; readonly gentilics: number };
+  /** As the King James Version spells it; empty where it has no name there. */
+  readonly spelling: string;
+  readonly verses: number;
+}
+
+const typenameOf: Readonly<Record<CueKind, NameTypename>> = {
+  person: 'Person',
+  woman: 'Person',
+  place: 'Place',
+  city: 'Place',
+  people: 'Tribe',
+};
+const nounOf: Readonly<Record<NameTypename, string>> = {
+  Person: 'a person',
+  Place: 'a place',
+  Tribe: 'a people',
+  DictionaryWord: 'a word',
+};
+
+const GOD = /\bname of God\b|\bsacred name\b|^the Almighty$|^\{YHWH\}$/;
+const MEMBERS =
+  /^(?:an?|the|i\.e\.) .*\b(?:inhabitants?|natives?|citizen|descend[ae]nts?|member)\b.*\b(?:of|from)\b|^an? \p{Lu}[\p{L}-]*(?:ite|ian)(?: \((?:collectively|as [^)]*)\))?$|^\{[A-Z][a-z]+ite\}$|^an? (?:feminine |female )?[A-Z][a-z]+(?:itess|aean)\b|^[A-Z][a-z]+ites\b|\bone of the (?:aboriginal|native|Canaanitish)|, an aboriginal tribe|native tribe of|\baborigines of\b|^[A-Z][\p{L}]*ite \(collectively\)|^an? .*\baboriginal\b|\bCushite woman$|^an? Babylonian$/u;
+const SECT = /\b(?:follower|adherent|partisan|sectary)s?\b|\bpartisan for\b/;
+/** Endings that the King James Version gives to the names of peoples and their members. */
+const PEOPLE_ENDING = /(?:ites?|im|ims|ians?|eans?|aeans?|enes?)$/;
+
+/** Whether the lexicon explains the word as a member of a people: 'a Moabite or Moabitess, i.e. a descendant from Moab'. */
+export const namesMembers = (definition: string): boolean => MEMBERS.test(definition.replace(/[{}]/g, ''));
+
+const counted = (cue: Cue): string =>
+  `'${cue.phrase}' in ${cue.verses.length} ${cue.verses.length === 1 ? 'verse' : 'verses'}`;
+
+/** Sentences on what the words around a name say for a type, the most frequent first. */
+const textEvidence = (cues: readonly Cue[], typename: NameTypename): Evidence[] =>
+  cues
+    .filter(({ kind }) => typenameOf[kind] === typename)
+    .slice(0, 3)
+    .map((cue) => ({ rule: `text: the words around it speak of ${nounOf[typename]}`, found: counted(cue) }));
+
+/** Verses that speak for each type; a strong cue of a verse outweighs its weak ones. */
+function votes(cues: readonly Cue[], allowed: (typename: NameTypename) => boolean, strongOnly = false) {
+  const strong = new Map<NameTypename, Set<number>>();
+  const settled = new Set<number>();
+  const add = (typename: NameTypename, verse: number) => {
+    const verses = strong.get(typename) ?? new Set<number>();
+    strong.set(typename, verses);
+    verses.add(verse);
+  };
+  for (const { kind, verses } of cues.filter((cue) => cue.strong && allowed(typenameOf[cue.kind]))) {
+    for (const verse of verses) {
+      add(typenameOf[kind], verse);
+      settled.add(verse);
+    }
+  }
+  if (!strongOnly) {
+    for (const { kind, verses } of cues.filter((cue) => !cue.strong && allowed(typenameOf[cue.kind]))) {
+      for (const verse of verses) if (!settled.has(verse)) add(typenameOf[kind], verse);
+    }
+  }
+  return (typename: NameTypename): number => strong.get(typename)?.size ?? 0;
+}
+
+/** Verses that a type must be ahead of the one that the lexicon has first; one is enough where there are no more than two. */
+const clearLead = (verses: number): number => (verses > 2 ? 2 : 1);
+/** Verses from which on a turn of phrase is a people's usual name. */
+const OFTEN = 10;
+
+/** The type with most votes; the earlier of `order` where two have as many. */
+const winner = (order: readonly NameTypename[], votesOf: (typename: NameTypename) => number) =>
+  order.reduce((best, each) => (votesOf(each) > votesOf(best) ? each : best), order[0] ?? 'DictionaryWord');
+
+const lexiconEvidence = (bearers: readonly Bearer[]): Evidence[] =>
+  bearers.map(({ typename, found }) => ({ rule: `lexicon: ${nounOf[typename]}`, found }));
+
+/** Peoples of the plural that the version leaves in Hebrew: 'Ludim', where the lexicon has a son of Ham and his people. */
+const isPlainPlural = ({ spelling, bearers }: NameFacts) =>
+  /ims?$/.test(spelling) && bearers.some(({ typename }) => typename === 'Tribe');
+
+function decideMembers(facts: NameFacts): Decision | undefined {
+  const { definition, marked, spelling, cues } = facts;
+  if (SECT.test(definition)) {
+    return {
+      typename: 'DictionaryWord',
+      evidence: [{ rule: 'lexicon: followers of a teaching', found: definition.slice(0, 60) }],
+    };
+  }
+  const told = namesMembers(definition);
+  // 'Shiloni, an Israelite' is a man's name, though it is made like a people's.
+  const namesOne = facts.bearers.some(({ typename }) => typename === 'Person') && /^\p{Lu}/u.test(definition);
+  const onlyGentilic = marked.gentilics > 0 && (marked.properNouns === 0 || facts.bearers.length === 0) && !namesOne;
+  if (!told && !onlyGentilic) return undefined;
+  if (told && marked.gentilics === 0 && marked.properNouns > 0 && !PEOPLE_ENDING.test(spelling)) {
+    const votesOf = votes(cues, (typename) => typename === 'Person' || typename === 'Place');
+    const typename = winner(['Person', 'Place'], votesOf);
+    return {
+      typename,
+      evidence: [
+        { rule: 'spelling: a single name where the lexicon has a people', found: spelling },
+        ...textEvidence(cues, typename),
+      ],
+    };
+  }
+  const found = told ? /^[^,(]*/.exec(definition.replace(/[{}]/g, ''))?.[0] : `${marked.gentilics} times`;
+  const rule = told ? 'lexicon: members of a people' : 'morphology: the name of members of a people';
+  return { typename: 'Tribe', evidence: [{ rule, found: found ?? '' }] };
+}
+
+function decideByname({ byname, bynameTypename, cues, bearers }: NameFacts): Decision | undefined {
+  if (!byname || bearers.length > 0) return undefined;
+  const known = byname.bearers[0]?.typename ?? bynameTypename;
+  const person = cues.some(({ kind, strong }) => strong && typenameOf[kind] === 'Person');
+  const found = byname.found;
+  const rule = byname.figurative ? 'lexicon: an epithet or title' : 'lexicon: another name of one that is known';
+  const decided = (typename: NameTypename): Decision => ({
+    typename,
+    evidence: [{ rule, found }, ...textEvidence(cues, typename)],
+  });
+  const isEpithet = byname.noun === 'epithet' || byname.noun === 'title';
+  if (person && (byname.figurative || known !== 'Place')) return decided('Person');
+  if (known === 'Person' && !isEpithet) return decided('Person');
+  if (byname.bearers[0] && !isEpithet) return decided(byname.bearers[0].typename);
+  if (byname.figurative) return decided('DictionaryWord');
+  return known && decided(known);
+}
+
+/** Among the types that the lexicon tells of one name, the one that most verses speak for. */
+function decideBetween({ bearers, cues, verses: stands }: NameFacts, inOrder: readonly NameTypename[]): Decision {
+  // A few 'children of Ham' are a man's sons; it is a people's name that stands so again and again.
+  const telling = cues.filter(
+    ({ phrase, verses }) => phrase !== 'father of -' && (phrase !== 'children of -' || verses.length >= OFTEN),
+  );
+  const votesOf = votes(telling, (typename) => inOrder.includes(typename));
+  const [first = 'Person'] = inOrder;
+  const most = winner(inOrder, votesOf);
+  const leading = votesOf(most) >= votesOf(first) + clearLead(stands) ? most : first;
+  // Peoples have kings and cities as lands have: only other words make a land of a people's name.
+  const isLand = telling.some(
+    ({ kind, strong, phrase }) =>
+      strong && typenameOf[kind] === 'Place' && phrase !== 'king of -' && phrase !== 'city of -',
+  );
+  const typename = leading === 'Place' && inOrder.includes('Tribe') && !isLand ? 'Tribe' : leading;
+  return { typename, evidence: [...lexiconEvidence(bearers), ...textEvidence(telling, typename)] };
+}
+
+/**
+ * What a name is, by rule: names of God, members of a people, other names of one that is known, what the lexicon says of
+ * its bearers (where that is of several types the text decides, verse by verse, and the lexicon's first type where it does
+ * not), and the text alone where the lexicon is silent. The text overrules a lexicon that stands alone against it.
+ * Undefined where neither knows a bearer: then the word is no name, or one of nobody.
+ */
+export function decideType(facts: NameFacts): Decision | undefined {
+  const { definition, bearers, cues, verses } = facts;
+  if (GOD.test(definition))
+    return { typename: 'DictionaryWord', evidence: [{ rule: 'lexicon: a name of God', found: definition }] };
+  const early = decideMembers(facts) ?? decideByname(facts);
+  if (early) return early;
+  const inOrder = [...new Set(bearers.map(({ typename }) => typename))];
+  if (isPlainPlural(facts)) {
+    return {
+      typename: 'Tribe',
+      evidence: [{ rule: 'spelling: a plural', found: facts.spelling }, ...lexiconEvidence(bearers)],
+    };
+  }
+  if (inOrder.length > 1) return decideBetween(facts, inOrder);
+  // A man is called the father of a town, and his house his children: neither tells what the name is on its own.
+  const telling = cues.filter(({ phrase }) => !/^(?:father|children|families) of -$/.test(phrase));
+  const votesOf = votes(telling, () => true, true);
+  const textType = winner(['Person', 'Place', 'Tribe'], votesOf);
+  const [lexiconType] = inOrder;
+  if (lexiconType) {
+    const against = votesOf(textType);
+    const own = lexiconType === 'DictionaryWord' ? 0 : votesOf(lexiconType);
+    const overruled = lexiconType !== 'Tribe' && textType !== lexiconType && against > own && against >= 3;
+    const alone = own === 0 && textType !== lexiconType && against * 3 >= verses && against > 0;
+    const typename = overruled || alone ? textType : lexiconType;
+    const rules = lexiconEvidence(bearers.slice(0, 3));
+    return { typename, evidence: typename === lexiconType ? rules : [...textEvidence(telling, typename), ...rules] };
+  }
+  if (votesOf(textType) > 0)
+    return {
+      typename: textType,
+      evidence: textEvidence(
+        telling.filter(({ strong }) => strong),
+        textType,
+      ),
+    };
+  const weak = votes(telling, () => true);
+  const leaning = winner(['Person', 'Place', 'Tribe'], weak);
+  const isCommonWord = /^(?:properly|\p{Ll})/u.test(definition);
+  if (weak(leaning) > 0 && !isCommonWord) return { typename: leaning, evidence: textEvidence(cues, leaning) };
+  return undefined;
+}
+
+const manly =
+  /^(?:- (?:son of|king of|the (?:king|priest|prophet|scribe)|begat|his (?:son|brother|father))|King -|father of -|wife of -|his (?:son|father|brother) -)$/;
+
+/** Greek endings of men's names and of women's, where the lexicon has only 'a Christian'. */
+function sexOfGreek(lemma: string): 'male' | 'female' | undefined {
+  const bare = lemma.normalize('NFD').replace(/\p{M}/gu, '');
+  if (/(?:ος|ας|ης|ων|ευς)$/u.test(bare)) return 'male';
+  return /[αη]$/u.test(bare) ? 'female' : undefined;
+}
+
+/**
+ * Whether the bearer is a man or a woman, from the lexicon and, where it says otherwise or nothing, from the text or, for a
+ * Greek name (`greek` its lemma), from its ending.
+ */
+export function sexOf(bearers: readonly Bearer[], cues: readonly Cue[], greek?: string): 'male' | 'female' | undefined {
+  const told = new Set(bearers.filter(({ typename }) => typename === 'Person').map(({ sex }) => sex));
+  const sum = (of: (cue: Cue) => boolean) => cues.filter(of).reduce((total, { verses }) => total + verses.length, 0);
+  const woman = sum(({ kind }) => kind === 'woman');
+  const man = sum(({ phrase }) => manly.test(phrase));
+  if (told.size > 1 && told.has('male') && told.has('female')) return undefined;
+  if (told.has('male')) return woman > 0 && man === 0 ? 'female' : 'male';
+  if (told.has('female')) return 'female';
+  if (woman === man) return greek === undefined ? undefined : sexOfGreek(greek);
+  return woman > man ? 'female' : 'male';
+}

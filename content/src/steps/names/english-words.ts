@@ -1,0 +1,58 @@
+/** The capitalised words of a translation by verse, and which words it also writes small. */
+export interface EnglishIndex {
+  /** Verse number to the capitalised words and runs of up to three of them, as they stand. */
+  readonly capitals: ReadonlyMap<number, readonly string[]>;
+  /** Verse numbers, ascending, by a word's or run's bare letters ('beersheba'). */
+  readonly versesOf: ReadonlyMap<string, readonly number[]>;
+  /** Bare letters of every word that stands with a small first letter somewhere. */
+  readonly small: ReadonlySet<string>;
+}
+
+/** Letters only, without case and marks, ligatures resolved: 'Beth-el' and 'Bethel' are the same. */
+export const bareLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/Æ|æ/g, 'ae')
+    .replace(/Œ|œ/g, 'oe')
+    .replace(/\P{ASCII}/gu, '')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+const LONGEST_RUN = 3;
+const word = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
+
+/** Words that begin with a capital, and runs of them with nothing but spaces between. */
+function capitalsOf(text: string): string[] {
+  const found: string[] = [];
+  let run: string[] = [];
+  let end = -1;
+  for (const match of text.matchAll(word)) {
+    if (match.index !== end + 1 || text[end] !== ' ') run = [];
+    end = match.index + match[0].length;
+    if (!/^[A-Z]/.test(match[0])) {
+      run = [];
+      continue;
+    }
+    run = [...run, match[0]].slice(-LONGEST_RUN);
+    for (let length = 1; length <= run.length; length += 1) found.push(run.slice(-length).join(' '));
+  }
+  return found;
+}
+
+/** Indexes a translation by verse number. */
+export function indexEnglish(texts: ReadonlyMap<number, string>): EnglishIndex {
+  const capitals = new Map<number, string[]>();
+  const versesOf = new Map<string, number[]>();
+  const small = new Set<string>();
+  for (const [verse, text] of texts) {
+    const found = capitalsOf(text);
+    capitals.set(verse, found);
+    for (const letters of new Set(found.map(bareLetters))) {
+      const verses = versesOf.get(letters);
+      if (verses) verses.push(verse);
+      else versesOf.set(letters, [verse]);
+    }
+    for (const [each] of text.matchAll(/\b[a-z][a-z]*/g)) small.add(each);
+  }
+  return { capitals, versesOf, small };
+}

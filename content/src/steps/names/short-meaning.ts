@@ -1,0 +1,55 @@
+import type { LexiconEntry } from '@manna/shared/contracts';
+
+const MOST_LETTERS = 48;
+const NOT_A_MEANING =
+  /\b(?:root|origin|derivation|meaning|uncertain|unknown|properly|strictly|hence|some sort|native|inhabitant|descendant|aboriginal|towards|probably|perhaps|apparently|compare|see|form|variation|from|plural|feminine|masculine|dual|article|active|participle|patronymic|patrial|infinitive|adjective|person|same|corresponding|denominative|intensive|causative|abstract|collateral|foreign|Egyptian|Persian|imperative|passive|pointing|reading|doubtful|various|prolongation|idiom)\b/i;
+
+/** A few plain words of a lexicon's gloss: without brackets, explanations and what comes after the first comma. */
+function fewWords(gloss: string): string | undefined {
+  // 'house of (the) Desert' needs its small words; other brackets only explain.
+  let plain = gloss.replace(/\{[^}]*\}/g, '').replace(/\((is|are|the|of|an?|has|who is|it is)\)/g, '$1');
+  while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, ' ');
+  plain = (plain.split(/[,:;]|\bi\.e\./)[0] ?? '')
+    .replace(/[[\]()"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\.$/, '');
+  const words = plain.replace(/^(?:an?|the) (?=\S+$)/, '');
+  const good = /^[A-Za-z][A-Za-z' -]*$/.test(words) && words.length > 1 && words.length <= MOST_LETTERS;
+  if (!good || NOT_A_MEANING.test(words) || words.endsWith('-')) return undefined;
+  return words.replace(/\b(fav|hon|splend|val|col|lab|neighb|od)or/g, '$1our');
+}
+
+/** The last part of a derivation is the meaning where something comes before it: 'from H1 and H410; father of God;'. */
+function ofDerivation(derivation: string): string | undefined {
+  const parts = derivation
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const last = parts.at(-1);
+  return parts.length > 1 && last !== undefined && !/[HG]\d/.test(last) ? fewWords(last) : undefined;
+}
+
+/**
+ * What a name means, in a few words, where the lexicon says so: at its derivation's end, before the name in a Greek
+ * definition ('dear to God; Timotheus, a Christian'), or by a common word that is the same ('the same as H1682').
+ */
+export function shortMeaning(
+  entry: LexiconEntry,
+  wordOf: (strongs: string) => LexiconEntry | undefined,
+): string | undefined {
+  const fromDerivation = ofDerivation(entry.derivation);
+  if (fromDerivation !== undefined) return fromDerivation;
+  if (entry.language === 'grc') {
+    const gloss = /^([a-z"][^;]*); ?\p{Lu}/u.exec(entry.definition)?.[1];
+    return gloss === undefined ? undefined : fewWords(gloss);
+  }
+  const same =
+    /^(?:or .*?; |feminine of |\(shortened\) )*(?:the same as|for|feminine of|plural of|intensive from) (H\d+)\b[^;]*;?$/.exec(
+      entry.derivation,
+    )?.[1];
+  const word = same === undefined ? undefined : wordOf(same);
+  return word && /^[a-z(]/.test(word.definition) && !/;.*\S/.test(word.definition.slice(60))
+    ? fewWords(word.definition)
+    : undefined;
+}

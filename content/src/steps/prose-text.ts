@@ -1,0 +1,12 @@
+import type { Prose } from '@manna/shared/contracts';
+
+const joined = (inlines: readonly { text: string }[]) => inlines.map(({ text }) => text).join('');
+
+/** The words of a prose, blocks parted by line feeds, without markup. */
+export const proseText = (prose: Prose): string =>
+  prose
+    .flatMap((block) => {
+      if (block.kind === 'paragraph') return [joined(block.inlines)];
+      return block.kind === 'list' ? block.items.map(joined) : [block.text];
+    })
+    .join('\n');

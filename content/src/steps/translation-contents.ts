@@ -1,0 +1,37 @@
+import { translationFeatures, type ChapterText, type StylingKind } from '@manna/shared/contracts';
+import type { TranslationContents, TranslationFeature } from '@manna/shared/contracts';
+import { versesOf } from './verse-texts';
+
+/** What a source says of its text that the text's spans do not tell. */
+export type Declared = Pick<TranslationContents, 'testaments' | 'features'>;
+
+const kindsThatTell: Partial<Record<TranslationFeature, StylingKind>> = {
+  addedWords: 'added',
+  wordsOfJesus: 'jesus',
+  notes: 'note',
+  poetry: 'line',
+  titles: 'title',
+  headings: 'heading',
+  subscriptions: 'colophon',
+};
+
+/** How a verse ends whose end the source has lost. */
+export const BROKEN_OFF = '…';
+
+/** What a translation holds, counted in its chapters; declared features are those that no span tells. */
+export function translationContents(chapters: readonly ChapterText[], declared: Declared): TranslationContents {
+  const kinds = new Set(chapters.flatMap(({ styling }) => styling.map(({ kind }) => kind)));
+  const verses = chapters.flatMap(versesOf);
+  const withWords = verses.filter((text) => text !== undefined);
+  return {
+    testaments: declared.testaments,
+    chapters: chapters.length,
+    verses: withWords.length,
+    omitted: verses.length - withWords.length,
+    incomplete: withWords.filter((text) => text.endsWith(BROKEN_OFF)).length,
+    features: translationFeatures.filter((feature) => {
+      const kind = kindsThatTell[feature];
+      return kind ? kinds.has(kind) : declared.features.includes(feature);
+    }),
+  };
+}
