@@ -14,6 +14,8 @@ import type { Logger } from 'pino';
 import { AnswerCache } from './modules/answers/answer-cache';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
+import { ContentFiles } from './modules/content/content-files';
+import { contentRoutes } from './modules/content/content-routes';
 import type { ContentService } from './modules/content/content-service';
 import { graphqlRoutes } from './modules/graphql/graphql-routes';
 import type { GraphqlService } from './modules/graphql/graphql-service';
@@ -40,7 +42,7 @@ export interface AppOptions {
   site: SiteConfig;
   distDir: string;
   storage: Pick<Storage, 'isReachable'>;
-  content: Pick<ContentService, 'current'>;
+  content: Pick<ContentService, 'current' | 'kept'>;
   composition: Pick<CompositionService, 'current'>;
   graphql: GraphqlService;
   pool: Pick<RenderPool, 'render'>;
@@ -121,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
+  contentRoutes(app, new ContentFiles(distDir, content, log));
   const renderPage = makePageRenderer({ site, shell, pool, log });
   const onAnswer = metrics.pageAnswered;
   pageRoutes(app, { site, composition, content, cache, renderPage, onAnswer });

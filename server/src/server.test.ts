@@ -1,57 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
-import { sourceArgs } from './testing/open-gateway';
+import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 
-const START_WITHIN_MS = 30_000;
 // The second start of a test waits out a lock, on a machine that may be busy.
-jest.setTimeout(START_WITHIN_MS * 3);
+jest.setTimeout(90_000);
 
 let site: FixtureSite;
-const children: ChildProcess[] = [];
+const programs: Program[] = [];
 beforeEach(async () => {
   site = await createWholeSite();
 });
 afterEach(async () => {
-  for (const child of children.splice(0))
-    if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
+  for (const program of programs.splice(0))
+    if (program.child.exitCode === null && program.child.signalCode === null) await endProgram(program, 'SIGTERM');
   await site.remove();
 });
 
-interface Run {
-  child: ChildProcess;
-  output: () => string;
-}
-
 /** Starts the real program in a process of its own. */
-function run(environment: Record<string, string> = {}): Run {
-  let output = '';
-  const child = spawn(process.execPath, [...sourceArgs, path.join(__dirname, 'server.ts')], {
-    env: { ...process.env, PORT: '0', DATA_DIR: site.dataDir, DIST_DIR: site.dist, LOG_LEVEL: 'fatal', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  children.push(child);
-  return { child, output: () => output };
-}
-
-async function listening({ child, output }: Run): Promise<string> {
-  for (let waited = 0; waited < START_WITHIN_MS && child.exitCode === null; waited += 50) {
-    const address = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
-    if (address) return address;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`the gateway does not listen: ${output()}`);
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown[]> {
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  return ended;
+function run(environment: Record<string, string> = {}): Program {
+  const program = runProgram('server.ts', site, { environment });
+  programs.push(program);
+  return program;
 }
 
 const pidFile = () => path.join(site.dataDir, 'postgres/postmaster.pid');
@@ -62,7 +34,7 @@ test('a gateway says where it listens, serves, and ends its database when it is 
   const address = await listening(gateway);
   expect(await chapterAt(address)).toContain(GENESIS['Gen.1']);
   expect(existsSync(pidFile())).toBe(true);
-  expect(await end(gateway.child, 'SIGTERM')).toEqual([0, null]);
+  expect(await endProgram(gateway, 'SIGTERM')).toEqual([0, null]);
   expect(existsSync(pidFile())).toBe(false);
   expect(gateway.output()).toBe(`Daily Manna listens on ${address}\n`);
 });
@@ -72,7 +44,7 @@ test('a second gateway on the same DATA_DIR is refused with a sentence, and the 
   const second = run();
   expect(await once(second.child, 'exit')).toEqual([1, null]);
   expect(second.output()).toBe(
-    `Another gateway is using DATA_DIR ${site.dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).\n`,
+    `Another gateway, or a content command, is using DATA_DIR ${site.dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).\n`,
   );
   expect(await chapterAt(address)).toContain(GENESIS['Gen.1']);
 });
@@ -80,7 +52,7 @@ test('a second gateway on the same DATA_DIR is refused with a sentence, and the 
 test('after a kill -9 the next start ends the database that was left running, and serves again', async () => {
   const first = run();
   await listening(first);
-  await end(first.child, 'SIGKILL');
+  await endProgram(first, 'SIGKILL');
   const [left] = (await readFile(pidFile(), 'utf8')).split('\n');
   process.kill(Number(left), 0);
   const address = await listening(run());

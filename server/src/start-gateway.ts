@@ -5,6 +5,7 @@ import { buildApp } from './build-app';
 import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
 import { CompositionService } from './modules/composition/composition-service';
+import { loadApart } from './modules/content/content-loader-process';
 import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
 import { RenderPool } from './modules/render/render-pool';
@@ -52,10 +53,11 @@ export async function startGateway({ config, assets, log, onLost }: StartOptions
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
     const composition = await composing;
-    const content = await startContent(storage.db, distDir, log);
+    const load = loadApart(assets.loader, storage.url);
+    const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
     const graphql = await openGraphql({
-      schemaFile: assets.schema,
+      schemaFiles: assets.schema,
       db: storage.db,
       content,
       environment: site.environment,

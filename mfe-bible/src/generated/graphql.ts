@@ -4,8 +4,11 @@ import type { QueryDocument, StylingSpan } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which way a text is read. */
 export type Direction =
+  /** From left to right. */
   | 'ltr'
+  /** From right to left. */
   | 'rtl';
 
 export type TranslationsQueryVariables = Exact<{ [key: string]: never; }>;

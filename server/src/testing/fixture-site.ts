@@ -3,13 +3,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Composition, PillarRelease, ShellRelease } from '@manna/shared/contracts';
+import type { Composition, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
 import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
 
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
-const KJV = {
+const KJV: Translation = {
   slug: 'kjv',
   name: 'King James Version',
   shortName: 'KJV',
@@ -17,8 +17,13 @@ const KJV = {
   direction: 'ltr',
   year: 1769,
   licence: 'Public domain.',
+  contains: { testaments: 'whole', chapters: 1, verses: 1, omitted: 0, incomplete: 0, features: [] },
 };
-const WEB = { ...KJV, slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2020 };
+const WEB: Translation = { ...KJV, slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2020 };
+
+/** Text of a file that has a value on each line. */
+export const asLines = (values: readonly unknown[]): string =>
+  values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
 /** Chapter texts by OSIS id. */
 export type ChapterTexts = Record<string, string>;
@@ -66,25 +71,29 @@ export class FixtureSite {
     return path.join(this.dist, 'composition.json');
   }
 
-  async write(file: string, text: string): Promise<void> {
+  async write(file: string, text: string | Buffer): Promise<void> {
     const target = path.join(this.dist, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, text);
   }
 
-  /** A content release with these chapters in KJV, and the first of them in WEB; the answer is its hash. */
-  async writeContent(chapters: ChapterTexts): Promise<string> {
+  /**
+   * A content release with these chapters in KJV, and the first of them in WEB, and `more` files by their names; the
+   * answer is its hash.
+   */
+  async writeContent(chapters: ChapterTexts, more: Record<string, string | Buffer> = {}): Promise<string> {
     const entries = Object.entries(chapters);
-    const files: Record<string, string> = {
+    const files: Record<string, string | Buffer> = {
       'translations.json': JSON.stringify([KJV, WEB]),
       'chapters-kjv.ndjson': `${entries.map(chapterLine).join('\n')}\n`,
       'chapters-web.ndjson': `${entries.slice(0, 1).map(chapterLine).join('\n')}\n`,
+      ...more,
     };
     const digests = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, sha256(text)]));
     const hash = sha256(JSON.stringify(digests));
     for (const [name, text] of Object.entries(files)) await this.write(`content/${hash}/${name}`, text);
     const manifest = {
-      schema: 1,
+      schema: 2,
       hash,
       counts: { chapters: entries.length },
       files: digests,

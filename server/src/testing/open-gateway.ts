@@ -21,6 +21,15 @@ function bundleWorker(folder: string): string {
   return outfile;
 }
 
+/** The loader of content likewise. */
+export function bundleLoader(folder: string): string {
+  const outfile = path.join(folder, 'content-loader.cjs');
+  // With its packages, which are not found from that folder; one of them asks for a package that may be missing.
+  const external = ['pg-native'];
+  buildSync({ entryPoints: [assets.loader], outfile, external, bundle: true, platform: 'node', target: 'node20' });
+  return outfile;
+}
+
 interface LogLine {
   msg: string;
   level: number;
@@ -52,7 +61,7 @@ export async function openGateway(site: FixtureSite, siteConfigFile?: string): P
       distDir: site.dist,
       logLevel: 'info',
     },
-    assets: { ...assets, worker: bundleWorker(site.folder) },
+    assets: { ...assets, worker: bundleWorker(site.folder), loader: bundleLoader(site.folder) },
     log,
     onLost: (reason) => {
       throw new Error(reason);

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { FixtureSite } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
 import { assets } from '../../testing/open-gateway';
 import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import { startContent, type ContentService } from '../content/content-service';
+import type { ContentService } from '../content/content-service';
 import { openGraphql } from '../graphql/graphql-service';
 import { openDatabase, type Storage } from '../storage/storage';
 
@@ -18,10 +19,10 @@ beforeAll(async () => {
   await site.writeContent(Object.fromEntries(psalms));
   database = await createDatabase();
   storage = await openDatabase(database.url, assets.migrations, log, (text) => statements.push(text));
-  content = await startContent(storage.db, site.dist, log);
+  content = await openContent({ site, storage, log });
 });
 afterAll(async () => {
-  content.close();
+  await content.close();
   await storage.close();
   await database.drop();
   await site.remove();
@@ -29,7 +30,7 @@ afterAll(async () => {
 
 test('fifty chapters with their translation cost the database two statements', async () => {
   const graphql = await openGraphql({
-    schemaFile: assets.schema,
+    schemaFiles: assets.schema,
     db: storage.db,
     content,
     environment: 'local',

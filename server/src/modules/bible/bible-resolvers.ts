@@ -1,14 +1,10 @@
 import type { Translation } from '@manna/shared/contracts';
 import { chapterTitle, parseChapterOsisId, type ChapterRef } from '@manna/shared/domain';
-import { GraphQLError } from 'graphql';
-import type { BibleRepository, ChapterRow } from './bible-repository';
+import { checkLength } from '../graphql/bad-input';
+import type { QueryContext } from '../graphql/query-context';
+import type { ChapterRow } from './bible-repository';
 
 const MAX_CHAPTERS_A_QUERY = 50;
-
-/** What every resolver is given. */
-export interface BibleContext {
-  bible: BibleRepository;
-}
 
 interface ChapterParent {
   osisId: string;
@@ -16,16 +12,11 @@ interface ChapterParent {
   translation: string;
 }
 
-const badInput = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
-
 export const bibleResolvers = {
   Query: {
-    translations: (_: unknown, _args: unknown, { bible }: BibleContext): Promise<Translation[]> => bible.translations(),
+    translations: (_: unknown, _args: unknown, { bible }: QueryContext): Promise<Translation[]> => bible.translations(),
     chapters(_: unknown, { osisIds, translation }: { osisIds: string[]; translation: string }): ChapterParent[] {
-      if (osisIds.length > MAX_CHAPTERS_A_QUERY)
-        throw badInput(
-          `A query may name at most ${MAX_CHAPTERS_A_QUERY} chapters, and this one names ${osisIds.length}.`,
-        );
+      checkLength(osisIds, MAX_CHAPTERS_A_QUERY, 'chapters');
       return osisIds.flatMap((osisId) => {
         const ref = parseChapterOsisId(osisId);
         return ref ? [{ osisId, ref, translation }] : [];
@@ -34,13 +25,13 @@ export const bibleResolvers = {
   },
   Chapter: {
     title: ({ ref }: ChapterParent): string => chapterTitle(ref),
-    async translations(key: ChapterParent, _args: unknown, { bible }: BibleContext): Promise<ChapterRow[]> {
+    async translations(key: ChapterParent, _args: unknown, { bible }: QueryContext): Promise<ChapterRow[]> {
       const row = await bible.chapter(key);
       return row ? [row] : [];
     },
   },
   ChapterText: {
-    async translation(row: ChapterRow, _args: unknown, { bible }: BibleContext): Promise<Translation | undefined> {
+    async translation(row: ChapterRow, _args: unknown, { bible }: QueryContext): Promise<Translation | undefined> {
       return (await bible.translations()).find(({ slug }) => slug === row.translation);
     },
   },

@@ -1,79 +1,92 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import {
-  chapterTextSchema,
-  contentManifestSchema,
-  translationSchema,
-  type ChapterText,
-  type ContentManifest,
-  type Translation,
-} from '@manna/shared/contracts';
+import { contentManifestSchema, type ContentManifest } from '@manna/shared/contracts';
 import { z } from 'zod';
-import { parseJson, readJsonFile } from '../../json-file';
+import { readJsonFile } from '../../json-file';
 import { codeOf, messageOf } from '../../start-error';
 
-const TRANSLATIONS_FILE = 'translations.json';
-const translationsSchema = z.array(translationSchema).min(1);
+const MANIFEST_FILE = 'manifest.json';
+const CURRENT_FILE = 'current';
+const CHUNK_BYTES = 256 * 1024;
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
+
+/** Why a content release cannot be used, as one sentence for the operator. */
+export class ReleaseError extends Error {
+  override readonly name = 'ReleaseError';
+}
 
 /** A content release as it lies on disk, with nothing but its manifest read. */
 export interface ContentRelease {
+  /** Named by the release's hash. */
+  folder: string;
   manifest: ContentManifest;
-  translations(): Promise<Translation[]>;
-  /** All chapters of one translation, by its slug. */
-  chapters(slug: string): Promise<ChapterText[]>;
 }
 
-/** Hash of the release that a build put into `folder` last; undefined where there is none. */
+/** Hash of the release that a build put into `folder` last; undefined where there is none. Throws a ReleaseError. */
 export async function readCurrentHash(folder: string): Promise<string | undefined> {
-  const file = path.join(folder, 'current');
+  const file = path.join(folder, CURRENT_FILE);
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
+    throw new ReleaseError(`${file} cannot be read (${messageOf(error)})`);
   }
   const hash = hashSchema.safeParse(text.trim());
-  if (!hash.success) throw new Error(`${file} does not hold the hash of a content release`);
+  if (!hash.success) throw new ReleaseError(`${file} does not hold the hash of a content release`);
   return hash.data;
 }
 
-/** Opens `folder`/`hash`. Every file is checked against the manifest as it is read; an Error names what does not agree. */
-export async function openContentRelease(folder: string, hash: string): Promise<ContentRelease> {
-  const release = path.join(folder, hash);
-  const manifest = await readJsonFile(path.join(release, 'manifest.json'), contentManifestSchema);
-  if (manifest.hash !== hash) throw new Error(`${release}/manifest.json is of another release (${manifest.hash})`);
+/** A name that leads out of the release's folder. */
+const leadsOut = (name: string): boolean =>
+  path.posix.isAbsolute(name) || path.posix.normalize(name) !== name || name.startsWith('..') || name.includes('\\');
 
-  const readVerified = async (name: string): Promise<string> => {
-    const file = path.join(release, name);
-    const bytes = await readFile(file);
-    if (createHash('sha256').update(bytes).digest('hex') !== manifest.files[name])
-      throw new Error(`${file} is not the file that its release's manifest names`);
-    return bytes.toString('utf8');
-  };
-  return {
-    manifest,
-    async translations() {
-      const text = await readVerified(TRANSLATIONS_FILE);
-      try {
-        return parseJson(text, translationsSchema);
-      } catch (error) {
-        throw new Error(`${path.join(release, TRANSLATIONS_FILE)} ${messageOf(error)}`);
-      }
-    },
-    async chapters(slug) {
-      const name = `chapters-${slug}.ndjson`;
-      const lines = (await readVerified(name)).split('\n');
-      return lines.flatMap((line, index) => {
-        if (line === '') return [];
-        try {
-          return [parseJson(line, chapterTextSchema)];
-        } catch (error) {
-          throw new Error(`${path.join(release, name)} line ${index + 1} ${messageOf(error)}`);
-        }
-      });
-    },
-  };
+/** Opens the release in `folder`. Its files are checked as they are read. Throws a ReleaseError. */
+export async function openContentRelease(folder: string): Promise<ContentRelease> {
+  const file = path.join(folder, MANIFEST_FILE);
+  let manifest: ContentManifest;
+  try {
+    manifest = await readJsonFile(file, contentManifestSchema);
+  } catch (error) {
+    throw new ReleaseError(messageOf(error));
+  }
+  if (manifest.hash !== path.basename(folder))
+    throw new ReleaseError(`${file} is of another release (${manifest.hash}) than its folder is named by`);
+  const odd = Object.keys(manifest.files).find(leadsOut);
+  if (odd !== undefined) throw new ReleaseError(`${file} names "${odd}", which is not below it`);
+  return { folder, manifest };
+}
+
+/** Opens the release in `dir` itself, or else the one that `dir`/current names. Throws a ReleaseError. */
+export async function findContentRelease(dir: string): Promise<ContentRelease> {
+  const own = await stat(path.join(dir, MANIFEST_FILE)).catch(() => undefined);
+  if (own) return openContentRelease(dir);
+  const hash = await readCurrentHash(dir);
+  if (hash === undefined) throw new ReleaseError(`${dir} holds no content release: build one first`);
+  return openContentRelease(path.join(dir, hash));
+}
+
+/** The bytes of a file. Throws a ReleaseError, at the end where they are not those that the manifest names. */
+export async function* readVerified({ folder, manifest }: ContentRelease, name: string): AsyncGenerator<Buffer> {
+  const file = path.join(folder, name);
+  const digest = createHash('sha256');
+  try {
+    for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES }) as AsyncIterable<Buffer>) {
+      digest.update(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no such file' : messageOf(error);
+    throw new ReleaseError(`${file} cannot be read: ${reason}`);
+  }
+  if (digest.digest('hex') !== manifest.files[name])
+    throw new ReleaseError(`${file} is not the file that its release's manifest names`);
+}
+
+/** Reads a file to its end, for nothing but the check. Throws a ReleaseError. */
+export async function verifyFile(release: ContentRelease, name: string): Promise<void> {
+  const bytes = readVerified(release, name);
+  while (!(await bytes.next()).done);
 }

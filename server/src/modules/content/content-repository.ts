@@ -1,51 +1,95 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
-import { chapterTexts, contentPointer, contentReleases, translations } from '../storage/schema';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { messageOf } from '../../start-error';
+import { contentPointer, contentReleases } from '../storage/schema';
 import type { Database } from '../storage/storage';
-import type { ContentRelease } from './content-release';
+import { ReleaseError } from './content-release';
 
-const ROWS_A_STATEMENT = 100;
-/** Key of the advisory lock under which one gateway at a time changes content. */
+/** Key of the advisory lock under which one process at a time changes content. */
 const CONTENT_LOCK = 0x6d_61_6e_6e_62;
 
-/** Hash of the release that readers get; undefined before the first is loaded. */
-export async function readPointer(db: Database): Promise<string | undefined> {
-  const [row] = await db.select({ current: contentPointer.current }).from(contentPointer);
-  return row?.current;
+/** Which releases there are, by their hashes. */
+export interface Pointer {
+  /** What readers get. */
+  current: string;
+  /** What they got before; null where there was none, or where an operator went back from it. */
+  previous: string | null;
+  /** What an operator decided against: the start of a gateway does not switch to it. */
+  passedOver: string[];
 }
 
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-async function insertRelease(tx: Transaction, { manifest, ...release }: ContentRelease): Promise<void> {
-  const { hash, counts, licences } = manifest;
-  await tx.insert(contentReleases).values({ hash, counts, licences });
-  const loaded = await release.translations();
-  await tx.insert(translations).values(loaded.map((row, position) => ({ release: hash, position, ...row })));
-  for (const { slug } of loaded) {
-    const rows = await release.chapters(slug);
-    for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
-      const batch = rows.slice(start, start + ROWS_A_STATEMENT);
-      await tx.insert(chapterTexts).values(batch.map((row) => ({ release: hash, translation: slug, ...row })));
-    }
-  }
+/** The pointer; undefined before the first release is loaded. */
+export async function readPointer(db: Pick<Database, 'select'>): Promise<Pointer | undefined> {
+  const { current, previous, passedOver } = contentPointer;
+  const [row] = await db.select({ current, previous, passedOver }).from(contentPointer);
+  return row;
+}
+
+/** Releases that the database holds, the latest first. */
+export const readReleases = (db: Database) =>
+  db
+    .select()
+    .from(contentReleases)
+    .orderBy(sql`${contentReleases.loadedAt} desc`);
+
+/** Whether the database holds a release. */
+export async function holdsRelease(tx: Transaction, hash: string): Promise<boolean> {
+  return (await tx.$count(contentReleases, eq(contentReleases.hash, hash))) > 0;
+}
+
+/** Sets the pointer, and lets go of every release that is neither current nor previous nor `kept`. */
+export async function setPointer(tx: Transaction, pointer: Pointer, kept: readonly string[] = []): Promise<void> {
+  await tx
+    .insert(contentPointer)
+    .values(pointer)
+    .onConflictDoUpdate({ target: contentPointer.only, set: { ...pointer } });
+  const { current, previous } = pointer;
+  const held = [current, ...(previous === null ? [] : [previous]), ...kept];
+  await tx.delete(contentReleases).where(notInArray(contentReleases.hash, held));
+}
+
+/** What PostgreSQL said, of an error that the query builder put around it. */
+function reasonOf(error: unknown): string {
+  const inner: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
+  const cause = inner ?? error;
+  const detail: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'detail') : undefined;
+  return [messageOf(cause), ...(typeof detail === 'string' ? [detail.replace(/\.$/, '')] : [])].join(': ');
 }
 
 /**
- * Loads a release where the database does not hold it, and makes it the one that readers get: all of it or nothing.
- * The one before it stays for requests under way; older ones go.
+ * Changes content in one transaction, on a connection of its own, while no other process does. `onWait` hears where
+ * another one has to be waited for. Throws a ReleaseError; nothing is changed then.
  */
-export async function switchRelease(db: Database, release: ContentRelease): Promise<void> {
-  const { hash } = release.manifest;
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
-    const held = await tx.select().from(contentReleases).where(eq(contentReleases.hash, hash));
-    if (held.length === 0) await insertRelease(tx, release);
-    const [before] = await tx.select().from(contentPointer);
-    if (before?.current === hash) return;
-    const previous = before?.current ?? null;
-    await tx
-      .insert(contentPointer)
-      .values({ current: hash, previous })
-      .onConflictDoUpdate({ target: contentPointer.only, set: { current: hash, previous } });
-    await tx.delete(contentReleases).where(notInArray(contentReleases.hash, previous ? [hash, previous] : [hash]));
-  });
+export async function changeContent<Result>(
+  databaseUrl: string,
+  change: (tx: Transaction) => Promise<Result>,
+  onWait: () => void,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  // A connection that breaks fails the statement under way, or else the next; without a listener it ends the process.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return await drizzle(client).transaction(async (tx) => {
+      // A load takes as long as it takes, whatever the database allows readers.
+      await tx.execute(sql`set local statement_timeout = 0`);
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+      const { rows } = await tx.execute<{ free: boolean }>(
+        sql`select pg_try_advisory_xact_lock(${CONTENT_LOCK}) as free`,
+      );
+      if (rows[0]?.free !== true) {
+        onWait();
+        await tx.execute(sql`select pg_advisory_xact_lock(${CONTENT_LOCK})`);
+      }
+      return change(tx);
+    });
+  } catch (error) {
+    if (error instanceof ReleaseError) throw error;
+    throw new ReleaseError(`the database refused it (${reasonOf(error)})`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -1,13 +1,17 @@
-import { appendFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { FixtureSite } from '../../testing/fixture-site';
-import { assets, recordingLog } from '../../testing/open-gateway';
+import { openContent } from '../../testing/open-content';
+import { assets, bundleLoader, recordingLog } from '../../testing/open-gateway';
 import { createDatabase, type TestDatabase } from '../../testing/test-database';
 import { BibleRepository } from '../bible/bible-repository';
 import { contentReleases } from '../storage/schema';
 import { openDatabase, type Storage } from '../storage/storage';
+import { loadApart } from './content-loader-process';
+import { changeContent } from './content-repository';
 import { startContent } from './content-service';
+import { loadRelease, rollBack } from './load-release';
 
 let site: FixtureSite;
 let database: TestDatabase;
@@ -23,68 +27,191 @@ afterEach(async () => {
   await site.remove();
 });
 
-async function load(text?: string) {
-  const hash = text === undefined ? undefined : await site.writeContent({ 'Gen.1': text });
+/** Starts a gateway's content, with a new release where a text is given, and lets the load end. */
+async function start(text?: string) {
+  const hash = text === undefined ? '' : await site.writeContent({ 'Gen.1': text });
   const { log, lines } = recordingLog();
-  const content = await startContent(storage.db, site.dist, log);
-  content.close();
+  const content = await openContent({ site, storage, log });
+  await content.close();
   return { hash, content, lines };
 }
-const textIn = async (release: string) =>
-  (await new BibleRepository(storage.db, release).chapter({ translation: 'kjv', osisId: 'Gen.1' }))?.content;
+const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
+const loadAs = (insteadOf: readonly string[]) => (hash: string) =>
+  loadRelease({ databaseUrl: database.url, folder: folderOf(hash), insteadOf, onStep: () => undefined });
+const operatorLoads = loadAs([]);
+const operatorGoesBack = () => rollBack({ databaseUrl: database.url, insteadOf: [], onWait: () => undefined });
+const textIn = async (release: string | undefined) =>
+  (await new BibleRepository(storage.db, release ?? '').chapter({ translation: 'kjv', osisId: 'Gen.1' }))?.content;
+const heldReleases = async () =>
+  (await storage.db.select({ hash: contentReleases.hash }).from(contentReleases)).map(({ hash }) => hash).sort();
 
 test('a release is loaded whole, and not again where it is loaded already', async () => {
-  const first = await load('In the beginning');
+  const first = await start('In the beginning');
   expect(first.content.current()).toBe(first.hash);
-  expect(await textIn(first.hash ?? '')).toBe('In the beginning');
-  expect(first.lines.map(({ msg }) => msg)).toEqual(['content release loaded']);
-  const second = await load();
+  expect(await textIn(first.hash)).toBe('In the beginning');
+  expect(first.lines.map(({ msg }) => msg)).toEqual(['loading a content release', 'content release loaded']);
+  const second = await start();
   expect(second.content.current()).toBe(first.hash);
   expect(second.lines).toEqual([]);
 });
 
 test('a new release takes over; the one before stays for requests under way; older ones go', async () => {
-  const [one, two, three] = [await load('one'), await load('two'), await load('three')];
+  const [one, two, three] = [await start('one'), await start('two'), await start('three')];
   expect(three.content.current()).toBe(three.hash);
-  expect(await textIn(two.hash ?? '')).toBe('two');
-  const held = await storage.db.select({ hash: contentReleases.hash }).from(contentReleases);
-  expect(held.map(({ hash }) => hash).sort()).toEqual([two.hash, three.hash].sort());
-  expect(await textIn(one.hash ?? '')).toBeUndefined();
+  expect(await textIn(two.hash)).toBe('two');
+  expect(await heldReleases()).toEqual([two.hash, three.hash].sort());
+  expect(await textIn(one.hash)).toBeUndefined();
 });
 
 test('gateways that share a database follow each other', async () => {
-  const { content: first } = await load('one');
-  const second = await load('two');
+  const { content: first } = await start('one');
+  const second = await start('two');
   await first.refresh();
   expect(first.current()).toBe(second.hash);
 });
 
-test.each([
-  [
-    'changed',
-    (file: string) => appendFile(file, '\n'),
-    /chapters-kjv\.ndjson is not the file that its release's manifest names/,
-  ],
-  ['missing', (file: string) => rm(file), /chapters-kjv\.ndjson/],
-])('a release with a %s file changes nothing, and says which file', async (_kind, damage, sentence) => {
-  const good = await load('good');
-  const bad = await site.writeContent({ 'Gen.1': 'bad' });
-  await damage(path.join(site.dist, 'content', bad, 'chapters-kjv.ndjson'));
-  const { content, lines } = await load();
-  expect(content.current()).toBe(good.hash);
-  expect(lines[0]?.msg).toMatch(sentence);
-  expect(await storage.db.select().from(contentReleases)).toHaveLength(1);
+/** Another process that is changing content, until it is told to end. */
+async function occupyContent(): Promise<() => Promise<void>> {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  let over: Promise<void> = Promise.resolve();
+  await new Promise<void>((begun) => {
+    const change = () => {
+      begun();
+      return ended;
+    };
+    over = changeContent(database.url, change, () => undefined);
+  });
+  return () => {
+    end();
+    return over;
+  };
+}
+
+const waiting = 'another process is loading content: this one waits for it';
+
+describe('while a release is loaded', () => {
+  test('a gateway starts with the one that readers have, and switches when the new one is whole', async () => {
+    const old = await start('old');
+    const wanted = await site.writeContent({ 'Gen.1': 'new' });
+    const endOther = await occupyContent();
+    const { log, lines } = recordingLog();
+    const content = await startContent({
+      db: storage.db,
+      distDir: site.dist,
+      load: (folder, { onStep }) => loadRelease({ databaseUrl: database.url, folder, onStep }),
+      log,
+    });
+    while (!lines.some(({ msg }) => msg === waiting)) await sleep(10);
+    expect(content.current()).toBe(old.hash);
+    await endOther();
+    await content.loaded;
+    expect(content.current()).toBe(wanted);
+    await content.close();
+  });
+
+  test('a gateway that stops ends the load with it, and nothing of it stays', async () => {
+    const old = await start('old');
+    await site.writeContent({ 'Gen.1': 'new' });
+    const endOther = await occupyContent();
+    const { log, lines } = recordingLog();
+    const load = loadApart(bundleLoader(site.folder), database.url);
+    const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
+    while (!lines.some(({ msg }) => msg === waiting)) await sleep(10);
+    await content.close();
+    await endOther();
+    // Whoever still waited to load would have its turn before this one.
+    await (
+      await occupyContent()
+    )();
+    expect(await heldReleases()).toEqual([old.hash]);
+    expect(lines.map(({ msg }) => msg)).toEqual(['loading a content release', waiting]);
+  });
+});
+
+test('a loader apart tells why it could not load', async () => {
+  const { log, lines } = recordingLog();
+  const hash = await site.writeContent({ 'Gen.1': 'text' }, { 'verses.ndjson': '{"id":1}\n' });
+  const load = loadApart(bundleLoader(site.folder), database.url);
+  const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
+  await content.close();
+  expect(content.current()).toBeUndefined();
+  expect(lines.at(-1)?.msg).toBe(
+    `The content release was not loaded: ${folderOf(hash)}/verses.ndjson line 1 is not valid: osisId is missing: expected string, received undefined.`,
+  );
+});
+
+test('a loader apart loads what it is told to', async () => {
+  const hash = await site.writeContent({ 'Gen.1': 'text' });
+  const load = loadApart(bundleLoader(site.folder), database.url);
+  const { log } = recordingLog();
+  const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
+  await content.close();
+  expect(content.current()).toBe(hash);
+  expect(await textIn(hash)).toBe('text');
+});
+
+describe('an operator who goes back', () => {
+  test('has the release before, and gateways that run follow', async () => {
+    const one = await start('one');
+    const two = await start('two');
+    expect(await operatorGoesBack()).toBe(one.hash);
+    await two.content.refresh();
+    expect(two.content.current()).toBe(one.hash);
+    expect(await textIn(two.hash)).toBe('two');
+  });
+
+  test('is obeyed by a gateway that starts afterwards, which says so', async () => {
+    const one = await start('one');
+    const two = await start('two');
+    await operatorGoesBack();
+    const restarted = await start();
+    expect(restarted.content.current()).toBe(one.hash);
+    expect(restarted.lines.map(({ msg }) => msg)).toEqual([
+      `${site.dist}/content names the release ${two.hash}, which an operator decided against: readers stay with ${one.hash} until "npm run content -- load".`,
+    ]);
+  });
+
+  test('is obeyed until a newer release is built, or that one is loaded by hand', async () => {
+    await start('one');
+    const two = await start('two');
+    await operatorGoesBack();
+    const three = await start('three');
+    expect(three.content.current()).toBe(three.hash);
+    expect(await operatorLoads(two.hash)).toBe('loaded');
+    await site.writeContent({ 'Gen.1': 'two' });
+    const restarted = await start();
+    expect(restarted.content.current()).toBe(two.hash);
+    expect(restarted.lines).toEqual([]);
+  });
+
+  test('can go back only as far as there is a release', async () => {
+    await expect(operatorGoesBack()).rejects.toThrow('no content release is loaded');
+    const one = await start('one');
+    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+    await start('two');
+    await operatorGoesBack();
+    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+  });
+});
+
+test('an operator who loads a release from elsewhere is obeyed by a gateway that starts afterwards', async () => {
+  const other = await site.writeContent({ 'Gen.1': 'other' });
+  const built = await start('built');
+  await loadAs([built.hash])(other);
+  const restarted = await start();
+  expect(restarted.content.current()).toBe(other);
+  expect(restarted.lines[0]?.msg).toMatch(/which an operator decided against/);
 });
 
 test('a site with no content yet starts, and says so', async () => {
-  const { content, lines } = await load();
+  const { content, lines } = await start();
   expect(content.current()).toBeUndefined();
   expect(lines[0]?.msg).toMatch(/holds no content release$/);
 });
 
 test('a pointer that names no release is told by the name of its file', async () => {
   await site.write('content/current', 'latest');
-  await writeFile(path.join(site.dist, 'content/current'), 'latest');
-  const { lines } = await load();
+  const { lines } = await start();
   expect(lines[0]?.msg).toMatch(/content\/current does not hold the hash of a content release/);
 });

@@ -2,46 +2,94 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import type { Database } from '../storage/storage';
-import { openContentRelease, readCurrentHash } from './content-release';
-import { readPointer, switchRelease } from './content-repository';
+import type { LoadContent } from './content-loader-process';
+import { readCurrentHash } from './content-release';
+import { readPointer, type Pointer } from './content-repository';
+import type { LoadStep } from './load-release';
 
-/** How often a gateway looks whether another one has switched the release in the database they share. */
+/** How often a gateway looks whether another process has switched the release in the database they share. */
 const POINTER_POLL_MS = 5_000;
 
 export interface ContentService {
   /** Hash of the release that readers get; undefined where none is loaded. */
   current(): string | undefined;
+  /** Hashes of releases that an address may still name, the current one first. */
+  kept(): readonly string[];
   /** Reads the database's pointer now. */
   refresh(): Promise<void>;
-  close(): void;
+  /** Settles when the load that the start began, if any, is over. */
+  loaded: Promise<void>;
+  /** Ends a load that is under way: nothing of it stays. */
+  close(): Promise<void>;
 }
 
+interface ContentOptions {
+  db: Database;
+  /** The built site's folder, which holds content/. */
+  distDir: string;
+  load: LoadContent;
+  log: Logger;
+}
+
+const logStep = (log: Logger, step: LoadStep): void => {
+  if (step.kind === 'waiting') log.info('another process is loading content: this one waits for it');
+  else log.debug(step, 'loading content');
+};
+
 /**
- * Loads the release that `distDir`/content names where it is not loaded yet. A release that is missing or damaged is
- * reported and changes nothing: readers keep the one they have.
+ * Loads the release that `distDir`/content names where it is not the current one and no operator decided against it.
+ * Where readers have a release they keep it meanwhile; the first one of a site is waited for. One that is missing or
+ * damaged is reported and changes nothing.
  */
-export async function startContent(db: Database, distDir: string, log: Logger): Promise<ContentService> {
+export async function startContent({ db, distDir, load, log }: ContentOptions): Promise<ContentService> {
   const folder = path.join(distDir, 'content');
-  let current = await readPointer(db);
-  try {
-    const wanted = await readCurrentHash(folder);
-    if (wanted === undefined) log.warn(`${folder} holds no content release`);
-    else if (wanted !== current) {
-      const started = Date.now();
-      await switchRelease(db, await openContentRelease(folder, wanted));
-      current = wanted;
-      log.info({ release: wanted, ms: Date.now() - started }, 'content release loaded');
-    }
-  } catch (error) {
-    log.error(`The content release was not loaded: ${messageOf(error)}.`);
-  }
+  const ending = new AbortController();
+  let pointer: Pointer | undefined = await readPointer(db);
   const refresh = async () => {
     try {
-      current = await readPointer(db);
+      pointer = await readPointer(db);
     } catch (error) {
       log.warn({ reason: messageOf(error) }, 'the content pointer could not be read');
     }
   };
+
+  const tellPassedOver = (wanted: string) =>
+    log.warn(
+      `${folder} names the release ${wanted}, which an operator decided against: readers stay with ${pointer?.current ?? 'none'} until "npm run content -- load".`,
+    );
+  const loadWanted = async (wanted: string) => {
+    const started = Date.now();
+    log.info({ release: wanted }, 'loading a content release');
+    const onStep = (step: LoadStep) => logStep(log, step);
+    const outcome = await load(path.join(folder, wanted), { signal: ending.signal, onStep });
+    await refresh();
+    if (outcome === 'passed over') tellPassedOver(wanted);
+    else log.info({ release: wanted, outcome, ms: Date.now() - started }, 'content release loaded');
+  };
+  const begin = async () => {
+    try {
+      const wanted = await readCurrentHash(folder);
+      if (wanted === undefined) log.warn(`${folder} holds no content release`);
+      else if (pointer?.passedOver.includes(wanted)) tellPassedOver(wanted);
+      else if (wanted !== pointer?.current) await loadWanted(wanted);
+    } catch (error) {
+      if (!ending.signal.aborted) log.error(`The content release was not loaded: ${messageOf(error)}.`);
+    }
+  };
+  const loaded = begin();
+  if (!pointer) await loaded;
+
   const timer = setInterval(() => void refresh(), POINTER_POLL_MS).unref();
-  return { current: () => current, refresh, close: () => clearInterval(timer) };
+  return {
+    current: () => pointer?.current,
+    kept: () =>
+      pointer ? [pointer.current, ...(pointer.previous === null ? [] : [pointer.previous]), ...pointer.passedOver] : [],
+    refresh,
+    loaded,
+    async close() {
+      clearInterval(timer);
+      ending.abort();
+      await loaded;
+    },
+  };
 }

@@ -4,10 +4,15 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Source } from 'graphql';
 import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
-import { BibleRepository } from '../bible/bible-repository';
-import { bibleResolvers, type BibleContext } from '../bible/bible-resolvers';
+import { bibleResolvers } from '../bible/bible-resolvers';
 import type { ContentService } from '../content/content-service';
+import { entriesResolvers } from '../entries/entries-resolvers';
+import { journeysResolvers } from '../journeys/journeys-resolvers';
+import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
+import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
+import { versesResolvers } from '../verses/verses-resolvers';
+import { openContext, type QueryContext } from './query-context';
 import { MAX_TOKENS, queryLimits } from './query-limits';
 
 /** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
@@ -33,7 +38,8 @@ export interface GraphqlService {
 }
 
 interface GraphqlOptions {
-  schemaFile: string;
+  /** Together they are the schema. */
+  schemaFiles: readonly string[];
   db: Database;
   content: Pick<ContentService, 'current'>;
   environment: string;
@@ -41,6 +47,16 @@ interface GraphqlOptions {
   documents: () => ReadonlyMap<string, string>;
   log: Logger;
 }
+
+/** Each module's resolvers bring the fields of its own .graphql file. */
+const resolvers = [
+  bibleResolvers,
+  entriesResolvers,
+  journeysResolvers,
+  lexiconResolvers,
+  siteResolvers,
+  versesResolvers,
+];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -58,10 +74,11 @@ const limits: Plugin = {
   },
 };
 
-/** Opens the site's GraphQL over one database. Throws where the schema's file cannot be read. */
+/** Opens the site's GraphQL over one database. Throws where a file of the schema cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
   const { content, db, documents, environment, log } = options;
-  const typeDefs = await readFile(options.schemaFile, 'utf8');
+  const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
+  const typeDefs = texts.join('\n');
   const trusted = new WeakSet<Request>();
 
   /** A known query that came as text runs as what it is. */
@@ -74,8 +91,8 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       setParams({ extensions, ...(operationName && { operationName }), ...(variables && { variables }) });
     },
   };
-  const yoga = createYoga<BibleContext>({
-    schema: createSchema<BibleContext>({ typeDefs, resolvers: bibleResolvers }),
+  const yoga = createYoga<QueryContext>({
+    schema: createSchema<QueryContext>({ typeDefs, resolvers }),
     graphiql: false,
     landingPage: false,
     // Masked errors are logged with their cause; readers get one sentence, whatever NODE_ENV says.
@@ -102,14 +119,14 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   });
 
   const openWith = (request: Request): QuerySession => {
-    let context: { release: string; bible: BibleRepository } | undefined;
+    let context: QueryContext | undefined;
     return {
       async run(params) {
         const release = content.current();
         if (release === undefined) return { errors: [refusal('No content is loaded yet.', 'UNAVAILABLE', 503)] };
-        context ??= { release, bible: new BibleRepository(db, release) };
+        context ??= openContext(db, release);
         try {
-          const result = await yoga.getResultForParams({ params, request }, { bible: context.bible });
+          const result = await yoga.getResultForParams({ params, request }, context);
           if (result === undefined || isAsyncIterable(result)) throw new Error('a query answered with a stream');
           return result;
         } catch (error) {

@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { querySize } from './query-size';
 
 /** The deepest query of this site's pages has four levels. */
 const MAX_DEPTH = 8;
@@ -14,6 +15,8 @@ const MAX_FIELDS = 120;
 const MAX_ALIASES = 10;
 /** Fields at the top, each of which reads the database. */
 const MAX_ROOT_FIELDS = 5;
+/** Items that a query could read: a hundred entries, each with fifty relations, and as much again. */
+const MAX_ITEMS = 12_000;
 export const MAX_TOKENS = 1_000;
 
 interface Cost {
@@ -58,12 +61,15 @@ function measure(
 export function queryLimits(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
-      const cost = measure(operation.selectionSet, (name) => context.getFragment(name));
+      const fragmentOf = (name: string) => context.getFragment(name);
+      const cost = measure(operation.selectionSet, fragmentOf);
+      const size = querySize(context.getSchema(), operation.selectionSet, fragmentOf, MAX_ITEMS);
       const excess = [
         cost.depth > MAX_DEPTH && `is more than ${MAX_DEPTH} levels deep`,
         cost.fields > MAX_FIELDS && `asks for more than ${MAX_FIELDS} fields`,
         cost.aliases > MAX_ALIASES && `has more than ${MAX_ALIASES} aliases`,
         cost.rootFields > MAX_ROOT_FIELDS && `has more than ${MAX_ROOT_FIELDS} fields at the top`,
+        size > MAX_ITEMS && `could read more than ${MAX_ITEMS} items: ask for fewer, or for less of each`,
       ].find((reason) => reason !== false);
       if (excess) context.reportError(new GraphQLError(`The query ${excess}.`, { nodes: operation }));
     },

@@ -36,22 +36,36 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * Takes DATA_DIR for this gateway alone; the answer gives it back. `onLost` is told when another process took it over.
- * Throws a StartError where another gateway holds it.
+ * Takes DATA_DIR for this process alone; the answer gives it back, and is undefined where another process holds it.
+ * `onLost` is told when another process took it over. `retries` are a second apart.
  */
-export async function lockDataFolder(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+export async function tryLockDataFolder(
+  dataDir: string,
+  onLost: (error: Error) => void,
+  retries = 0,
+): Promise<(() => Promise<void>) | undefined> {
   try {
     return await lock(dataDir, {
       lockfilePath: path.join(dataDir, 'gateway.lock'),
       stale: LOCK_STALE_MS,
       update: LOCK_UPDATE_MS,
-      retries: { retries: LOCK_RETRIES, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
+      retries: { retries, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
       onCompromised: onLost,
     });
   } catch (error) {
     if (codeOf(error) !== 'ELOCKED') throw error;
-    throw new StartError(
-      `Another gateway is using DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).`,
-    );
+    return undefined;
   }
+}
+
+/**
+ * Takes DATA_DIR for this gateway alone; the answer gives it back. `onLost` is told when another process took it over.
+ * Throws a StartError where another process holds it.
+ */
+export async function lockDataFolder(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+  const unlock = await tryLockDataFolder(dataDir, onLost, LOCK_RETRIES);
+  if (unlock) return unlock;
+  throw new StartError(
+    `Another gateway, or a content command, is using DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).`,
+  );
 }

@@ -5,7 +5,7 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { codeOf, StartError } from '../../start-error';
-import { stopOrphanPostgres } from './orphan-postgres';
+import { findServingPort, stopOrphanPostgres } from './orphan-postgres';
 import { postgresIdentity, postgresPrograms, type RunAs } from './postgres-programs';
 
 const START_WITHIN_MS = 60_000;
@@ -136,13 +136,29 @@ async function startServer(as: RunAs, postgres: string, folder: string, tries = 
   throw new StartError(`PostgreSQL in ${folder} did not start: ${lastLine(outcome.log)}`);
 }
 
+/** Where a cluster lives in DATA_DIR, and its password beside it. */
+const placesIn = (dataDir: string) => ({
+  folder: path.join(dataDir, 'postgres'),
+  passwordFile: path.join(dataDir, 'postgres-password'),
+});
+
+const addressOf = (port: number, password: string): string =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+
+/** Address of the PostgreSQL that another process runs in `dataDir`/postgres; undefined where none answers. */
+export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
+  const { folder, passwordFile } = placesIn(dataDir);
+  const password = await readPassword(passwordFile);
+  const port = password === undefined ? undefined : await findServingPort(folder, password);
+  return password === undefined || port === undefined ? undefined : addressOf(port, password);
+}
+
 /**
  * Starts the PostgreSQL that lives in `dataDir`/postgres, made at the first start, on a free loopback port. Its password
  * is kept beside it, for the owner alone. `onExit` hears when it ends unasked. The caller holds the folder's lock.
  */
 export async function startEmbeddedPostgres(dataDir: string, onExit: (log: string) => void): Promise<EmbeddedPostgres> {
-  const folder = path.join(dataDir, 'postgres');
-  const passwordFile = path.join(dataDir, 'postgres-password');
+  const { folder, passwordFile } = placesIn(dataDir);
   const programs = postgresPrograms();
   const as = postgresIdentity([dataDir, path.dirname(programs.postgres)]);
   const exists = existsSync(path.join(folder, 'PG_VERSION'));
@@ -159,7 +175,7 @@ export async function startEmbeddedPostgres(dataDir: string, onExit: (log: strin
   const endWithProcess = () => void child.kill('SIGINT');
   process.once('exit', endWithProcess);
   return {
-    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    url: addressOf(port, password),
     async stop() {
       stopping = true;
       process.off('exit', endWithProcess);

@@ -49,14 +49,28 @@ async function servesFolder(port: number, password: string, folder: string): Pro
   }
 }
 
+/** What a PostgreSQL wrote down of itself in its folder; undefined where none did. It may have ended since. */
+async function readPostmaster(folder: string): Promise<{ pid: number; port: number } | undefined> {
+  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const [pid, port] = [Number(lines[0]), Number(lines[3])];
+  return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
+}
+
+/** The port of the PostgreSQL that answers to our password and serves this very folder; undefined where none does. */
+export async function findServingPort(folder: string, password: string): Promise<number | undefined> {
+  const port = (await readPostmaster(folder))?.port;
+  const ours = port !== undefined && (await servesFolder(port, password, folder).catch(() => false));
+  return ours ? port : undefined;
+}
+
 /**
  * Stops a PostgreSQL that outlived the gateway which started it, and only that one: it answers on the port its
  * postmaster.pid names, to our password, and serves this very folder. A stale postmaster.pid is left to PostgreSQL.
  */
 export async function stopOrphanPostgres(folder: string, password: string): Promise<void> {
-  const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
-  const [pid, port] = [Number(lines[0]), Number(lines[3])];
-  if (!Number.isInteger(pid) || pid <= 0 || !Number.isInteger(port) || port <= 0) return;
+  const postmaster = await readPostmaster(folder);
+  if (!postmaster) return;
+  const { pid, port } = postmaster;
   const deadline = Date.now() + ANSWER_WITHIN_MS;
   while (isAlive(pid) && Date.now() < deadline) {
     const ours = await servesFolder(port, password, folder).catch(() => undefined);

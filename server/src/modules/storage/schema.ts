@@ -1,6 +1,36 @@
-import type { ContentManifest, StylingSpan } from '@manna/shared/contracts';
+import type {
+  Category,
+  ContentManifest,
+  Entry,
+  EntryTypename,
+  HebrewWord,
+  Journey,
+  LexiconEntry,
+  Lineage,
+  Period,
+  RelationKind,
+  StylingSpan,
+  Translation,
+  VerseRecord,
+} from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, json, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Text that is ordered by its code points, alike in every database: a cursor of one page is good for the next. */
+const codePointText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** Content releases that this database holds, whole. */
 export const contentReleases = pgTable('content_releases', {
@@ -9,6 +39,12 @@ export const contentReleases = pgTable('content_releases', {
   licences: json('licences').$type<ContentManifest['licences']>().notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Every row of content belongs to one release, and goes with it. */
+const release = () =>
+  text('release')
+    .notNull()
+    .references(() => contentReleases.hash, { onDelete: 'cascade' });
 
 /** One row: the release that readers get, and the one before it, which requests under way may still read. */
 export const contentPointer = pgTable(
@@ -19,6 +55,8 @@ export const contentPointer = pgTable(
       .notNull()
       .references(() => contentReleases.hash),
     previous: text('previous').references(() => contentReleases.hash),
+    /** Hashes that an operator decided against: the start of a gateway does not switch to them. */
+    passedOver: text('passed_over').array().notNull().default([]),
   },
   (table) => [check('content_pointer_only_one', sql`${table.only}`)],
 );
@@ -26,9 +64,7 @@ export const contentPointer = pgTable(
 export const translations = pgTable(
   'translations',
   {
-    release: text('release')
-      .notNull()
-      .references(() => contentReleases.hash, { onDelete: 'cascade' }),
+    release: release(),
     slug: text('slug').notNull(),
     /** Place in the order readers are shown. */
     position: integer('position').notNull(),
@@ -38,6 +74,7 @@ export const translations = pgTable(
     direction: text('direction', { enum: ['ltr', 'rtl'] }).notNull(),
     year: integer('year').notNull(),
     licence: text('licence').notNull(),
+    contains: json('contains').$type<Translation['contains']>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.slug] })],
 );
@@ -45,13 +82,174 @@ export const translations = pgTable(
 export const chapterTexts = pgTable(
   'chapter_texts',
   {
-    release: text('release')
-      .notNull()
-      .references(() => contentReleases.hash, { onDelete: 'cascade' }),
+    release: release(),
     translation: text('translation').notNull(),
     osisId: text('osis_id').notNull(),
     content: text('content').notNull(),
     styling: json('styling').$type<StylingSpan[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.translation, table.osisId] })],
+);
+
+/** One row a verse of the versification; `id` is its number, 1001001 for Genesis 1:1. */
+export const verses = pgTable(
+  'verses',
+  {
+    release: release(),
+    id: integer('id').notNull(),
+    osisId: text('osis_id').notNull(),
+    /** The verse's words by translation slug. */
+    texts: json('texts').$type<VerseRecord['texts']>().notNull(),
+    /** Verse numbers, in the source's order. */
+    crossReferences: integer('cross_references').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.id] })],
+);
+
+/** The Hebrew words of a verse, in order. */
+export const verseWords = pgTable(
+  'verse_words',
+  {
+    release: release(),
+    verse: integer('verse').notNull(),
+    words: json('words').$type<HebrewWord[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.verse] })],
+);
+
+/** The verses that have a word of the original, ascending, each once; made from `verse_words`. */
+export const strongsVerses = pgTable(
+  'strongs_verses',
+  {
+    release: release(),
+    strongs: text('strongs').notNull(),
+    verses: integer('verses').array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.strongs] })],
+);
+
+export const lexicon = pgTable(
+  'lexicon',
+  {
+    release: release(),
+    strongs: text('strongs').notNull(),
+    lemma: text('lemma').notNull(),
+    language: text('language').$type<LexiconEntry['language']>().notNull(),
+    transliteration: text('transliteration').notNull(),
+    pronunciation: text('pronunciation').notNull(),
+    derivation: text('derivation').notNull(),
+    definition: text('definition').notNull(),
+    kjvDefinition: text('kjv_definition').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.strongs] })],
+);
+
+export const entries = pgTable(
+  'entries',
+  {
+    release: release(),
+    id: text('id').notNull(),
+    typename: text('typename').$type<EntryTypename>().notNull(),
+    /** Slug of the typename's collection: 'people', 'dictionary'. */
+    collection: text('collection').notNull(),
+    category: text('category').notNull(),
+    slug: text('slug').notNull(),
+    name: text('name').notNull(),
+    /** The name as lists are ordered by it (see sort-name.ts); those of one name follow by id. */
+    sortName: codePointText('sort_name').notNull(),
+    pagePath: text('page_path').notNull(),
+    title: text('title'),
+    summary: text('summary').notNull(),
+    origin: text('origin').$type<Entry['origin']>().notNull(),
+    /** Astronomical years. Of events alone, as are the next three. */
+    eventsStart: integer('events_start'),
+    eventsEnd: integer('events_end'),
+    sortKey: doublePrecision('sort_key'),
+    period: text('period').$type<Period>(),
+    /** The whole entry. */
+    data: json('data').$type<Entry>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.id] }),
+    uniqueIndex('entries_page_path').on(table.release, table.pagePath),
+    uniqueIndex('entries_slug').on(table.release, table.collection, table.slug),
+    index('entries_of_collection').on(table.release, table.collection, table.sortName, table.id),
+    index('entries_of_category').on(table.release, table.collection, table.category, table.sortName, table.id),
+    index('entries_in_time')
+      .on(table.release, table.eventsStart, table.sortKey, table.id)
+      .where(sql`${table.eventsStart} is not null`),
+  ],
+);
+
+/** Which entries name a verse or tell of it; made from their `verses`. */
+export const entryVerses = pgTable(
+  'entry_verses',
+  {
+    release: release(),
+    verse: integer('verse').notNull(),
+    entry: text('entry').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.verse, table.entry] })],
+);
+
+/** Relations as each entry's page tells them: featured ones first, then by `position`, their place in the release. */
+export const relations = pgTable(
+  'relations',
+  {
+    release: release(),
+    position: integer('position').notNull(),
+    from: text('from_entry').notNull(),
+    to: text('to_entry').notNull(),
+    kind: text('kind').$type<RelationKind>().notNull(),
+    featured: boolean('featured').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.position] }),
+    index('relations_of_entry').on(table.release, table.from, table.featured.desc().nullsFirst(), table.position),
+  ],
+);
+
+/** Addresses that moved. */
+export const redirects = pgTable(
+  'redirects',
+  {
+    release: release(),
+    from: text('from_path').notNull(),
+    to: text('to_path').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.from] })],
+);
+
+export const journeys = pgTable(
+  'journeys',
+  {
+    release: release(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    data: json('data').$type<Journey>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.slug] })],
+);
+
+export const lineages = pgTable(
+  'lineages',
+  {
+    release: release(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    data: json('data').$type<Lineage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.slug] })],
+);
+
+export const categories = pgTable(
+  'categories',
+  {
+    release: release(),
+    pillar: text('pillar').$type<Category['pillar']>().notNull(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    data: json('data').$type<Category>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.pillar, table.slug] })],
 );

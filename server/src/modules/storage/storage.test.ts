@@ -1,14 +1,17 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { translationSchema } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { assets } from '../../testing/open-gateway';
 import { createDatabase } from '../../testing/test-database';
+import { readPointer } from '../content/content-repository';
 import { prepareDataFolder } from './data-folder';
 import { startEmbeddedPostgres } from './embedded-postgres';
 import { stopOrphanPostgres } from './orphan-postgres';
-import { openDatabase } from './storage';
+import { translations } from './schema';
+import { joinStorage, openDatabase, openStorage } from './storage';
 
 const log = pino({ level: 'silent' });
 const open = (url: string) => openDatabase(url, assets.migrations, log);
@@ -28,6 +31,37 @@ describe('a database that DATABASE_URL names', () => {
     expect(rows).toEqual([{ n: journal.entries.length }]);
     await Promise.all(opened.map(({ close }) => close()));
     await database.drop();
+  });
+
+  test('a release that was loaded before the newest tables is kept, and can be read', async () => {
+    const database = await createDatabase();
+    const older = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+    const journal: { entries: unknown[] } = JSON.parse(
+      await readFile(path.join(assets.migrations, 'meta/_journal.json'), 'utf8'),
+    );
+    await mkdir(path.join(older, 'meta'));
+    await writeFile(
+      path.join(older, 'meta/_journal.json'),
+      JSON.stringify({ ...journal, entries: [journal.entries[0]] }),
+    );
+    await cp(path.join(assets.migrations, '0000_content.sql'), path.join(older, '0000_content.sql'));
+    const before = await openDatabase(database.url, older, log);
+    await before.db.execute(sql`insert into content_releases (hash, counts, licences) values ('old', '{}', '[]')`);
+    await before.db.execute(sql`insert into content_pointer (current) values ('old')`);
+    await before.db.execute(
+      sql`insert into translations values ('old', 'kjv', 0, 'King James Version', 'KJV', 'en', 'ltr', 1769, 'Public domain.')`,
+    );
+    await before.close();
+    const after = await open(database.url);
+    expect(await readPointer(after.db)).toEqual({ current: 'old', previous: null, passedOver: [] });
+    const [kjv] = await after.db.select().from(translations);
+    expect(translationSchema.shape.contains.parse(kjv?.contains)).toMatchObject({
+      testaments: 'whole',
+      chapters: 1189,
+    });
+    await after.close();
+    await database.drop();
+    await rm(older, { recursive: true });
   });
 
   test.each([
@@ -92,6 +126,28 @@ describe('the PostgreSQL in DATA_DIR', () => {
     expect(await storage.isReachable()).toBe(true);
     await storage.close();
     await database.drop();
+  });
+
+  test('a command joins the server that a gateway runs, and leaves it running', async () => {
+    const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
+    const gateway = await openStorage(options);
+    await gateway.db.execute(sql`create table shared as select 7 as n`);
+    const command = await joinStorage(options);
+    expect((await command.db.execute(sql`select n from shared`)).rows).toEqual([{ n: 7 }]);
+    await command.close();
+    expect(await gateway.isReachable()).toBe(true);
+    await gateway.close();
+  });
+
+  test('a command without a gateway runs the server itself, and two of them share it', async () => {
+    const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
+    const [one, other] = await Promise.all([joinStorage(options), joinStorage(options)]);
+    expect(one.url).toBe(other.url);
+    await Promise.all([one.close(), other.close()]);
+    await expect(stat(path.join(folder, 'postgres/postmaster.pid'))).rejects.toThrow(/ENOENT/);
+    const gateway = await openStorage(options);
+    expect(await gateway.isReachable()).toBe(true);
+    await gateway.close();
   });
 
   test('files whose password was lost are told by name', async () => {

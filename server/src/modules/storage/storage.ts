@@ -1,14 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Logger } from 'pino';
 import pg from 'pg';
 import { codeOf, messageOf, StartError } from '../../start-error';
-import { lockDataFolder } from './data-folder';
-import { startEmbeddedPostgres } from './embedded-postgres';
+import { lockDataFolder, tryLockDataFolder } from './data-folder';
+import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 30_000;
+/** Longer than a lock takes to go stale, and than a PostgreSQL takes to start. */
+const JOIN_WITHIN_MS = 15_000;
+const JOIN_POLL_MS = 200;
 const OLDEST_VERSION = 150_000;
 /** Key of the advisory lock under which one gateway at a time migrates: the letters "manna". */
 const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
@@ -17,6 +21,8 @@ export type Database = NodePgDatabase;
 
 export interface Storage {
   db: Database;
+  /** Address of the database, with its password. */
+  url: string;
   /** Whether the database answers now. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -69,6 +75,7 @@ export async function openDatabase(
     throw error;
   }
   return {
+    url,
     db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}),
     isReachable: () =>
       pool.query('select 1').then(
@@ -88,10 +95,11 @@ interface StorageOptions {
   onLost(reason: string): void;
 }
 
-/** Opens the database that DATABASE_URL names, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
-export async function openStorage({ databaseUrl, dataDir, migrations, log, onLost }: StorageOptions): Promise<Storage> {
-  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
-  const unlock = await lockDataFolder(dataDir, () => onLost(`another process took over DATA_DIR ${dataDir}`));
+/** Starts the PostgreSQL in DATA_DIR, whose lock this process holds, and ends it and gives back the lock at the close. */
+async function openOwnStorage(
+  { dataDir, migrations, log, onLost }: StorageOptions,
+  unlock: () => Promise<void>,
+): Promise<Storage> {
   const release = () => unlock().catch(() => undefined);
   try {
     const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL ended (${reason})`));
@@ -112,5 +120,39 @@ export async function openStorage({ databaseUrl, dataDir, migrations, log, onLos
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+const takenOver =
+  ({ dataDir, onLost }: StorageOptions) =>
+  () =>
+    onLost(`another process took over DATA_DIR ${dataDir}`);
+
+/** Opens the database that DATABASE_URL names, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
+export async function openStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataDir, migrations, log } = options;
+  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
+  return openOwnStorage(options, await lockDataFolder(dataDir, takenOver(options)));
+}
+
+/**
+ * Opens the same database for a while, beside a gateway or without one: where a gateway runs the PostgreSQL in DATA_DIR
+ * its server is joined, else it is started and ended again at the close.
+ */
+export async function joinStorage(options: StorageOptions): Promise<Storage> {
+  const { databaseUrl, dataDir, migrations, log } = options;
+  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
+  const deadline = Date.now() + JOIN_WITHIN_MS;
+  for (;;) {
+    const unlock = await tryLockDataFolder(dataDir, takenOver(options));
+    if (unlock) return openOwnStorage(options, unlock);
+    const url = await findRunningPostgres(dataDir);
+    if (url !== undefined) return openDatabase(url, migrations, log);
+    // Whoever holds the folder is starting, or ending, or left an old lock behind.
+    if (Date.now() > deadline)
+      throw new StartError(
+        `Another process is using DATA_DIR ${dataDir} and runs no PostgreSQL there: wait until it is done, then try again.`,
+      );
+    await sleep(JOIN_POLL_MS);
   }
 }

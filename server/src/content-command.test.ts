@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
+import { endProgram, listening, runProgram, type Program } from './testing/run-program';
+
+// Each test starts several real programs.
+jest.setTimeout(120_000);
+
+const NEW_TEXT = 'At the first God made the heaven and the earth.';
+let site: FixtureSite;
+const programs: Program[] = [];
+beforeEach(async () => {
+  site = await createWholeSite();
+});
+afterEach(async () => {
+  for (const program of programs.splice(0))
+    if (program.child.exitCode === null && program.child.signalCode === null) await endProgram(program, 'SIGTERM');
+  await site.remove();
+});
+
+async function startGateway(): Promise<{ program: Program; text: () => Promise<string> }> {
+  const program = runProgram('server.ts', site, { environment: { LOG_LEVEL: 'warn' } });
+  programs.push(program);
+  const address = await listening(program);
+  return { program, text: async () => (await fetch(`${address}/bible/genesis/1`)).text() };
+}
+
+/** Runs a command to its end. */
+async function content(...args: string[]): Promise<{ code: unknown; output: string }> {
+  const program = runProgram('content-command.ts', site, { args });
+  const [code] = await once(program.child, 'exit');
+  return { code, output: program.output() };
+}
+
+/** Waits for readers to get a text, for longer than gateways take to follow. */
+async function untilReadersGet(text: () => Promise<string>, wanted: string): Promise<void> {
+  for (let waited = 0; waited < 15_000 && !(await text()).includes(wanted); waited += 100) await sleep(100);
+  expect(await text()).toContain(wanted);
+}
+
+/** A release in a folder elsewhere, as another machine may have built it. */
+async function releaseElsewhere(): Promise<{ dir: string; hash: string }> {
+  const other = await createWholeSite();
+  const hash = await other.writeContent({ 'Gen.1': NEW_TEXT });
+  const dir = path.join(site.folder, 'elsewhere');
+  await cp(path.join(other.dist, 'content'), dir, { recursive: true });
+  await other.remove();
+  return { dir, hash };
+}
+
+test('beside a gateway: load switches its readers, rollback switches back, and a restart keeps to that', async () => {
+  const gateway = await startGateway();
+  expect(await gateway.text()).toContain(GENESIS['Gen.1']);
+  const { dir, hash } = await releaseElsewhere();
+
+  const loaded = await content('load', dir);
+  expect(loaded).toMatchObject({ code: 0, output: expect.stringMatching(/^chapters-kjv\.ndjson: 1 row \(\d+ %\)$/m) });
+  expect(loaded.output).toMatch(new RegExp(`^Readers get the content release ${hash} now\\..*s\\)\n$`, 'm'));
+  expect(existsSync(path.join(site.dist, 'content', hash, 'manifest.json'))).toBe(true);
+  await untilReadersGet(gateway.text, NEW_TEXT);
+  expect(await content('load', dir)).toMatchObject({ code: 0, output: expect.stringContaining('already') });
+
+  const back = await content('rollback');
+  expect(back).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^Readers get the content release \w{64} again\./),
+  });
+  await untilReadersGet(gateway.text, GENESIS['Gen.1']);
+
+  await rm(path.join(site.dist, 'content/current'));
+  await cp(path.join(dir, 'current'), path.join(site.dist, 'content/current'));
+  await endProgram(gateway.program, 'SIGTERM');
+  const again = await startGateway();
+  expect(await again.text()).toContain(GENESIS['Gen.1']);
+  expect(again.program.output()).toContain(`names the release ${hash}, which an operator decided against`);
+});
+
+test('without a gateway: the database in DATA_DIR is started for a load, and ended again', async () => {
+  await rm(path.join(site.dist, 'content/current'));
+  const { dir, hash } = await releaseElsewhere();
+  expect(await content('load', dir)).toMatchObject({ code: 0 });
+  expect(existsSync(path.join(site.dataDir, 'postgres/postmaster.pid'))).toBe(false);
+  expect((await content('status')).output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +current\n$`));
+  const gateway = await startGateway();
+  expect(await gateway.text()).toContain(NEW_TEXT);
+});
+
+test('a command that cannot do its work says why in a sentence, with code 1 and no stack', async () => {
+  const nowhere = path.join(site.folder, 'nowhere');
+  for (const [args, sentence] of [
+    [['rollback'], 'The content was not changed: no content release is loaded.\n'],
+    [['load', nowhere], `The content was not changed: ${nowhere} holds no content release: build one first.\n`],
+  ] as const) {
+    expect(await content(...args)).toEqual({ code: 1, output: sentence });
+  }
+  for (const args of [['lod'], ['rollback', 'now'], ['load', '--fast'], []]) {
+    const { code, output } = await content(...args);
+    expect(code).toBe(1);
+    expect(output).toContain('Usage: node content.js <command>');
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+});
+
+test('status tells what readers have, what the way back is, and what a start would do', async () => {
+  expect((await content('status')).output).toMatch(
+    /^No content release is loaded\.\n\w{64} +built +loaded at the next start/,
+  );
+  await content('load');
+  const { dir, hash } = await releaseElsewhere();
+  await content('load', dir);
+  const { output } = await content('status');
+  expect(output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +current$`, 'm'));
+  expect(output).toMatch(/^\w{64} +loaded [^ ]+ +previous, for a rollback$/m);
+  expect(output).toMatch(/^\w{64} +built +passed over at the next start of a gateway/m);
+  await content('rollback');
+  expect((await content('status')).output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +rolled back from$`, 'm'));
+});

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { pino } from 'pino';
+import { findAssets } from './assets';
+import { readConfig } from './config';
+import { loadCommand, rollbackCommand, statusCommand, type CommandSite } from './modules/content/content-commands';
+import { ReleaseError } from './modules/content/content-release';
+import { prepareDataFolder } from './modules/storage/data-folder';
+import { joinStorage } from './modules/storage/storage';
+import { messageOf, StartError } from './start-error';
+
+const usage = `Usage: node content.js <command>
+  load [DIR]   put the release in DIR, or the one that DIR/current names, into the database, and switch to it
+  rollback     switch back to the release before
+  status       say which releases the database holds
+DIR is content in DIST_DIR unless given. The database is the gateway's, by the same settings.`;
+const INTERRUPTED = 130;
+
+type Command = (site: CommandSite) => Promise<void>;
+
+/** What the arguments ask for; undefined where it is help. Throws a StartError where they are not understood. */
+function readCommand(args: string[], root: string): Command | undefined {
+  let parsed;
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  } catch (error) {
+    throw new StartError(`${messageOf(error)}\n${usage}`);
+  }
+  if (parsed.values.help) return undefined;
+  const [command, dir, ...rest] = parsed.positionals;
+  if (rest.length === 0) {
+    if (command === 'load') return (site) => loadCommand(site, dir === undefined ? root : path.resolve(dir));
+    if (command === 'rollback' && dir === undefined) return rollbackCommand;
+    if (command === 'status' && dir === undefined) return statusCommand;
+  }
+  throw new StartError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
+}
+
+async function main(): Promise<void> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const { databaseUrl, dataDir, distDir } = readConfig(process.env, process.cwd());
+  const root = path.join(distDir, 'content');
+  const command = readCommand(process.argv.slice(2), root);
+  if (!command) {
+    print(usage);
+    return;
+  }
+  // A PostgreSQL that this process started ends with it, and what was begun in any is undone.
+  process.once('SIGINT', () => process.exit(INTERRUPTED)).once('SIGTERM', () => process.exit(INTERRUPTED));
+  await prepareDataFolder(dataDir);
+  const storage = await joinStorage({
+    databaseUrl,
+    dataDir,
+    migrations: findAssets(import.meta.url).migrations,
+    log: pino({ level: 'silent' }),
+    onLost(reason) {
+      process.stderr.write(`The content was not changed: ${reason}.\n`);
+      process.exit(1);
+    },
+  });
+  await command({ storage, root, print }).finally(() => storage.close());
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof StartError || error instanceof ReleaseError)) throw error;
+  process.stderr.write(
+    error instanceof ReleaseError ? `The content was not changed: ${error.message}.\n` : `${error.message}\n`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pino } from 'pino';
+import { FixtureSite, GENESIS, sha256 } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets, recordingLog } from '../../testing/open-gateway';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { openDatabase, type Storage } from '../storage/storage';
+import { ContentFiles } from './content-files';
+import { rollBack } from './load-release';
+
+const LISTING = 'listings/bible.listing';
+const MAP = 'files/ab12cd34/resources/maps/map.svg';
+const silent = pino({ level: 'silent' });
+
+let site: FixtureSite;
+let database: TestDatabase;
+let storage: Storage;
+beforeEach(async () => {
+  site = await FixtureSite.create();
+  database = await createDatabase();
+  storage = await openDatabase(database.url, assets.migrations, silent);
+});
+afterEach(async () => {
+  await storage.close();
+  await database.drop();
+  await site.remove();
+});
+
+async function start(files: Record<string, string>) {
+  const hash = await site.writeContent(GENESIS, files);
+  const content = await openContent({ site, storage, log: silent });
+  await content.close();
+  const { log, lines } = recordingLog();
+  return {
+    folder: path.join(site.dist, 'content', hash),
+    content,
+    files: new ContentFiles(site.dist, content, log),
+    lines,
+  };
+}
+const textOf = async (file: { path: string } | undefined) => file && (await readFile(file.path, 'utf8'));
+
+test('what the release before named stays where it was, and what can change is the new one’s', async () => {
+  await start({ [LISTING]: 'old', [MAP]: '<svg/>' });
+  const { files } = await start({ [LISTING]: 'new' });
+  expect(await textOf(await files.ofCurrent(LISTING))).toBe('new');
+  expect(await files.ofCurrent(MAP)).toBeUndefined();
+  expect(await textOf(await files.ofKept(MAP))).toBe('<svg/>');
+  expect(await textOf(await files.ofKept(LISTING))).toBe('new');
+  expect(await textOf(await files.ofKept(LISTING, sha256('old').slice(0, 8)))).toBe('old');
+  expect(await files.ofKept(LISTING, sha256('other').slice(0, 8))).toBeUndefined();
+});
+
+test('after a way back both releases still have their files', async () => {
+  await start({ [LISTING]: 'old' });
+  const { content, files } = await start({ [LISTING]: 'new', [MAP]: '<svg/>' });
+  await rollBack({ databaseUrl: database.url, insteadOf: [], onWait: () => undefined });
+  await content.refresh();
+  expect(await textOf(await files.ofCurrent(LISTING))).toBe('old');
+  expect(await textOf(await files.ofKept(MAP))).toBe('<svg/>');
+});
+
+test('a release whose folder is gone is told once, and found again when it is back', async () => {
+  const { files, folder, lines } = await start({ [LISTING]: 'text' });
+  await rename(folder, `${folder}.away`);
+  expect(await files.ofCurrent(LISTING)).toBeUndefined();
+  expect(await files.ofKept(LISTING)).toBeUndefined();
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/^Files of the content release \w{64} cannot be served: .*manifest\.json cannot be read/),
+  ]);
+  await rename(`${folder}.away`, folder);
+  expect(await textOf(await files.ofCurrent(LISTING))).toBe('text');
+});
+
+test('a name that an object has by nature is no file', async () => {
+  const { files } = await start({});
+  for (const name of ['constructor', '__proto__', 'toString']) expect(await files.ofCurrent(name)).toBeUndefined();
+});
+
+test('where the release before is gone, nothing is said of it', async () => {
+  const { folder } = await start({ [MAP]: '<svg/>' });
+  const { files, lines } = await start({ [LISTING]: 'new' });
+  await rm(folder, { recursive: true });
+  expect(await files.ofKept(MAP)).toBeUndefined();
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,181 @@
+import {
+  categorySchema,
+  chapterTextSchema,
+  entrySchema,
+  journeySchema,
+  lexiconEntrySchema,
+  lineageSchema,
+  redirectSchema,
+  relationSchema,
+  translationSchema,
+  verseRecordSchema,
+  verseWordsSchema,
+  type Entry,
+} from '@manna/shared/contracts';
+import { collectionOf } from '@manna/shared/domain';
+import { sql, type SQL } from 'drizzle-orm';
+import { fromLines, fromList, type ReadRows } from './release-rows';
+import { sortName } from './sort-name';
+
+/** How a file of a release comes into the database. */
+export interface ReleaseTable {
+  file: string;
+  readRows: ReadRows;
+  /** Inserts rows of the release, given as a JSON list. */
+  insert(release: string, rows: string): SQL;
+}
+
+const withPosition = <Value extends object>(value: Value, position: number) => ({ ...value, position });
+const asData = <Value extends { slug: string }>(data: Value, position: number) => ({ slug: data.slug, position, data });
+
+const entryRow = (entry: Entry) => ({
+  id: entry.id,
+  typename: entry.typename,
+  collection: collectionOf(entry.typename).slug,
+  category: entry.category,
+  slug: entry.slug,
+  name: entry.name,
+  sort_name: sortName(entry.name),
+  page_path: entry.pagePath,
+  title: entry.title,
+  summary: entry.summary,
+  origin: entry.origin,
+  ...(entry.typename === 'Event' && {
+    events_start: entry.eventsStart,
+    events_end: entry.eventsEnd,
+    sort_key: entry.sortKey,
+    period: entry.period,
+  }),
+  data: entry,
+});
+
+const chaptersFile = /^chapters-([a-z0-9]+)\.ndjson$/;
+
+const chapterTable = (file: string, slug: string): ReleaseTable => ({
+  file,
+  readRows: fromLines(chapterTextSchema),
+  insert: (release, rows) => sql`
+    insert into chapter_texts (release, translation, osis_id, content, styling)
+    select ${release}, ${slug}, "osisId", content, styling
+    from json_to_recordset(${rows}) as row ("osisId" text, content text, styling json)`,
+});
+
+const tables: readonly ReleaseTable[] = [
+  {
+    file: 'translations.json',
+    readRows: fromList(translationSchema, withPosition),
+    insert: (release, rows) => sql`
+      insert into translations
+        (release, slug, position, name, short_name, language, direction, year, licence, contains)
+      select ${release}, slug, position, name, "shortName", language, direction, year, licence, contains
+      from json_to_recordset(${rows}) as row (slug text, position int, name text, "shortName" text, language text,
+        direction text, year int, licence text, contains json)`,
+  },
+  {
+    file: 'verses.ndjson',
+    readRows: fromLines(verseRecordSchema),
+    insert: (release, rows) => sql`
+      insert into verses (release, id, osis_id, texts, cross_references)
+      select ${release}, id, "osisId", texts, "crossReferences"
+      from json_to_recordset(${rows}) as row (id int, "osisId" text, texts json, "crossReferences" int[])`,
+  },
+  {
+    file: 'words.ndjson',
+    readRows: fromLines(verseWordsSchema),
+    insert: (release, rows) => sql`
+      insert into verse_words (release, verse, words)
+      select ${release}, id, words from json_to_recordset(${rows}) as row (id int, words json)`,
+  },
+  {
+    file: 'lexicon.ndjson',
+    readRows: fromLines(lexiconEntrySchema),
+    insert: (release, rows) => sql`
+      insert into lexicon (release, strongs, lemma, language, transliteration, pronunciation, derivation, definition,
+        kjv_definition)
+      select ${release}, strongs, lemma, language, transliteration, pronunciation, derivation, definition,
+        "kjvDefinition"
+      from json_to_recordset(${rows}) as row (strongs text, lemma text, language text, transliteration text,
+        pronunciation text, derivation text, definition text, "kjvDefinition" text)`,
+  },
+  {
+    file: 'entries.ndjson',
+    readRows: fromLines(entrySchema, entryRow),
+    insert: (release, rows) => sql`
+      insert into entries (release, id, typename, collection, category, slug, name, sort_name, page_path, title,
+        summary, origin, events_start, events_end, sort_key, period, data)
+      select ${release}, id, typename, collection, category, slug, name, sort_name, page_path, title,
+        summary, origin, events_start, events_end, sort_key, period, data
+      from json_to_recordset(${rows}) as row (id text, typename text, collection text, category text, slug text,
+        name text, sort_name text, page_path text, title text, summary text, origin text, events_start int,
+        events_end int, sort_key double precision, period text, data json)`,
+  },
+  {
+    file: 'relations.ndjson',
+    readRows: fromLines(relationSchema, withPosition),
+    insert: (release, rows) => sql`
+      insert into relations (release, position, from_entry, to_entry, kind, featured)
+      select ${release}, position, "from", "to", kind, featured
+      from json_to_recordset(${rows}) as row (position int, "from" text, "to" text, kind text, featured boolean)`,
+  },
+  {
+    file: 'redirects.json',
+    readRows: fromList(redirectSchema),
+    insert: (release, rows) => sql`
+      insert into redirects (release, from_path, to_path)
+      select ${release}, "from", "to" from json_to_recordset(${rows}) as row ("from" text, "to" text)`,
+  },
+  {
+    file: 'journeys.json',
+    readRows: fromList(journeySchema, asData),
+    insert: (release, rows) => sql`
+      insert into journeys (release, slug, position, data)
+      select ${release}, slug, position, data
+      from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
+  },
+  {
+    file: 'lineages.json',
+    readRows: fromList(lineageSchema, asData),
+    insert: (release, rows) => sql`
+      insert into lineages (release, slug, position, data)
+      select ${release}, slug, position, data
+      from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
+  },
+  {
+    file: 'categories.json',
+    readRows: fromList(categorySchema, asData),
+    insert: (release, rows) => sql`
+      insert into categories (release, pillar, slug, position, data)
+      select ${release}, data ->> 'pillar', slug, position, data
+      from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
+  },
+];
+
+/** The tables that a release fills, of the names of its files. Files that stay on disk have none. */
+export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
+  ...tables.filter(({ file }) => files.includes(file)),
+  ...files.flatMap((file) => {
+    const slug = chaptersFile.exec(file)?.[1];
+    return slug === undefined ? [] : [chapterTable(file, slug)];
+  }),
+];
+
+/** Made of what the tables hold, when they are full. */
+export const derivedTables: readonly { name: string; insert(release: string): SQL }[] = [
+  {
+    name: 'verses of entries',
+    insert: (release) => sql`
+      insert into entry_verses (release, verse, entry)
+      select distinct ${release}, verse::int, id
+      from entries, json_array_elements_text(data -> 'verses') as verse
+      where release = ${release}`,
+  },
+  {
+    name: "verses of Strong's numbers",
+    insert: (release) => sql`
+      insert into strongs_verses (release, strongs, verses)
+      select ${release}, word ->> 'strongs', array_agg(distinct verse order by verse)
+      from verse_words, json_array_elements(words) as word
+      where release = ${release} and word ->> 'strongs' is not null
+      group by word ->> 'strongs'`,
+  },
+];

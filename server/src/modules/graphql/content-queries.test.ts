@@ -1,0 +1,416 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildSchema, isEnumType, isInputObjectType, isObjectType, isInterfaceType } from 'graphql';
+import { pino } from 'pino';
+import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets } from '../../testing/open-gateway';
+import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import type { ContentService } from '../content/content-service';
+import { openDatabase, type Storage } from '../storage/storage';
+import { openGraphql, type GraphqlService } from './graphql-service';
+
+const statements: string[] = [];
+let site: FixtureSite;
+let database: TestDatabase;
+let storage: Storage;
+let content: ContentService;
+let graphql: GraphqlService;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  site = await FixtureSite.create();
+  await site.writeContent(GENESIS, sampleContent);
+  database = await createDatabase();
+  storage = await openDatabase(database.url, assets.migrations, log, (text) => statements.push(text));
+  content = await openContent({ site, storage, log });
+  const documents = () => new Map<string, string>();
+  graphql = await openGraphql({
+    schemaFiles: assets.schema,
+    db: storage.db,
+    content,
+    environment: 'local',
+    documents,
+    log,
+  });
+});
+afterAll(async () => {
+  await content.close();
+  await storage.close();
+  await database.drop();
+  await site.remove();
+});
+
+/** What a reader gets; the statements that it cost are in `statements`. */
+async function ask(query: string, variables: Record<string, unknown> = {}) {
+  statements.length = 0;
+  const { data, errors } = await graphql.openSession().run({ query, variables });
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+}
+
+test('an entry is found by its id, by its slug and by its address', async () => {
+  const { data } = await ask(`{
+    byId: entry(id: "people-1") { ...Card }
+    bySlug: entryBySlug(collection: people, slug: "abraham") { ...Card }
+    byPath: entryByPath(path: "/encyclopedia/people/abraham") { movedTo entry { ...Card } }
+    none: entry(id: "people-9") { id }
+  } fragment Card on Entry { __typename name pagePath _resultPath category { slug name color icon pillar } }`);
+  const card = {
+    __typename: 'Person',
+    name: 'Abraham',
+    pagePath: '/encyclopedia/people/abraham',
+    _resultPath: null,
+    category: { slug: 'people', name: 'People', color: 'red', icon: 'people', pillar: 'encyclopedia' },
+  };
+  expect(data).toEqual({ byId: card, bySlug: card, byPath: { movedTo: null, entry: card }, none: null });
+});
+
+test('an old address leads to the entry and tells the new one', async () => {
+  const { data } = await ask(`{
+    entryByPath(path: "/encyclopedia/people/abram") { movedTo entry { name } }
+    redirect(path: "/encyclopedia/people/abram")
+    nowhere: entryByPath(path: "/encyclopedia/people/nobody") { movedTo entry { name } }
+  }`);
+  expect(data).toEqual({
+    entryByPath: { movedTo: '/encyclopedia/people/abraham', entry: { name: 'Abraham' } },
+    redirect: '/encyclopedia/people/abraham',
+    nowhere: { movedTo: null, entry: null },
+  });
+});
+
+test('a page has its passages, verses, originals, picture and files', async () => {
+  const { data } = await ask(`{
+    entry(id: "people-1") { relatedBibleRefString verseCount verses(first: 2) originals { strongs language } }
+    resource: entry(id: "resources-1") {
+      images { prettyPath revision widths alt }
+      ... on Resource { files { path revision bytes } plays { label } }
+    }
+    article: entry(id: "articles-1") { pagePath ... on Article { words published } }
+    place: entry(id: "places-1") { ... on Place { kind location { lat lon } certainty } }
+  }`);
+  expect(data).toEqual({
+    entry: {
+      relatedBibleRefString: 'Gen.12.1-Gen.12.3,Gen.21.3',
+      verseCount: 4,
+      verses: ['Gen.12.1', 'Gen.12.2'],
+      originals: [{ strongs: 'H85', language: 'he' }],
+    },
+    resource: {
+      images: [
+        {
+          prettyPath: 'resources/maps/way-of-abraham',
+          revision: 'abababab',
+          widths: [320, 640],
+          alt: 'A map with a line from Ur to Hebron',
+        },
+      ],
+      files: [{ path: 'resources/maps/way-of-abraham.geojson', revision: 'cdcdcdcd', bytes: 12 }],
+      plays: { label: 'GeoJSON' },
+    },
+    article: { pagePath: '/articles/culture/the-tents-of-mamre', words: 612, published: '2026-01-31' },
+    place: { kind: 'city', location: { lat: 30.96, lon: 46.1 }, certainty: 'probable' },
+  });
+});
+
+test('relations come featured first, parted by what they lead to, and may be asked for by kind', async () => {
+  const { data } = await ask(`{
+    entry(id: "people-1") {
+      relatedEntities(first: 3) { featured kind item { name } }
+      relatedEvents { featured item { name } }
+      relatedArticles { item { name } }
+      relatedResources { item { name } }
+      relatedWords { item { name } }
+      children: relatedEntities(kinds: [child]) { item { name ... on Person { birthEvent { name } deathEvent { name } } } }
+    }
+  }`);
+  expect(data).toEqual({
+    entry: {
+      relatedEntities: [
+        { featured: true, kind: 'child', item: { name: 'Isaac' } },
+        { featured: false, kind: 'birthPlace', item: { name: 'Ur' } },
+        { featured: false, kind: 'related', item: { name: 'Hanan' } },
+      ],
+      relatedEvents: [
+        { featured: true, item: { name: 'covenant-of-circumcision' } },
+        { featured: false, item: { name: 'birth-of-isaac' } },
+      ],
+      relatedArticles: [{ item: { name: 'The tents of Mamre' } }],
+      relatedResources: [{ item: { name: 'The way of Abraham' } }],
+      relatedWords: [{ item: { name: 'Covenant' } }],
+      children: [{ item: { name: 'Isaac', birthEvent: { name: 'birth-of-isaac' }, deathEvent: null } }],
+    },
+  });
+});
+
+test('entries by id come with the ids that they are related to, and unknown ones are left out', async () => {
+  const { data } = await ask('{ entries(ids: ["people-2", "people-9", "places-1"]) { id lookupRelated } }');
+  expect(data).toEqual({
+    entries: [
+      { id: 'people-2', lookupRelated: ['people-1', 'events-2'] },
+      { id: 'places-1', lookupRelated: ['people-1'] },
+    ],
+  });
+});
+
+test('a walk through all pages meets every person once, whatever the size of a page', async () => {
+  const query = `query ($first: Int!, $after: String) {
+    entryList(collection: people, first: $first, after: $after) {
+      totalCount pageInfo { hasNextPage endCursor } edges { node { id name } }
+    }
+  }`;
+  interface List {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: { id: string; name: string } }[];
+  }
+  const people = sampleEntries.filter(({ typename }) => typename === 'Person');
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (first) => {
+      const met: string[] = [];
+      for (let after: string | null = null, more = true; more;) {
+        const { data } = await ask(query, { first, after });
+        const { totalCount, pageInfo, edges } = (data as { entryList: List }).entryList;
+        expect(totalCount).toBe(people.length);
+        met.push(...edges.map(({ node }) => node.id));
+        [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+      }
+      expect(new Set(met).size).toBe(met.length);
+      expect(met).toHaveLength(people.length);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+test('a list may be cut to a category and to a first letter, and tells its letters', async () => {
+  const { data } = await ask(`{
+    culture: entryList(collection: articles, category: "culture") { edges { node { name } } }
+    science: entryList(collection: articles, category: "science") { totalCount pageInfo { hasNextPage endCursor } }
+    i: entryList(collection: people, initial: "I") { edges { node { name } } }
+    initials(collection: people) { letter count }
+  }`);
+  expect(data).toEqual({
+    culture: { edges: [{ node: { name: 'The tents of Mamre' } }] },
+    science: { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } },
+    i: { edges: [{ node: { name: 'Isaac' } }] },
+    initials: [
+      { letter: 'a', count: 1 },
+      { letter: 'h', count: 40 },
+      { letter: 'i', count: 1 },
+    ],
+  });
+});
+
+test('events come in the order of time, by age or by years', async () => {
+  const { data } = await ask(`{
+    events(first: 3) { totalCount pageInfo { hasNextPage } edges { node { name eventsStart } } }
+    kingdom: events(period: divided_kingdom) { edges { node { name period } } }
+    years: events(from: -2000, to: -1000) { edges { node { name } } }
+  }`);
+  expect(data).toEqual({
+    events: {
+      totalCount: 4,
+      pageInfo: { hasNextPage: true },
+      edges: [
+        { node: { name: 'creation', eventsStart: -4003 } },
+        { node: { name: 'covenant-of-circumcision', eventsStart: -1895 } },
+        { node: { name: 'birth-of-isaac', eventsStart: -1895 } },
+      ],
+    },
+    kingdom: { edges: [{ node: { name: 'kingdom-divided', period: 'divided_kingdom' } }] },
+    years: { edges: [{ node: { name: 'covenant-of-circumcision' } }, { node: { name: 'birth-of-isaac' } }] },
+  });
+});
+
+test('a verse has its text in each translation, its cross-references, its words and its entries', async () => {
+  const { data } = await ask(`{
+    verse(id: "Gen.12.1") {
+      id osisId title chapterNumber verseNumber book { id name }
+      texts { text translation { shortName } }
+      kjv: text(translation: "KJV")
+      crossReferences(first: 2) { osisId title text(translation: "kjv") }
+      words { text strongs lexiconEntry { definition } }
+      entries { name }
+    }
+    same: verse(id: "verses-01012001") { osisId }
+    none: verse(id: "Gen.51.1") { osisId }
+  }`);
+  expect(data).toEqual({
+    verse: {
+      id: 'verses-01012001',
+      osisId: 'Gen.12.1',
+      title: 'Genesis 12:1',
+      chapterNumber: 12,
+      verseNumber: 1,
+      book: { id: 'books-01', name: 'Genesis' },
+      texts: [
+        { text: 'KJV of 12:1', translation: { shortName: 'KJV' } },
+        { text: 'WEB of 12:1', translation: { shortName: 'WEB' } },
+      ],
+      kjv: 'KJV of 12:1',
+      crossReferences: [
+        { osisId: 'Gen.12.2', title: 'Genesis 12:2', text: 'KJV of 12:2' },
+        { osisId: 'Gen.12.3', title: 'Genesis 12:3', text: 'KJV of 12:3' },
+      ],
+      words: [
+        { text: 'וַיֹּאמֶר', strongs: 'H559', lexiconEntry: { definition: 'definition of 559' } },
+        { text: 'יְהוָה', strongs: 'H3068', lexiconEntry: { definition: 'definition of 3068' } },
+      ],
+      entries: [{ name: 'Abraham' }],
+    },
+    same: { osisId: 'Gen.12.1' },
+    none: null,
+  });
+});
+
+test('a word of the lexicon leads to its verses, a page at a time', async () => {
+  const { data } = await ask(
+    '{ lexiconEntry(strongs: "H3068") { lemma verses(first: 1) { ...Page } } } fragment Page on VerseConnection { totalCount nodes { osisId } pageInfo { hasNextPage endCursor } }',
+  );
+  const { verses } = (data as { lexiconEntry: { verses: { pageInfo: { endCursor: string } } } }).lexiconEntry;
+  expect(verses).toMatchObject({ totalCount: 2, nodes: [{ osisId: 'Gen.12.1' }], pageInfo: { hasNextPage: true } });
+  const next = await ask(
+    'query ($after: String) { lexiconEntries(strongs: ["H3068", "H1"]) { verses(after: $after) { nodes { osisId } pageInfo { hasNextPage } } } }',
+    { after: verses.pageInfo.endCursor },
+  );
+  expect(next.data).toEqual({
+    lexiconEntries: [{ verses: { nodes: [{ osisId: 'Gen.12.2' }], pageInfo: { hasNextPage: false } } }],
+  });
+});
+
+test('journeys and lineages name the entries that they pass through', async () => {
+  const { data } = await ask(`{
+    journeys { slug }
+    journey(slug: "way-of-abraham") { travellers { name } stops { note place { name } } }
+    lineage(slug: "patriarchs") { kind members { name person { slug } } }
+    lineages { slug }
+    none: journey(slug: "nowhere") { slug }
+  }`);
+  expect(data).toEqual({
+    journeys: [{ slug: 'way-of-abraham' }],
+    journey: {
+      travellers: [{ name: 'Abraham' }],
+      stops: [
+        { note: 'He set out.', place: { name: 'Ur' } },
+        { note: null, place: { name: 'Ur' } },
+      ],
+    },
+    lineage: {
+      kind: 'descent',
+      members: [
+        { name: 'Abraham', person: { slug: 'abraham' } },
+        { name: 'Isaac', person: { slug: 'isaac' } },
+        { name: 'Jacob', person: null },
+      ],
+    },
+    lineages: [{ slug: 'patriarchs' }],
+    none: null,
+  });
+});
+
+test('pillars tell what they hold', async () => {
+  const { data } = await ask(`{
+    pillars(ids: ["articles", "bible"]) { id icon path count categories { count category { slug } } }
+    all: pillars { id }
+    books { osisId }
+    counts { name count }
+    attributions { source }
+  }`);
+  expect(data).toMatchObject({
+    pillars: [
+      { id: 'articles', icon: 'newspaper', path: '/articles', count: 1 },
+      { id: 'bible', icon: 'bible', path: '/bible', count: 2, categories: [] },
+    ],
+    counts: [{ name: 'chapters', count: 1 }],
+    attributions: [],
+  });
+  const { pillars, all, books } = data as {
+    pillars: { categories: { count: number; category: { slug: string } }[] }[];
+    all: unknown[];
+    books: unknown[];
+  };
+  expect(pillars[0]?.categories.map(({ count, category }) => `${category.slug} ${count}`)).toEqual([
+    'did-you-know 0',
+    'insights 0',
+    'history 0',
+    'science 0',
+    'culture 1',
+    'jokes-aside 0',
+  ]);
+  expect([all.length, books.length]).toEqual([6, 66]);
+});
+
+test.each([
+  ['{ entryList(collection: people, first: 0) { totalCount } }', '"first" is 0: ask for 1 to 100.'],
+  ['{ entryList(collection: people, after: "x") { totalCount } }', '"after" is no cursor of this list.'],
+  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" is one letter.'],
+  ['{ events(after: "WzFd") { totalCount } }', '"after" is no cursor of this list.'],
+  [
+    `{ entries(ids: [${'"people-1",'.repeat(101)}]) { id } }`,
+    'A query may name at most 100 entries, and this one names 101.',
+  ],
+  [
+    `{ verses(ids: [${'"Gen.1.1",'.repeat(101)}]) { id } }`,
+    'A query may name at most 100 verses, and this one names 101.',
+  ],
+  [
+    '{ entryList(collection: people, first: 100) { edges { node { relatedEntities { item { relatedEntities(first: 3) { kind } } } } } } }',
+    'The query could read more than 12000 items: ask for fewer, or for less of each.',
+  ],
+])('%s is refused with a sentence', async (query, message) => {
+  const { errors } = await ask(query);
+  expect(errors).toEqual([message]);
+});
+
+const deep = (ids: readonly string[]) => `{
+  entries(ids: ${JSON.stringify(ids)}) {
+    category { name } lookupRelated
+    relatedEntities(first: 20) { item { name category { name } relatedEvents(first: 2) { item { name } } } }
+    relatedEvents { item { name } } relatedArticles { item { name } }
+    ... on Person { birthEvent { name } deathEvent { name } }
+  }
+}`;
+
+test('a deep query costs the same few statements however many entries it reads', async () => {
+  await ask(deep(['people-2']));
+  const forOne = statements.length;
+  const { errors } = await ask(deep(sampleEntries.map(({ id }) => id)));
+  expect(errors).toBeUndefined();
+  expect(statements.length).toBeGreaterThan(0);
+  expect(statements.length).toBeLessThanOrEqual(forOne + 1);
+  expect(forOne).toBeLessThanOrEqual(8);
+});
+
+test('verses with all that hangs on them cost the same few statements however many they are', async () => {
+  const query = (ids: string[]) => `{
+    verses(ids: ${JSON.stringify(ids)}) {
+      texts { text translation { name } } crossReferences { text(translation: "kjv") }
+      words { lexiconEntry { lemma } } entries { name category { name } }
+    }
+  }`;
+  await ask(query(['Gen.12.1']));
+  const forOne = statements.length;
+  await ask(query(['Gen.12.1', 'Gen.12.2', 'Gen.12.3', 'Gen.21.3']));
+  expect(statements.length).toBeLessThanOrEqual(forOne);
+  expect(forOne).toBeLessThanOrEqual(8);
+});
+
+test('every type, field and value of the schema is described', () => {
+  const schema = buildSchema(assets.schema.map((file) => readFileSync(file, 'utf8')).join('\n'));
+  const silent = Object.values(schema.getTypeMap())
+    .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))
+    .flatMap((type) => {
+      const own = type.description || type.name === 'Query' ? [] : [type.name];
+      if (isEnumType(type))
+        return [
+          ...own,
+          ...type
+            .getValues()
+            .filter((value) => !value.description)
+            .map(({ name }) => `${type.name}.${name}`),
+        ];
+      if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return own;
+      const fields = Object.values(type.getFields());
+      return [...own, ...fields.filter((field) => !field.description).map(({ name }) => `${type.name}.${name}`)];
+    });
+  expect(silent).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { LexiconEntry } from '@manna/shared/contracts';
+import DataLoader from 'dataloader';
+import { and, eq, inArray } from 'drizzle-orm';
+import { lexicon, strongsVerses } from '../storage/schema';
+import type { Database } from '../storage/storage';
+
+/** Reads the lexicon of one content release for the length of one request. */
+export class LexiconRepository {
+  readonly #db: Database;
+  readonly #release: string;
+  readonly #byNumber: DataLoader<string, LexiconEntry | undefined>;
+  readonly #verses: DataLoader<string, number[]>;
+
+  constructor(db: Database, release: string) {
+    this.#db = db;
+    this.#release = release;
+    this.#byNumber = new DataLoader((numbers) => this.#loadEntries(numbers));
+    this.#verses = new DataLoader((numbers) => this.#loadVerses(numbers));
+  }
+
+  /** The entry of a Strong's number; undefined where there is none. */
+  byNumber(strongs: string): Promise<LexiconEntry | undefined> {
+    return this.#byNumber.load(strongs);
+  }
+
+  /** Numbers of the verses that have the word, ascending. */
+  versesOf(strongs: string): Promise<number[]> {
+    return this.#verses.load(strongs);
+  }
+
+  async #loadEntries(numbers: readonly string[]): Promise<(LexiconEntry | undefined)[]> {
+    const rows = await this.#db
+      .select()
+      .from(lexicon)
+      .where(and(eq(lexicon.release, this.#release), inArray(lexicon.strongs, [...numbers])));
+    const found = new Map(rows.map((row) => [row.strongs, row]));
+    return numbers.map((number) => found.get(number));
+  }
+
+  async #loadVerses(numbers: readonly string[]): Promise<number[][]> {
+    const { release, strongs, verses } = strongsVerses;
+    const rows = await this.#db
+      .select({ strongs, verses })
+      .from(strongsVerses)
+      .where(and(eq(release, this.#release), inArray(strongs, [...numbers])));
+    const found = new Map(rows.map((row) => [row.strongs, row.verses]));
+    return numbers.map((number) => found.get(number) ?? []);
+  }
+}

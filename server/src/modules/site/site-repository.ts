@@ -1,0 +1,37 @@
+import type { ContentManifest } from '@manna/shared/contracts';
+import { and, eq } from 'drizzle-orm';
+import { contentReleases, redirects } from '../storage/schema';
+import type { Database } from '../storage/storage';
+
+/** Reads what one content release says of itself. */
+export class SiteRepository {
+  readonly #db: Database;
+  readonly #release: string;
+  #record: Promise<Pick<ContentManifest, 'counts' | 'licences'>> | undefined;
+
+  constructor(db: Database, release: string) {
+    this.#db = db;
+    this.#release = release;
+  }
+
+  /** Where an address leads now; undefined where it did not move. */
+  async redirect(path: string): Promise<string | undefined> {
+    const [row] = await this.#db
+      .select({ to: redirects.to })
+      .from(redirects)
+      .where(and(eq(redirects.release, this.#release), eq(redirects.from, path)));
+    return row?.to;
+  }
+
+  /** The release's counts and licence records. */
+  record(): Promise<Pick<ContentManifest, 'counts' | 'licences'>> {
+    const { counts, licences, hash } = contentReleases;
+    this.#record ??= this.#db
+      .select({ counts, licences })
+      .from(contentReleases)
+      .where(eq(hash, this.#release))
+      .execute()
+      .then(([row]) => row ?? { counts: {}, licences: [] });
+    return this.#record;
+  }
+}

@@ -1,0 +1,100 @@
+import type { HebrewWord } from '@manna/shared/contracts';
+import DataLoader from 'dataloader';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { grouped } from '../graphql/grouped';
+import { entries, entryVerses, verses, verseWords } from '../storage/schema';
+import type { Database } from '../storage/storage';
+
+export interface VerseRow {
+  /** 1001001 for Genesis 1:1. */
+  id: number;
+  osisId: string;
+  texts: Record<string, string>;
+  crossReferences: number[];
+}
+
+/** Reads the verses of one content release for the length of one request. */
+export class VersesRepository {
+  readonly #db: Database;
+  readonly #release: string;
+  readonly #byNumber: DataLoader<number, VerseRow | undefined>;
+  readonly #words: DataLoader<number, HebrewWord[]>;
+  readonly #entries: DataLoader<number, string[]>;
+  /** By translation slug: a list of verses is shown in one, and its row has all ten. */
+  readonly #texts = new Map<string, DataLoader<number, string | undefined>>();
+
+  constructor(db: Database, release: string) {
+    this.#db = db;
+    this.#release = release;
+    this.#byNumber = new DataLoader((numbers) => this.#loadVerses(numbers));
+    this.#words = new DataLoader((numbers) => this.#loadWords(numbers));
+    this.#entries = new DataLoader((numbers) => this.#loadEntries(numbers));
+  }
+
+  /** The verse of a number; undefined where there is none. */
+  byNumber(number: number): Promise<VerseRow | undefined> {
+    return this.#byNumber.load(number);
+  }
+
+  /** A verse's words in one translation; undefined where that one has it not. */
+  textOf(number: number, translation: string): Promise<string | undefined> {
+    let texts = this.#texts.get(translation);
+    if (!texts) {
+      texts = new DataLoader((numbers) => this.#loadTexts(numbers, translation));
+      this.#texts.set(translation, texts);
+    }
+    return texts.load(number);
+  }
+
+  /** The Hebrew words of a verse, in order; none in the New Testament. */
+  wordsOf(number: number): Promise<HebrewWord[]> {
+    return this.#words.load(number);
+  }
+
+  /** Ids of the entries that name a verse or tell of it, authored ones first, then by name. */
+  entriesOf(number: number): Promise<string[]> {
+    return this.#entries.load(number);
+  }
+
+  async #loadVerses(numbers: readonly number[]): Promise<(VerseRow | undefined)[]> {
+    const { release, id, osisId, texts, crossReferences } = verses;
+    const rows = await this.#db
+      .select({ id, osisId, texts, crossReferences })
+      .from(verses)
+      .where(and(eq(release, this.#release), inArray(id, [...numbers])));
+    const found = new Map(rows.map((row) => [row.id, row]));
+    return numbers.map((number) => found.get(number));
+  }
+
+  async #loadTexts(numbers: readonly number[], translation: string): Promise<(string | undefined)[]> {
+    const { release, id, texts } = verses;
+    const rows = await this.#db
+      .select({ id, text: sql<string | null>`${texts} ->> ${translation}` })
+      .from(verses)
+      .where(and(eq(release, this.#release), inArray(id, [...numbers])));
+    const found = new Map(rows.map((row) => [row.id, row.text ?? undefined]));
+    return numbers.map((number) => found.get(number));
+  }
+
+  async #loadWords(numbers: readonly number[]): Promise<HebrewWord[][]> {
+    const { release, verse, words } = verseWords;
+    const rows = await this.#db
+      .select({ verse, words })
+      .from(verseWords)
+      .where(and(eq(release, this.#release), inArray(verse, [...numbers])));
+    const found = new Map(rows.map((row) => [row.verse, row.words]));
+    return numbers.map((number) => found.get(number) ?? []);
+  }
+
+  async #loadEntries(numbers: readonly number[]): Promise<string[][]> {
+    const { release, verse, entry } = entryVerses;
+    const rows = await this.#db
+      .select({ verse, entry })
+      .from(entryVerses)
+      .innerJoin(entries, and(eq(entries.release, release), eq(entries.id, entry)))
+      .where(and(eq(release, this.#release), inArray(verse, [...numbers])))
+      .orderBy(asc(verse), sql`${entries.origin} <> 'authored'`, asc(entries.sortName), asc(entry));
+    const found = grouped(rows, (row) => row.verse);
+    return numbers.map((number) => (found.get(number) ?? []).map((row) => row.entry));
+  }
+}

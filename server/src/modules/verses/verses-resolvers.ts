@@ -1,0 +1,86 @@
+import type { Entry, HebrewWord, LexiconEntry, Translation } from '@manna/shared/contracts';
+import {
+  bookId,
+  books,
+  chapterId,
+  parseVerseId,
+  verseId,
+  verseOsisId,
+  versePlace,
+  verseTitle,
+  type Book,
+  type ChapterRef,
+} from '@manna/shared/domain';
+import { checkFirst, checkLength } from '../graphql/bad-input';
+import type { QueryContext } from '../graphql/query-context';
+import type { VerseRow } from './verses-repository';
+
+const MAX_VERSES = 100;
+
+/** A verse that another one, or a word, leads to; its own row is read only where its text is asked for. */
+export interface VersePointer {
+  number: number;
+}
+
+const bookOf = (number: number): Book | undefined => books[versePlace(number).book - 1];
+
+export const versesResolvers = {
+  Query: {
+    books: (): readonly Book[] => books,
+    verse(_: unknown, { id }: { id: string }, { verses }: QueryContext) {
+      const number = parseVerseId(id);
+      return number === undefined ? undefined : verses.byNumber(number);
+    },
+    async verses(_: unknown, { ids }: { ids: string[] }, { verses }: QueryContext): Promise<VerseRow[]> {
+      checkLength(ids, MAX_VERSES, 'verses');
+      const numbers = ids.map(parseVerseId).filter((number) => number !== undefined);
+      const found = await Promise.all(numbers.map((number) => verses.byNumber(number)));
+      return found.filter((verse) => verse !== undefined);
+    },
+  },
+  Book: { id: bookId },
+  Chapter: {
+    id: ({ ref }: { ref: ChapterRef }): string => chapterId(ref),
+    number: ({ ref }: { ref: ChapterRef }): number => ref.chapter,
+    book: ({ ref }: { ref: ChapterRef }): Book => ref.book,
+  },
+  Verse: {
+    id: ({ id }: VerseRow): string => verseId(id),
+    title: ({ id }: VerseRow): string | undefined => verseTitle(id),
+    book: ({ id }: VerseRow): Book | undefined => bookOf(id),
+    chapterNumber: ({ id }: VerseRow): number => versePlace(id).chapter,
+    verseNumber: ({ id }: VerseRow): number => versePlace(id).verse,
+    async texts({ texts }: VerseRow, _args: unknown, { bible }: QueryContext) {
+      const translations = await bible.translations();
+      return translations.flatMap((translation): { translation: Translation; text: string }[] => {
+        const text = texts[translation.slug];
+        return text === undefined ? [] : [{ translation, text }];
+      });
+    },
+    text: ({ texts }: VerseRow, { translation }: { translation: string }): string | undefined =>
+      texts[translation.toLowerCase()],
+    crossReferences: ({ crossReferences }: VerseRow, { first }: { first: number }): VersePointer[] =>
+      crossReferences.slice(0, checkFirst(first)).map((number) => ({ number })),
+    words: ({ id }: VerseRow, _args: unknown, { verses }: QueryContext): Promise<HebrewWord[]> => verses.wordsOf(id),
+    async entries({ id }: VerseRow, { first }: { first: number }, { verses, entries }: QueryContext): Promise<Entry[]> {
+      return entries.byIds((await verses.entriesOf(id)).slice(0, checkFirst(first)));
+    },
+  },
+  CrossReference: {
+    id: ({ number }: VersePointer): string => verseId(number),
+    osisId: ({ number }: VersePointer): string | undefined => verseOsisId(number),
+    title: ({ number }: VersePointer): string | undefined => verseTitle(number),
+    text: ({ number }: VersePointer, { translation }: { translation: string }, { verses }: QueryContext) =>
+      verses.textOf(number, translation.toLowerCase()),
+  },
+  HebrewWord: {
+    title: ({ title }: HebrewWord): boolean => title ?? false,
+    lexiconEntry(
+      { strongs }: HebrewWord,
+      _args: unknown,
+      { lexicon }: QueryContext,
+    ): Promise<LexiconEntry | undefined> | undefined {
+      return strongs === undefined ? undefined : lexicon.byNumber(strongs);
+    },
+  },
+};

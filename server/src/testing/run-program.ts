@@ -1,0 +1,47 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { FixtureSite } from './fixture-site';
+import { sourceArgs } from './open-gateway';
+
+const START_WITHIN_MS = 30_000;
+
+/** One of the server's programs in a process of its own. */
+export interface Program {
+  child: ChildProcess;
+  /** What it wrote so far. */
+  output: () => string;
+}
+
+/** Starts a program by its file in src, on a site's folders. */
+export function runProgram(
+  file: string,
+  site: FixtureSite,
+  { args = [], environment = {} }: { args?: readonly string[]; environment?: Record<string, string> } = {},
+): Program {
+  let output = '';
+  const child = spawn(process.execPath, [...sourceArgs, path.join(__dirname, '..', file), ...args], {
+    env: { ...process.env, PORT: '0', DATA_DIR: site.dataDir, DIST_DIR: site.dist, LOG_LEVEL: 'fatal', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return { child, output: () => output };
+}
+
+/** Waits until a gateway listens; the answer is its address. */
+export async function listening({ child, output }: Program): Promise<string> {
+  for (let waited = 0; waited < START_WITHIN_MS && child.exitCode === null; waited += 50) {
+    const address = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the gateway does not listen: ${output()}`);
+}
+
+/** Sends a signal and waits for the end; the answer is the exit code and the signal. */
+export async function endProgram({ child }: Program, signal: NodeJS.Signals): Promise<unknown[]> {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  return ended;
+}
