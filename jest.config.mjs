@@ -14,8 +14,14 @@ const transform = {
 const common = {
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
-  transformIgnorePatterns: ['/node_modules/(?!(awoken-bible-reference|@graphql-tools|graphql-yoga)/)'],
-  moduleNameMapper: { '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts' },
+  transformIgnorePatterns: [
+    '/node_modules/(?!(awoken-bible-reference|@graphql-tools|graphql-yoga|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
+  ],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
+    // These offer only .mjs files, which jest does not transform; their older builds lie beside them.
+    '^(d3-[a-z]+|internmap)$': '<rootDir>/../node_modules/$1/dist/$1.js',
+  },
 };
 const node = (folder, extra = {}) => ({
   ...common,

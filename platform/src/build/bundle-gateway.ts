@@ -1,4 +1,4 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -13,13 +13,26 @@ const packageOf = (request: string): string =>
 const isBundled = (root: string, request: string): boolean =>
   request.startsWith('@manna/') || existsSync(path.join(root, 'server/node_modules', packageOf(request)));
 
-/** Bundles the gateway and its render worker; packages stay in node_modules, where they are patched and audited. */
+/** Copies the files that together are the GraphQL schema into one folder. */
+function copySchema(from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  for (const file of files) {
+    const target = path.join(to, path.basename(file));
+    if (existsSync(target)) throw new Error(`${from} has two files named ${path.basename(file)}: rename one`);
+    cpSync(path.join(from, file), target);
+  }
+}
+
+/** Bundles the gateway, its worker and loader, and the command for content; packages stay in node_modules, where they are patched and audited. */
 export async function bundleGateway(root: string, dist: string): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: {
       server: 'server/src/server.ts',
       'render-worker': 'server/src/modules/render/render-worker.ts',
+      'content-loader': 'server/src/modules/content/content-loader.ts',
+      content: 'server/src/content-command.ts',
     },
     outdir: path.join(dist, 'server'),
     bundle: true,
@@ -40,6 +53,6 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
   });
   writeFileSync(path.join(dist, 'server/package.json'), '{ "type": "module" }\n');
   // The files that the gateway's code looks for beside itself (server/src/assets.ts).
-  cpSync(path.join(root, 'server/src/modules/bible/bible.graphql'), path.join(dist, 'server/bible.graphql'));
+  copySchema(path.join(root, 'server/src/modules'), path.join(dist, 'server/schema'));
   cpSync(path.join(root, 'server/migrations'), path.join(dist, 'server/migrations'), { recursive: true });
 }

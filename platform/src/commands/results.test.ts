@@ -26,7 +26,7 @@ describe('the closing line of a test run', () => {
     const jest = jestResult(0, { ...jestReport, numPendingTests: 2, numTodoTests: 1 });
     const stats = { ...playwrightReport.stats, skipped: 1 };
     const playwright = playwrightResult(0, { ...playwrightReport, stats });
-    expect(closingLine(total([jest, playwright]))).toBe('12 passed, 0 failed, 4 skipped');
+    expect(closingLine(total([jest, playwright]))).toBe('4 skipped\n12 passed, 0 failed');
   });
 });
 
