@@ -1,11 +1,11 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Composition } from '@manna/shared/contracts';
-import { dist, fixtureDist, root } from './paths';
+import { dist, fixtureDist, loadedData, root } from './paths';
 
 /** How long a gateway may take to listen, a first load of all content included. */
 const START_LIMIT_MS = 60_000;
@@ -26,14 +26,22 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts the built gateway as an operator does, in a data folder of its own. */
+/** A data folder of its own with the content in it, where it was loaded before. */
+function makeDataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
+  // With owners and modes: PostgreSQL starts on no other.
+  if (existsSync(loadedData)) execFileSync('cp', ['-a', `${loadedData}/.`, folder]);
+  return folder;
+}
+
+/** Starts the built gateway as an operator does, in a data folder of its own unless DATA_DIR names one. */
 export async function startGateway(env: Record<string, string> = {}): Promise<Gateway> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
+  const dataDir = env['DATA_DIR'] ?? makeDataFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -57,7 +65,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ga
     async stop() {
       child.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
+      if (env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { dist, fixtureDist, NEXT_BIBLE_VERSION, root } from './paths';
+import { dist, fixtureDist, loadedData, NEXT_BIBLE_VERSION, root } from './paths';
 
 function buildRelease(folder: string, version?: string): void {
   const env = version === undefined ? process.env : { ...process.env, RELEASE_VERSION: version };
@@ -12,7 +12,17 @@ function buildRelease(folder: string, version?: string): void {
   });
 }
 
-/** Builds the pillars that go wrong on purpose, as any team builds its own, and a next release of the Bible pillar. */
+/** Loads the content once: each gateway would take as long again. */
+function loadContent(): void {
+  rmSync(loadedData, { recursive: true, force: true });
+  execFileSync(process.execPath, [path.join(dist, 'server/content.js'), 'load'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: loadedData },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Builds the pillars that go wrong on purpose, as any team builds its own, and a next release of the Bible pillar; loads content. */
 export default function globalSetup(): void {
   if (!existsSync(path.join(dist, 'composition.json')))
     throw new Error('Nothing is built yet: run npm run build first');
@@ -20,4 +30,5 @@ export default function globalSetup(): void {
   rmSync(fixtureDist, { recursive: true, force: true });
   for (const pillar of ['faulty', 'shapeless', 'ahead']) buildRelease(`e2e/pillars/${pillar}`);
   buildRelease('mfe-bible', NEXT_BIBLE_VERSION);
+  loadContent();
 }

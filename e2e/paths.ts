@@ -6,3 +6,5 @@ export const dist = path.join(root, 'dist');
 export const fixtureDist = path.join(root, '.cache/e2e-dist');
 /** A second release of the Bible pillar: the same code, another version. */
 export const NEXT_BIBLE_VERSION = '99.0.0';
+/** A gateway's data folder with the content loaded, which each test's gateway gets a copy of. */
+export const loadedData = path.join(root, '.cache/e2e-data');

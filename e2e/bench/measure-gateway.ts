@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
-import path from 'node:path';
-import { root } from '../paths';
 import type { FigureId } from './figures';
 import { load, type LoadResult } from './load';
+import { measureQueries } from './measure-queries';
 import { startNginx } from './nginx';
 import { chapters } from './plain-pages';
 import type { PlainAnswer } from './plain-server';
@@ -14,8 +12,6 @@ const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 2;
 const LOAD_SECONDS = 8;
 const ALONE_REQUESTS = 400;
-/** The gateway takes 600 of one sender a minute. */
-const QUERY_REQUESTS = 300;
 /** Share of a processor from which on a server with one thread is the limit, not the load. */
 const BUSY = 0.9;
 const SAME_BYTES = '/same-bytes.html';
@@ -98,27 +94,13 @@ function parts<Item>(items: readonly Item[], count: number): Item[][] {
   return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
-const chapterQuery = (): string =>
-  readFileSync(path.join(root, 'mfe-bible/src/features/reader/chapter.graphql'), 'utf8');
-
-const queryOf = (query: string, chapter: number) => ({
-  method: 'POST' as const,
-  path: '/data/graphql',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify({ query, variables: { osisIds: [`Ps.${(chapter % 150) + 1}`], translation: 'kjv' } }),
-});
-
 /** Puts a gateway that was just started under load, at full speed. */
 export async function measureGateway(site: string): Promise<GatewayMeasurement> {
   const addresses = (await chapterAddresses(site)).map((path) => ({ path }));
   const gateway = { url: site, cpuSeconds: () => metric(site, 'process_cpu_seconds_total') };
   const alone = await load({ url: site, lists: [addresses.slice(0, ALONE_REQUESTS)] });
   const together = await load({ url: site, lists: parts(addresses.slice(ALONE_REQUESTS), CONNECTIONS) });
-  const query = chapterQuery();
-  const queries = await load({
-    url: site,
-    lists: [Array.from({ length: QUERY_REQUESTS }, (_, index) => queryOf(query, index))],
-  });
+  const queries = await measureQueries(site);
   const cached = await loadCached(gateway, chapters.first.path);
   const memory = (await metric(site, 'process_resident_memory_bytes')) / 1e6;
 
@@ -140,7 +122,7 @@ export async function measureGateway(site: string): Promise<GatewayMeasurement> 
       { figure: 'coldP95', gateway: alone.p95Ms },
       { figure: 'coldRate', gateway: together.perSecond },
       { figure: 'coldRateP95', gateway: together.p95Ms },
-      { figure: 'queryP95', gateway: queries.p95Ms },
+      ...queries,
       { figure: 'memory', gateway: memory },
     ],
   };
