@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { integritySchema } from './integrity';
 import { pillarNameSchema, pillarReleaseSchema, releaseFileSchema } from './pillar-release';
+import { languageSchema } from './language';
 import { siteConfigSchema } from './site-config';
 
 /** Why a pillar, or a part of it, is not there. */
@@ -44,22 +45,29 @@ export const resolvedCompositionSchema = z.strictObject({
 });
 export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;
 
+/** What loaders returned on the server, and what they threw; by route id. */
+const hydrationSchema = z.strictObject({
+  loaderData: z.record(z.string(), z.unknown()),
+  errors: z.record(z.string(), z.unknown()).nullable(),
+});
+
 /** The JSON that a page carries for the shell that wakes in it (script#boot). */
 export const bootSchema = z.strictObject({
   site: siteConfigSchema,
+  /** Of the interface. */
+  language: languageSchema,
   composition: resolvedCompositionSchema,
   shell: z.strictObject({
     base: z.string(),
     version: z.string(),
     integrity: z.record(releaseFileSchema, integritySchema),
   }),
-  /** Text of the matched pillar's federation manifest, so that the browser need not fetch it. */
+  /** Texts of the shown pillars' federation manifests, so that the browser need not fetch them. */
   manifests: z.record(pillarNameSchema, z.string()),
-  /** What the route's loaders returned on the server, and what they threw; by route id. */
-  hydration: z.strictObject({
-    loaderData: z.record(z.string(), z.unknown()),
-    errors: z.record(z.string(), z.unknown()).nullable(),
-  }),
+  /** Of the main panel. */
+  hydration: hydrationSchema,
+  /** The side panels, in panel order: the path that the address names, and the one that it led to. */
+  panels: z.array(z.strictObject({ path: z.string(), shown: z.string(), hydration: hydrationSchema })),
 });
 export type Boot = z.infer<typeof bootSchema>;
 

@@ -62,6 +62,8 @@ export type {
   RelationKind,
   VerseRecord,
 } from './content-entries';
+export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
+export type { DatedDay, PageAddition, SitePage } from './site-page';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
@@ -71,9 +73,19 @@ export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
 export type { Composition } from './composition';
 export { siteConfigSchema } from './site-config';
-export type { SiteConfig } from './site-config';
+export type { AnalyticsConfig, SiteConfig } from './site-config';
+export { languages, languageSchema, translate } from './language';
+export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
 export { CONTRACT_VERSION, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
 export type { Crumb, DataClient, LoaderArgs, PillarModule, QueryDocument, RouteMeta, RouteModule } from './pillar';
 export { BOOT_ELEMENT_ID, bootSchema, failureKinds, resolvedCompositionSchema } from './boot';
 export type { Boot, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
 export type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult, ShellServer } from './render';
+export {
+  USER_DATA_KEYS_LIMIT,
+  USER_DATA_VALUE_LIMIT,
+  userDataKeySchema,
+  userDataQuerySchema,
+  userDataSchema,
+} from './user-data';
+export type { UserData } from './user-data';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integritySchema } from './integrity';
+import { languageSchema } from './language';
 
 /** A pillar's name: it names its federation container, its folder and its store slice. */
 export const pillarNameSchema = z
@@ -16,12 +17,16 @@ export const releaseFileSchema = z
 
 const routePathSchema = z.string().regex(/^\/[^?#\s]*$/, 'must be an absolute path pattern');
 
+const queryNameSchema = z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/, 'must be the name of a query parameter');
+
 const iconSchema = z.enum(['home', 'book', 'school', 'newspaper', 'library', 'spellcheck', 'search', 'person']);
 export type PillarIcon = z.infer<typeof iconSchema>;
 
 const menuEntrySchema = z.strictObject({
   path: routePathSchema,
   label: z.string().min(1),
+  /** The label in languages other than English. */
+  translations: z.partialRecord(languageSchema, z.string().min(1)).optional(),
   icon: iconSchema,
   /** Smaller comes first; pillars leave gaps of ten. */
   order: z.int(),
@@ -38,7 +43,16 @@ export const pillarDescriptorSchema = z.strictObject({
   contract: z.string().min(1),
   /** One accent of the category order; always shown with the menu entry's icon. */
   accent: z.enum(['red', 'orange', 'yellow', 'green', 'blue', 'purple']),
-  routes: z.array(z.strictObject({ id: z.string().regex(/^[a-z][a-z0-9-]*$/), path: routePathSchema })).min(1),
+  routes: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z][a-z0-9-]*$/),
+        path: routePathSchema,
+        /** Query parameters that the page's HTML depends on; the server's rendering sees no others. */
+        query: z.array(queryNameSchema).default([]),
+      }),
+    )
+    .min(1),
   menu: z.array(menuEntrySchema),
 });
 export type PillarDescriptor = z.infer<typeof pillarDescriptorSchema>;
@@ -58,6 +72,7 @@ export const pillarReleaseSchema = z.strictObject({
       z.strictObject({
         id: z.string(),
         path: routePathSchema,
+        query: z.array(queryNameSchema).default([]),
         /** Scripts and style sheets that the route's first view needs, beyond the manifest and the entry. */
         files: z.array(releaseFileSchema),
       }),

@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DocumentNode } from 'graphql';
+import type { Language, TextOf, TranslationLoaders } from './language';
+import type { PillarDescriptor } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
 /**
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '1.1.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -31,12 +33,20 @@ export interface LoaderArgs {
   signal: AbortSignal;
   data: DataClient;
   site: SiteConfig;
+  /** Of the interface; content has its own. */
+  language: Language;
 }
 
 /** One step of a page's trail. */
 export interface Crumb {
   path: string;
+  /** Its label. */
   fragment: string;
+  /** Slug of its icon; a crumb without one is shown by its label alone. */
+  icon?: string;
+  iconColor?: PillarDescriptor['accent'];
+  /** A few words more, for lists of pages. */
+  description?: string;
 }
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
@@ -50,12 +60,21 @@ export interface RouteMeta {
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;
+  /** What a reader who shares the page sends along, e.g. the selected verses; the description where left out. */
+  shareText?: string;
 }
 
 /** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */
 export interface RouteModule<Data = unknown> {
   loader?(args: LoaderArgs): Promise<Data>;
-  meta(args: { data: Data; url: URL; params: LoaderArgs['params']; site: SiteConfig }): RouteMeta;
+  meta(args: {
+    data: Data;
+    url: URL;
+    params: LoaderArgs['params'];
+    site: SiteConfig;
+    /** Texts of this pillar's catalogues in the language of the page. */
+    text: TextOf;
+  }): RouteMeta;
   Component: ComponentType<{ data: Data }>;
 }
 
@@ -63,6 +82,8 @@ export interface RouteModule<Data = unknown> {
 export interface PillarModule {
   /** Route id of the descriptor to its page. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
+  /** Its texts in languages other than English, which its catalogues are written in. */
+  translations?: TranslationLoaders;
 }
 
 const PILLAR_MARK = Symbol.for('manna.pillar');

@@ -1,4 +1,5 @@
 import type { ResolvedComposition } from './boot';
+import type { Language } from './language';
 import type { SiteConfig } from './site-config';
 import type { ShellRelease } from './shell-release';
 
@@ -6,6 +7,8 @@ import type { ShellRelease } from './shell-release';
 export interface RenderRequest {
   /** Absolute URL the reader asked for. */
   url: string;
+  /** Of the interface. */
+  language: Language;
   site: SiteConfig;
   composition: ResolvedComposition;
   /** `styles`, here and below: verified style sheets by file name, to stand in the page itself. */

@@ -13,9 +13,13 @@ export const shellReleaseSchema = z.strictObject({
   /** Files of the first view, in the order they are named in the page. */
   scripts: z.array(releaseFileSchema).min(1),
   styles: z.array(releaseFileSchema),
+  /** Files of each chunk that is loaded later, by the chunk's name: a page that begins with one names them early. */
+  chunks: z.record(z.string(), z.array(releaseFileSchema)),
   /** Faces that every page has text in: asked for early where a page uses web faces at all. */
   fonts: z.array(releaseFileSchema),
   server: releaseFileSchema,
+  /** Persisted GraphQL documents, SHA-256 in hexadecimal to text; none in a shell that was built before it had any. */
+  documents: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string()).default({}),
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type ShellRelease = z.infer<typeof shellReleaseSchema>;
