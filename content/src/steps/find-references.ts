@@ -1,6 +1,6 @@
 import AwokenRef from 'awoken-bible-reference';
-import type { BibleRef } from '@manna/shared/contracts';
-import { books } from '@manna/shared/domain';
+import type { BibleRef, Language } from '@manna/shared/contracts';
+import { bookName, bookNames, books, spanishBookNames, type BookNames } from '@manna/shared/domain';
 
 /** One run of verses of a reference, and where its words stand: '18' in 'John 3:16, 18'. */
 export interface ReferencePart {
@@ -26,22 +26,45 @@ export interface ReferenceFault {
   readonly fault: string;
 }
 
-const names = [...books.map(({ name }) => name), 'Psalm'].sort((a, b) => b.length - a.length).join('|');
 const NUMBERS = String.raw`\d+(?::\d+)?(?:-\d+(?::\d+)?)?(?:, ?\d+(?::\d+)?(?:-\d+(?::\d+)?)?)*`;
-const referencePattern = new RegExp(String.raw`(?<![\p{L}\d])(${names}) (${NUMBERS})(?![\d:])`, 'gu');
-const wholePattern = new RegExp(String.raw`^(${names}) (${NUMBERS})$`, 'u');
+
+/** How one language writes references. */
+interface Wording {
+  /** The book's own name, by how it is written. */
+  readonly books: ReadonlyMap<string, string>;
+  readonly inText: RegExp;
+  readonly whole: RegExp;
+}
+
+function wordingOf(ownNames: BookNames): Wording {
+  const written = [
+    ...books.map((book) => [bookName(book, ownNames), book.name] as const),
+    [ownNames.psalm, 'Psalms'] as const,
+  ];
+  const names = written
+    .map(([name]) => name)
+    .sort((a, b) => b.length - a.length)
+    .join('|');
+  return {
+    books: new Map(written),
+    inText: new RegExp(String.raw`(?<![\p{L}\d])(${names}) (${NUMBERS})(?![\d:])`, 'gu'),
+    whole: new RegExp(String.raw`^(${names}) (${NUMBERS})$`, 'u'),
+  };
+}
+
+const wordings: Readonly<Record<Language, Wording>> = {
+  en: wordingOf(bookNames),
+  es: wordingOf(spanishBookNames),
+};
 /** Chapter and verse that no book's name stands before. */
 const loosePattern = /(?<![\d:])\d{1,3}:\d{1,3}/g;
 const partPattern = /[^, ][^,]*/g;
 
-const bookNames = new Set(books.map(({ name }) => name));
 const singleChapterBooks = new Set(books.filter(({ chapterCount }) => chapterCount === 1).map(({ name }) => name));
 
 /** 'Jude 5' is verse 5, where the library would read chapter 5. */
 const asParsed = (book: string, numbers: string): string =>
-  singleChapterBooks.has(book) && !numbers.includes(':')
-    ? `${book} 1:${numbers}`
-    : `${book === 'Psalm' ? 'Psalms' : book} ${numbers}`;
+  singleChapterBooks.has(book) && !numbers.includes(':') ? `${book} 1:${numbers}` : `${book} ${numbers}`;
 
 /** The library lets a chapter or a verse 0 pass. */
 const countsFromZero = (ref: BibleRef) =>
@@ -49,14 +72,17 @@ const countsFromZero = (ref: BibleRef) =>
 
 /**
  * The verses of one reference in the house style ('Genesis 12:1-3', 'John 3:16, 18', 'Ruth'), a run of verses for each of
- * its parts; or the rest of a sentence that says why it names none.
+ * its parts; or the rest of a sentence that says why it names none. Books have the names that `language` gives them.
  */
-export function parseReference(text: string): readonly BibleRef[] | string {
-  const match = wholePattern.exec(text);
-  if (!match && !bookNames.has(text)) return 'is not written as the house style has references';
+export function parseReference(text: string, language: Language = 'en'): readonly BibleRef[] | string {
+  const wording = wordings[language];
+  const [, written = text, numbers] = wording.whole.exec(text) ?? [];
+  const book = wording.books.get(written);
+  // 'Psalm' is the name of one psalm, not of the book.
+  if (book === undefined || text === 'Psalm') return 'is not written as the house style has references';
   let refs: BibleRef[];
   try {
-    refs = AwokenRef.parseOrThrow(match ? asParsed(match[1] ?? '', match[2] ?? '') : text);
+    refs = AwokenRef.parseOrThrow(numbers === undefined ? book : asParsed(book, numbers));
   } catch {
     return 'cannot be read as a reference';
   }
@@ -81,13 +107,16 @@ function partsOf(text: string, min: number, refs: readonly BibleRef[]): Referenc
   });
 }
 
-/** Every reference in a run of text, and everything in it that looks like one and is none. */
-export function findReferences(text: string): { found: FoundReference[]; faults: ReferenceFault[] } {
+/** Every reference in a run of text of a language, and everything in it that looks like one and is none. */
+export function findReferences(
+  text: string,
+  language: Language = 'en',
+): { found: FoundReference[]; faults: ReferenceFault[] } {
   const found: FoundReference[] = [];
   const faults: ReferenceFault[] = [];
   const taken: (readonly [min: number, max: number])[] = [];
-  for (const { 0: words, index: min } of text.matchAll(referencePattern)) {
-    const refs = parseReference(words);
+  for (const { 0: words, index: min } of text.matchAll(wordings[language].inText)) {
+    const refs = parseReference(words, language);
     const max = min + words.length;
     taken.push([min, max]);
     if (typeof refs === 'string') faults.push({ min, text: words, fault: refs });

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { formatPanels, MAX_SIDE_PANELS, panelPath, readPanels } from './panels-param';
+
+const segment = fc.string({
+  unit: fc.constantFrom('a', '/', '\\', '.', '%', '2', 'c', ',', '?', '&', '=', '#', ' ', '\t'),
+});
+const anyPath = fc.oneof(
+  fc.string(),
+  fc.webUrl(),
+  segment,
+  segment.map((text) => `/${text}`),
+);
+
+test('an address with panels gives back their paths, in order', () => {
+  fc.assert(
+    fc.property(fc.array(anyPath), (paths) => {
+      const query = new URLSearchParams({ panels: formatPanels(paths) }).toString();
+      expect(readPanels(new URLSearchParams(query).get('panels'))).toEqual(
+        paths.slice(0, MAX_SIDE_PANELS).map(panelPath),
+      );
+    }),
+  );
+});
+
+test('panels are read as they stand in a link', () => {
+  const { searchParams } = new URL('https://a.example/?panels=%2Fbible%2Fgenesis%2F1,%2Fdictionary%2Fark%3Fv%3D1');
+  expect(readPanels(searchParams.get('panels'))).toEqual(['/bible/genesis/1', '/dictionary/ark?v=1']);
+  expect(readPanels(null)).toEqual([]);
+});
+
+test('what is shown in a panel never leaves the site', () => {
+  const site = 'https://a.example';
+  fc.assert(
+    fc.property(anyPath, (path) => {
+      const shown = panelPath(path);
+      expect(shown).toMatch(/^\/(?![/\\])/);
+      expect(new URL(shown, site).origin).toBe(site);
+      expect(panelPath(shown)).toBe(shown);
+    }),
+  );
+});
+
+test.each([
+  '',
+  'bible',
+  '//b.example',
+  '/\\b.example',
+  '/\t/b.example',
+  '/..//b.example',
+  'https://b.example/x',
+  'javascript:0',
+])('%p becomes the first page', (path) => {
+  expect(panelPath(path)).toBe('/');
+});
+
+test('a panel has no layout, panels or modal of its own', () => {
+  expect(panelPath('/bible/genesis/1?v=1-3&layout=side-left&panels=%2F&mdl=share')).toBe('/bible/genesis/1?v=1-3');
+  expect(panelPath('/search?mdl=share#top')).toBe('/search');
+});
+
+test('a fifth side panel is left out', () => {
+  expect(readPanels('/a,/b,/c,/d,/e')).toEqual(['/a', '/b', '/c', '/d']);
+});

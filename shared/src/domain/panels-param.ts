@@ -1,0 +1,28 @@
+import { formatListParam, parseListParam } from './list-param';
+
+/** With the main panel, the five of the largest layout. */
+export const MAX_SIDE_PANELS = 4;
+
+/** These are of the whole page: a panel that had them would hold panels of its own. */
+const pageParameters = ['layout', 'panels', 'mdl'];
+const HOME = '/';
+/** Any origin will do: it is there to find an address that leaves it. */
+const SITE = 'https://site.invalid';
+
+/** A side panel's path and query as it may stand in an address; '/' for anything that leads out of the site. */
+export function panelPath(path: string): string {
+  if (!path.startsWith('/') || !URL.canParse(path, SITE)) return HOME;
+  const address = new URL(path, SITE);
+  // The dots in '/..//host' are resolved only here.
+  if (address.origin !== SITE || address.pathname.startsWith('//')) return HOME;
+  for (const name of pageParameters) if (address.searchParams.has(name)) address.searchParams.delete(name);
+  return `${address.pathname}${address.search}`;
+}
+
+/** Paths of the side panels, in panel order, from the value of the query parameter `panels`. Never throws. */
+export const readPanels = (value: string | null | undefined): string[] =>
+  parseListParam(value).slice(0, MAX_SIDE_PANELS).map(panelPath);
+
+/** The value of the query parameter `panels`, as URLSearchParams takes it. */
+export const formatPanels = (paths: readonly string[]): string =>
+  formatListParam(paths.slice(0, MAX_SIDE_PANELS).map(panelPath));
