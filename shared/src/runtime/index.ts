@@ -4,7 +4,8 @@
  */
 
 // Routing
-export { Link, NavLink, useLocation, useNavigate, useNavigation, useParams, useSearchParams } from 'react-router-dom';
+export { Link, LinkTargetContext, NavLink, useNavigate } from './links';
+export { useLocation, useNavigation, useParams, useSearchParams } from './router-hooks';
 export { notFound, redirectTo } from './route-answers';
 export { PrefetchContext, usePrefetch, whenIdle } from './prefetch';
 export type { Prefetch } from './prefetch';
@@ -16,8 +17,33 @@ export type { AppState, AppStore } from './store';
 export { useSession } from './session';
 export type { Profile, SessionState } from './session-slice';
 
+// User state
+export { defineUserState } from './user-state/user-state-definition';
+export type { UserStateDefinition } from './user-state/user-state-definition';
+export { useUserState } from './user-state/use-user-state';
+export type { SetUserState } from './user-state/use-user-state';
+export { LAST_USER_KEY, storageKey } from './user-state/user-state-storage';
+export { preferenceChoices, preferencesState, usePreferences } from './preferences';
+export type { Preferences } from './preferences';
+export { useHistory, useRecentPages, useRecordVisit } from './pages/history';
+export { useBookmarks } from './pages/bookmarks';
+export { isBookmarked } from './pages/trails';
+export type { Trail } from './pages/trails';
+
+// Interface state
+export { useMenuTab, usePanelSizes } from './interface';
+export type { PanelSizes } from './interface';
+export type { MenuTab } from './interface-slice';
+
+// Failures that no page shows
+export { onFailure, reportFailure } from './failures';
+
 // Site
 export { SiteContext, useSite } from './site-context';
+
+// Data and texts
+export { DataContext, useData } from './data-context';
+export { Texts, TextsContext, useLanguage, useText, useTextOf } from './texts';
 
 // Live region
 export { announce, useAnnouncement } from './announcer';

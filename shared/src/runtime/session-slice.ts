@@ -7,22 +7,22 @@ export interface Profile {
   email: string;
 }
 
-/** notLoaded until somebody needs it; loaded with a null profile is an anonymous reader. */
+/** notLoaded until somebody needs it; loaded with a null profile is an anonymous reader. Asking again is no loading. */
 export interface SessionState {
   status: 'notLoaded' | 'loading' | 'loaded' | 'error';
   profile: Profile | null;
-  /** What went wrong, for the log; the reader stays anonymous. */
+  /** What went wrong, for the log; the reader stays who they were, which is anonymous at first. */
   error: string | null;
 }
 
-const initialState = { status: 'notLoaded', profile: null, error: null } as SessionState;
+export const initialSession: SessionState = { status: 'notLoaded', profile: null, error: null };
 
 const sessionSlice = createSlice({
   name: 'session',
-  initialState,
+  initialState: initialSession,
   reducers: {
     sessionRequested: (state) => {
-      state.status = 'loading';
+      if (state.status !== 'loaded') state.status = 'loading';
     },
     sessionReceived: (state, { payload }: PayloadAction<Profile | null>) => {
       state.status = 'loaded';
@@ -31,7 +31,6 @@ const sessionSlice = createSlice({
     },
     sessionFailed: (state, { payload }: PayloadAction<string>) => {
       state.status = 'error';
-      state.profile = null;
       state.error = payload;
     },
   },

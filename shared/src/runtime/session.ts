@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
-import { useSelector, useStore } from 'react-redux';
-import { sessionFailed, sessionReceived, sessionRequested, type Profile, type SessionState } from './session-slice';
-import type { AppState, AppStore } from './store';
+import { useAppStore, useSelected } from './app-store';
+import {
+  initialSession,
+  sessionFailed,
+  sessionReceived,
+  sessionRequested,
+  type Profile,
+  type SessionState,
+} from './session-slice';
+import type { AppStore } from './store';
 
 const isProfile = (value: unknown): value is Profile =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'name', 'email'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-/** Asks the gateway who is signed in. A failure leaves the reader anonymous and is kept as a message. */
-async function loadSession(store: Pick<AppStore, 'dispatch'>): Promise<void> {
+const asking = new WeakSet<AppStore>();
+
+/** Asks the gateway who is signed in, unless that is being asked. A failure is logged and kept as a message. */
+async function loadSession(store: AppStore): Promise<void> {
+  if (asking.has(store)) return;
+  asking.add(store);
   store.dispatch(sessionRequested());
   try {
     const response = await fetch('/api/session', { credentials: 'same-origin' });
@@ -17,21 +28,28 @@ async function loadSession(store: Pick<AppStore, 'dispatch'>): Promise<void> {
     const user = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
     store.dispatch(sessionReceived(isProfile(user) ? user : null));
   } catch (error) {
+    console.error('Failed to fetch the session', error);
     store.dispatch(sessionFailed(error instanceof Error ? error.message : String(error)));
+  } finally {
+    asking.delete(store);
   }
+}
+
+/** Loads the session on the first need of it. */
+export function needSession(store: AppStore): void {
+  if (store.getState().session.status === 'notLoaded') void loadSession(store);
 }
 
 /** Who is reading. Loads once, on the first need, and again when the page becomes visible; read-only to pillars. */
 export function useSession(): SessionState {
-  const store = useStore<AppState>();
+  const store = useAppStore('useSession', 'AuthHOC');
   useEffect(() => {
-    if (store.getState().session.status === 'notLoaded') void loadSession(store);
+    needSession(store);
     const refresh = () => {
-      if (document.visibilityState === 'visible' && store.getState().session.status !== 'loading')
-        void loadSession(store);
+      if (document.visibilityState === 'visible') void loadSession(store);
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
   }, [store]);
-  return useSelector((state: AppState) => state.session);
+  return useSelected(store, ({ session }) => session, initialSession);
 }

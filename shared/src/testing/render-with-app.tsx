@@ -7,8 +7,25 @@ import {
   useLoaderData,
   useRouteError,
 } from 'react-router-dom';
-import { siteConfigSchema, type DataClient, type RouteMeta, type RouteModule, type SiteConfig } from '../contracts';
-import { PrefetchContext, SiteContext } from '../runtime';
+import {
+  siteConfigSchema,
+  type DataClient,
+  type Language,
+  type RouteMeta,
+  type RouteModule,
+  type SiteConfig,
+  type TranslationPair,
+} from '../contracts';
+import {
+  createAppStore,
+  DataContext,
+  PrefetchContext,
+  SiteContext,
+  StoreProvider,
+  Texts,
+  TextsContext,
+  type AppStore,
+} from '../runtime';
 
 /** The settings of a site that sets nothing, but for what a test names. */
 export const siteWith = (settings: Partial<SiteConfig> = {}): SiteConfig => siteConfigSchema.parse(settings);
@@ -30,12 +47,24 @@ interface App {
   /** Address shown first; '/' unless said otherwise. */
   at?: string;
   site?: SiteConfig;
+  data?: DataClient;
+  store?: AppStore;
+  /** Of the interface, English unless said otherwise; with the translations of the bundle under test. */
+  language?: Language;
+  translations?: readonly TranslationPair[];
 }
+
+const textsOf = ({ language, translations = [] }: App): Texts => {
+  const texts = new Texts(language);
+  texts.add(translations);
+  return texts;
+};
 
 /** The path and query a test's page is at. */
 type Where = () => string;
 
-function show(routes: Parameters<typeof createMemoryRouter>[0], { at = '/', site = siteWith() }: App) {
+function show(routes: Parameters<typeof createMemoryRouter>[0], app: App) {
+  const { at = '/', site = siteWith(), data = dataFrom({}), store = createAppStore() } = app;
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const prefetched: string[] = [];
   const prefetch = (path: string) => {
@@ -43,14 +72,20 @@ function show(routes: Parameters<typeof createMemoryRouter>[0], { at = '/', site
     return Promise.resolve();
   };
   const view = render(
-    <SiteContext value={site}>
-      <PrefetchContext value={prefetch}>
-        <RouterProvider router={router} />
-      </PrefetchContext>
-    </SiteContext>,
+    <StoreProvider store={store}>
+      <SiteContext value={site}>
+        <TextsContext value={textsOf(app)}>
+          <DataContext value={data}>
+            <PrefetchContext value={prefetch}>
+              <RouterProvider router={router} />
+            </PrefetchContext>
+          </DataContext>
+        </TextsContext>
+      </SiteContext>
+    </StoreProvider>,
   );
   const where: Where = () => router.state.location.pathname + router.state.location.search;
-  return { ...view, router, where, prefetched };
+  return { ...view, router, where, prefetched, store };
 }
 
 /** Renders an element as a page of the app: in a router that knows every path, on a site, with prefetching recorded. */
@@ -65,18 +100,16 @@ function FailedPage() {
  * Opens an address whose page is this route, as the shell would: loader, then component. An HTTP error of the loader
  * shows as the heading 'Status 404'. Resolves when the page stands; `meta` is what the page says of itself.
  */
-export async function openRoute(
-  route: RouteModule,
-  { path, data = dataFrom({}), ...app }: App & { path: string | readonly string[]; data?: DataClient },
-) {
-  const site = app.site ?? siteWith();
+export async function openRoute(route: RouteModule, { path, ...app }: App & { path: string | readonly string[] }) {
+  const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
+  const text = textsOf(app).of;
   let meta: RouteMeta | undefined;
   const page = (pattern: string) => ({
     path: pattern,
     loader: async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
       const url = new URL(request.url);
-      const loaded = (await route.loader?.({ params, url, signal: request.signal, data, site })) ?? null;
-      meta = route.meta({ data: loaded, url, params, site });
+      const loaded = (await route.loader?.({ params, url, signal: request.signal, data, site, language })) ?? null;
+      meta = route.meta({ data: loaded, url, params, site, text });
       // As on its way from the server into the browser.
       return JSON.parse(JSON.stringify(loaded)) as unknown;
     },

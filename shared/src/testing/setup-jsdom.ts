@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
+import './native-popups';
 
 // The router reads these when it is imported; jsdom has none.
 Object.assign(globalThis, { TextDecoder, TextEncoder });

@@ -1,0 +1,24 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import type { AppState, AppStore } from './store';
+
+/** What the hooks call the StoreProvider around them: the part of it that they need. */
+type ProviderName = 'AuthHOC' | 'UserStateHOC';
+
+/** The store of the page; throws an error that names the hook where no StoreProvider is around it. */
+export function useAppStore(hook: string, provider: ProviderName): AppStore {
+  const context = useContext(ReactReduxContext);
+  if (!context) throw new Error(`${hook} must be used within ${provider}`);
+  return context.store as AppStore;
+}
+
+/**
+ * A part of the state, which `select` must answer with the same object until it changes. While the server's page wakes
+ * it is `initial`, as on the server, however much has happened since.
+ */
+export const useSelected = <Part>(store: AppStore, select: (state: AppState) => Part, initial: Part): Part =>
+  useSyncExternalStore(
+    store.subscribe,
+    () => select(store.getState()),
+    () => initial,
+  );

@@ -1,0 +1,195 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { createAppStore, defineUserState, StoreProvider, useUserState, type UserStateDefinition } from '..';
+import { sessionFailed, sessionReceived } from '../session-slice';
+
+const word = (value: unknown) => (typeof value === 'string' && /^\w+$/.test(value) ? value : undefined);
+const defined = (mode: UserStateDefinition<string>['mode']) =>
+  defineUserState({ key: 'test/word', mode, read: word, initial: 'initial' });
+const local = defined('local');
+
+const profile = (id: string) => ({ id, name: 'Ruth', email: 'ruth@example.org' });
+
+const Word = ({ definition = local }: { definition?: UserStateDefinition<string> }) => {
+  const [value, set] = useUserState(definition);
+  return (
+    <>
+      <p>{value}</p>
+      <button onClick={() => set('changed')}>change</button>
+      <button onClick={() => set((before) => before + before)}>double</button>
+    </>
+  );
+};
+
+/** Opens a page, as one tab does, that shows a word and can change it. */
+function open({ definition = local, user }: { definition?: UserStateDefinition<string>; user?: string | null } = {}) {
+  const store = createAppStore();
+  const signIn = (id: string | null) =>
+    act(() => void store.dispatch(sessionReceived(id === null ? null : profile(id))));
+  if (user !== undefined) signIn(user);
+  const view = render(
+    <StoreProvider store={store}>
+      <Word definition={definition} />
+    </StoreProvider>,
+  );
+  return { ...view, store, signIn };
+}
+
+const shown = () => screen.getByRole('paragraph').textContent;
+const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
+const ANONYMOUS = 'dm-user@anonymous/test/word';
+
+/** What another tab does, and what the browser tells this one of it. */
+const inAnotherTab = (change: () => void, key: string | null = ANONYMOUS) =>
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+
+describe('user state', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    // The site keeps nothing, and knows nobody.
+    Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"data":{},"user":null}')) });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is what the reader last made of it, on the next page as well', () => {
+    const { unmount } = open();
+    expect(shown()).toBe('initial');
+    press('change');
+    expect(shown()).toBe('changed');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"changed"');
+    unmount();
+    open();
+    expect(shown()).toBe('changed');
+    press('double');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"changedchanged"');
+  });
+
+  it('lasts as long as the tab where it is of the session', () => {
+    open({ definition: defined('session') });
+    press('change');
+    expect(sessionStorage.getItem(ANONYMOUS)).toBe('"changed"');
+    expect(localStorage.getItem(ANONYMOUS)).toBeNull();
+  });
+
+  it.each(['"two words"', '7', 'not JSON', '{}'])('is cleared where storage holds %s', (stored) => {
+    localStorage.setItem(ANONYMOUS, stored);
+    open();
+    expect(shown()).toBe('initial');
+    expect(localStorage.getItem(ANONYMOUS)).toBeNull();
+  });
+
+  it('agrees in two tabs', () => {
+    open();
+    inAnotherTab(() => localStorage.setItem(ANONYMOUS, '"elsewhere"'));
+    expect(shown()).toBe('elsewhere');
+    inAnotherTab(() => localStorage.clear(), null);
+    expect(shown()).toBe('initial');
+  });
+
+  it('is read anew in a page that was asleep', () => {
+    open();
+    localStorage.setItem(ANONYMOUS, '"elsewhere"');
+    act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(shown()).toBe('elsewhere');
+  });
+
+  it('works for this page where storage is full, or forbidden', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    open();
+    press('change');
+    expect(shown()).toBe('changed');
+    write.mockRestore();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse);
+    press('double');
+    expect(shown()).toBe('changedchanged');
+    jest.restoreAllMocks();
+    press('change');
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"changed"');
+  });
+
+  it('belongs to the reader who is signed in', () => {
+    localStorage.setItem('dm-user@u1/test/word', '"ruth"');
+    localStorage.setItem('dm-user@u2/test/word', '"naomi"');
+    localStorage.setItem(ANONYMOUS, '"anybody"');
+    const { signIn } = open();
+    expect(shown()).toBe('anybody');
+    signIn('u1');
+    expect(shown()).toBe('ruth');
+    press('double');
+    signIn('u2');
+    expect(shown()).toBe('naomi');
+    signIn(null);
+    expect(shown()).toBe('anybody');
+    expect(localStorage.getItem('dm-user@u1/test/word')).toBe('"ruthruth"');
+  });
+
+  it('goes on from the anonymous value on the first sign-in, and is another from then on', () => {
+    localStorage.setItem(ANONYMOUS, '"before"');
+    const { signIn } = open({ user: 'u1' });
+    expect(shown()).toBe('before');
+    press('change');
+    expect(localStorage.getItem('dm-user@u1/test/word')).toBe('"changed"');
+    signIn(null);
+    expect(shown()).toBe('before');
+  });
+
+  it('is that of the reader who was here last, until the site has said who is reading', () => {
+    localStorage.setItem('dm-user', 'u1');
+    localStorage.setItem('dm-user@u1/test/word', '"ruth"');
+    const { store, signIn } = open();
+    expect(shown()).toBe('ruth');
+    act(() => void store.dispatch(sessionFailed('no network')));
+    expect(shown()).toBe('ruth');
+    signIn(null);
+    expect(shown()).toBe('initial');
+    expect(localStorage.getItem('dm-user')).toBeNull();
+    signIn('u2');
+    expect(localStorage.getItem('dm-user')).toBe('u2');
+  });
+
+  it('exists for signed-in readers alone where it is user-only', async () => {
+    localStorage.setItem(ANONYMOUS, '"anybody"');
+    localStorage.setItem('dm-user', 'u1');
+    localStorage.setItem('dm-user@u1/test/word', '"ruth"');
+    const { signIn } = open({ definition: defined('user-only') });
+    expect(shown()).toBe('initial');
+    press('change');
+    expect(shown()).toBe('initial');
+    signIn('u1');
+    expect(shown()).toBe('ruth');
+    signIn('u2');
+    expect(shown()).toBe('initial');
+    signIn(null);
+    expect(localStorage.getItem(ANONYMOUS)).toBe('"anybody"');
+    await act(async () => undefined);
+  });
+
+  it('is the initial value in the page of the server, and takes it over without a difference', async () => {
+    localStorage.setItem(ANONYMOUS, '"stored"');
+    const store = createAppStore();
+    const page = (
+      <StoreProvider store={store}>
+        <Word />
+      </StoreProvider>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    expect(shown()).toBe('initial');
+    const differences: unknown[] = [];
+    const root = await act(async () =>
+      hydrateRoot(container, page, { onRecoverableError: (error) => differences.push(error) }),
+    );
+    expect(shown()).toBe('stored');
+    expect(differences).toEqual([]);
+    act(() => root.unmount());
+    container.remove();
+  });
+});

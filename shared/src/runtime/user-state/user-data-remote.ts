@@ -1,0 +1,39 @@
+import type { UserData } from '../../contracts';
+
+/** Where the site keeps a signed-in reader's state: serialized values by key. */
+export interface UserDataRemote {
+  /** Leaves out keys that nothing was ever saved under; rejects where the site could not answer. */
+  fetch(keys: readonly string[]): Promise<UserData['data']>;
+  /** Resolves once the site has them for good. */
+  send(data: UserData['data']): Promise<void>;
+}
+
+const ADDRESS = '/api/user-data';
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isData = (value: unknown): value is UserData['data'] =>
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+
+/** The gateway's own. */
+export const httpUserData: UserDataRemote = {
+  async fetch(keys) {
+    const response = await fetch(`${ADDRESS}?key=${keys.map(encodeURIComponent).join(',')}`, {
+      credentials: 'same-origin',
+    });
+    if (!response.ok) throw new Error(`User data could not be fetched: ${response.status}`);
+    const body: unknown = await response.json();
+    if (!isRecord(body) || !isData(body['data'])) throw new Error('User data came in a form that nobody knows');
+    return body['data'];
+  },
+  async send(data) {
+    const body: UserData = { data };
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`User data could not be sent: ${response.status}`);
+  },
+};

@@ -1,0 +1,127 @@
+/** The site's copy of a signed-in reader's state. A chunk of its own: nobody else needs it. */
+import { reportFailure } from '../failures';
+import { mergeUserData } from './merge-user-data';
+import { httpUserData, type UserDataRemote } from './user-data-remote';
+import { readText, readUnsent, storageKey, writeText, writeUnsent } from './user-state-storage';
+
+/** Between the first use of a key and its fetching, so that the keys of one page go together. Milliseconds. */
+export const FETCH_DELAY_MS = 50;
+
+/** How long nothing may change before changes are sent, together. Milliseconds. */
+export const SEND_QUIET_MS = 2500;
+
+/** Between a call that failed and the next try, unless the network comes back before. Milliseconds. */
+export const RETRY_MS = 30_000;
+
+/** Runs for one reader until it is stopped. */
+export interface UserDataSync {
+  /** Fetches what the site has under a key. */
+  use(key: string): void;
+  /** Something stored was changed, and noted as unsent. */
+  changed(): void;
+  stop(): void;
+}
+
+/** Syncs the stored values of `owner`; `refreshed` is told of a key whose stored value is now another. */
+export function startUserDataSync(
+  owner: string,
+  refreshed: (key: string) => void,
+  remote: UserDataRemote = httpUserData,
+): UserDataSync {
+  const wanted = new Set<string>();
+  let running = true;
+  let work = Promise.resolve();
+  let fetchTimer: ReturnType<typeof setTimeout> | undefined;
+  let sendTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const read = (key: string): string | null => readText(storageKey(owner, key));
+
+  /** Notes what the site last had under a key that is unsent; undefined where nothing is left to send. */
+  const note = (key: string, base: string | null | undefined): void =>
+    writeUnsent(owner, { ...readUnsent(owner), [key]: base });
+
+  /** Brings what the site has into storage, and what this browser has changed into that. */
+  const takeIn = (key: string, theirs: string | undefined): void => {
+    const mine = read(key);
+    const base = readUnsent(owner)[key];
+    if (theirs === undefined) {
+      if (mine !== null && base === undefined) note(key, null);
+      return;
+    }
+    const merged = base === undefined || mine === null ? theirs : mergeUserData(base, mine, theirs);
+    note(key, merged === theirs ? undefined : theirs);
+    if (merged === mine) return;
+    writeText(storageKey(owner, key), merged);
+    refreshed(key);
+  };
+
+  const fetchWanted = async (): Promise<void> => {
+    const keys = [...wanted];
+    if (keys.length === 0) return;
+    const data = await remote.fetch(keys);
+    if (!running) return;
+    for (const key of keys) {
+      wanted.delete(key);
+      if (data[key] === undefined) console.error(`Failed to fetch UserData for key ${key}`);
+      takeIn(key, data[key]);
+    }
+    changed();
+  };
+
+  const sendUnsent = async (): Promise<void> => {
+    const keys = Object.keys(readUnsent(owner));
+    if (keys.length === 0) return;
+    // Another device may have sent in the meantime: its changes are taken in, not written over.
+    const theirs = await remote.fetch(keys);
+    if (!running) return;
+    for (const key of keys) takeIn(key, theirs[key]);
+    const data: Record<string, string> = {};
+    for (const key of keys.filter((one) => one in readUnsent(owner))) {
+      const text = read(key);
+      if (text === null) note(key, undefined);
+      else data[key] = text;
+    }
+    if (Object.keys(data).length === 0) return;
+    await remote.send(data);
+    for (const [key, text] of Object.entries(data)) note(key, read(key) === text ? undefined : text);
+  };
+
+  const run = (task: () => Promise<void>): void => {
+    work = work
+      .then(() => (running ? task() : undefined))
+      .catch((error: unknown) => {
+        if (!running) return;
+        reportFailure(error, 'user-data');
+        clearTimeout(sendTimer);
+        sendTimer = setTimeout(retry, RETRY_MS);
+      });
+  };
+
+  const retry = (): void => {
+    run(fetchWanted);
+    run(sendUnsent);
+  };
+
+  const changed = (): void => {
+    clearTimeout(sendTimer);
+    sendTimer = setTimeout(() => run(sendUnsent), SEND_QUIET_MS);
+  };
+
+  window.addEventListener('online', retry);
+  return {
+    use(key) {
+      wanted.add(key);
+      fetchTimer ??= setTimeout(() => {
+        fetchTimer = undefined;
+        run(fetchWanted);
+      }, FETCH_DELAY_MS);
+    },
+    changed,
+    stop() {
+      running = false;
+      clearTimeout(fetchTimer);
+      clearTimeout(sendTimer);
+      window.removeEventListener('online', retry);
+    },
+  };
+}
