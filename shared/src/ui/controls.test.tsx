@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Link } from '../runtime';
 import { renderWithApp } from '../testing';
 import { Button, ButtonLink } from './button';
-import { Notice } from './notice';
 import { Page, PageSection } from './page';
 
-describe('controls and messages', () => {
+describe('controls and pages', () => {
   it('a button does what it says, unless it is disabled', async () => {
     const pressed: string[] = [];
     renderWithApp(
@@ -32,17 +31,6 @@ describe('controls and messages', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Read the Bible' }));
     expect(where()).toBe('/bible');
-  });
-
-  it('a danger is read out at once, a remark is not', () => {
-    renderWithApp(
-      <>
-        <Notice status="danger">No text</Notice>
-        <Notice>By the way</Notice>
-      </>,
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('No text');
-    expect(screen.getByRole('note')).toHaveTextContent('By the way');
   });
 
   it('a page has one heading that can take focus, and sections that are named by theirs', () => {

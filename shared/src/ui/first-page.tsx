@@ -1,7 +1,5 @@
-import type { Crumb } from '../contracts';
 import type { Accent } from './accent';
 import { Actions } from './actions';
-import { Breadcrumbs } from './breadcrumbs';
 import { ButtonLink } from './button';
 import type { IconName } from './icon';
 import type { LinkComponent } from './link-component';
@@ -15,21 +13,19 @@ interface FirstPageProps {
   title: string;
   /** One sentence on what the page is for. */
   lead: string;
-  /** The trail to the page; its last step is the page itself. */
-  crumbs: readonly Crumb[];
-  /** What a reader finds here now: that it is not there yet, and where to go meanwhile. */
-  today: { text: string; action: { to: string; label: string; icon: IconName } };
+  /** What a reader finds here now, under a title: that it is not there yet, and where to go meanwhile. */
+  today: { title: string; text: string; action: { to: string; label: string; icon: IconName } };
   /** What will be found here, under a title that says so. */
   planned: { title: string; shelves: readonly Shelf[] };
 }
 
-/** The page of a part that has its place but not its content yet. Its only links are the trail and today's action. */
-export function FirstPage({ as, accent, icon, title, lead, crumbs, today, planned }: FirstPageProps) {
-  const { text, action } = today;
+/** The page of a part that has its place but not its content yet. Its only link is today's action. */
+export function FirstPage({ as, accent, icon, title, lead, today, planned }: FirstPageProps) {
+  const { action } = today;
   return (
-    <Page accent={accent} icon={icon} title={title} lead={lead} breadcrumbs={<Breadcrumbs as={as} crumbs={crumbs} />}>
-      <PageSection id="now" title="Today">
-        <p>{text}</p>
+    <Page accent={accent} icon={icon} title={title} lead={lead}>
+      <PageSection id="now" title={today.title}>
+        <p>{today.text}</p>
         <Actions>
           <ButtonLink as={as} to={action.to} icon={action.icon} look="filled">
             {action.label}

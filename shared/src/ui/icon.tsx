@@ -2,7 +2,19 @@ import type { PillarIcon } from '../contracts';
 import styles from './icon.module.css';
 
 /** Icons a pillar may name in its menu, and those the shell draws its controls with. */
-export type IconName = PillarIcon | 'menu' | 'close' | 'previous' | 'next' | 'retry' | 'notice';
+export type IconName =
+  | PillarIcon
+  | 'menu'
+  | 'close'
+  | 'previous'
+  | 'next'
+  | 'retry'
+  | 'notice'
+  | 'info'
+  | 'success'
+  | 'warning'
+  | 'more'
+  | 'share';
 
 // Strokes on a 24 by 24 field.
 const shapes: Readonly<Record<IconName, string>> = {
@@ -20,6 +32,12 @@ const shapes: Readonly<Record<IconName, string>> = {
   next: 'M9.5 5.5 16 12l-6.5 6.5',
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.5v4h-4',
   notice: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 8v5M12 16.3v.2',
+  info: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 11v5.2M12 7.7v.2',
+  success: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM8 12.3l2.8 2.8L16 9.5',
+  warning: 'M12 4 21 19.5H3L12 4zM12 10v4.2M12 16.8v.2',
+  more: 'M12 4.7a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6zM12 11.2a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6zM12 17.7a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6z',
+  share:
+    'M18 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8.2 10.8l7.6-3.6M8.2 13.2l7.6 3.6',
 };
 
 /** An icon beside words: it is hidden from screen readers, so it never stands alone without a label. */

@@ -5,16 +5,27 @@ export { Page, PageSection } from './page';
 export { PageHeading } from './page-heading';
 export { FirstPage } from './first-page';
 export { Card } from './card';
+export { Grid } from './grid';
+
+// Entries
+export { EntryCard } from './entry-card';
+export { EntryFigure } from './entry-figure';
+export type { EntryPicture } from './entry-figure';
+export { Prose } from './prose';
+export { ReferenceLink, referenceTitle } from './reference-link';
 
 // Controls and links
 export { Actions } from './actions';
 export { Button, ButtonLink } from './button';
-export { Breadcrumbs } from './breadcrumbs';
 export type { LinkComponent } from './link-component';
 
 // Messages and marks
 export { Icon } from './icon';
 export type { IconName } from './icon';
+export { Alert } from './alert';
+export type { AlertStatus } from './alert';
 export { Notice } from './notice';
+export { Spinner } from './spinner';
+export { formatCount } from './format-count';
 export { VisuallyHidden } from './visually-hidden';
 export type { Accent } from './accent';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Accent } from './accent';
 import { Icon, type IconName } from './icon';
 import { PageHeading } from './page-heading';
@@ -6,27 +6,23 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: ReactNode;
-  /** The trail to the page, above its title. */
-  breadcrumbs?: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  icon?: IconName;
+  /** Beside the title: an icon, or an element that draws one. */
+  icon?: IconName | ReactElement;
   accent?: Accent;
   children?: ReactNode;
 }
 
 /** The frame of a page that is not read as running text: heading, lead, and what follows one below the other. */
-export function Page({ title, breadcrumbs, lead, icon, accent, children }: PageProps) {
+export function Page({ title, lead, icon, accent, children }: PageProps) {
   return (
     <div className={styles.page} data-accent={accent}>
       <header className={styles.head}>
-        {breadcrumbs}
-        {icon && (
-          <span className={styles.badge}>
-            <Icon name={icon} />
-          </span>
-        )}
-        <PageHeading>{title}</PageHeading>
+        <div className={styles.name}>
+          {icon && <span className={styles.badge}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>}
+          <PageHeading>{title}</PageHeading>
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </header>
       {children}

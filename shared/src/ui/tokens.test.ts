@@ -15,6 +15,7 @@ function propertiesOf(selector: string): Map<string, string> {
 const themes = {
   light: propertiesOf(':root'),
   dark: propertiesOf(":root[data-theme='dark']"),
+  sepia: propertiesOf(":root[data-theme='sepia']"),
 };
 
 /** Relative luminance of '#rrggbb', as WCAG 2 defines it. */
@@ -64,4 +65,21 @@ it('never swaps a face under a reader, and brings none but latin ones', () => {
     expect(face).toContain('font-display: optional');
     expect(face).toMatch(/-latin-wght-(normal|italic)\.woff2/);
   }
+});
+
+it.each(['small', 'medium', 'large', 'larger', 'largest'])('scales the whole page to %s text', (size) => {
+  const scale = Number(propertiesOf(`:root[data-text-size='${size}']`).get('--text-scale'));
+  expect(scale).toBeGreaterThanOrEqual(0.875);
+  expect(scale).toBeLessThanOrEqual(1.5);
+});
+
+it('moves as little for a reader who chose so as for one whose system did', () => {
+  const sheet = css('base.css');
+  const declarationsAfter = (opening: string) => {
+    const start = sheet.indexOf('{', sheet.indexOf('*::after', sheet.indexOf(opening)));
+    return sheet.slice(start, sheet.indexOf('}', start)).replaceAll(/\s+/g, ' ');
+  };
+  const reduced = declarationsAfter("[data-motion='reduced']");
+  expect(reduced).toContain('transition-duration');
+  expect(reduced).toBe(declarationsAfter('prefers-reduced-motion'));
 });

@@ -1,0 +1,235 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test as base } from '../fixtures';
+import { root } from '../paths';
+
+/** How long the gallery may take to build and listen. */
+const START_LIMIT_MS = 30_000;
+
+const addressIn = (gallery: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The gallery did not start')), START_LIMIT_MS);
+    let output = '';
+    gallery.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      const [, address] = /listens on (\S+)/.exec(output) ?? [];
+      if (address === undefined) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+
+const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use) => {
+      const server = spawn(process.execPath, ['--import', 'tsx', 'shared/src/build/serve-gallery.ts'], {
+        cwd: root,
+        env: { ...process.env, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      await use(await addressIn(server));
+      server.kill();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+});
+
+/** Opens everything that a button of the section opens, one after the other. */
+async function* openings(page: Page): AsyncGenerator<string> {
+  yield 'at rest';
+  for (const opener of await page.locator('main [aria-haspopup], main [role="combobox"]').all()) {
+    // What a dialog covers can't be reached meanwhile.
+    if (!(await opener.isVisible()) || (await page.locator('dialog:modal').count()) > 0) continue;
+    await opener.click();
+    yield `with ${(await opener.getAttribute('aria-label')) ?? (await opener.innerText())} open`;
+    await page.keyboard.press('Escape');
+  }
+}
+
+const themes = ['light', 'dark', 'sepia'];
+
+for (const [device, width] of [
+  ['phone', 360],
+  ['desktop', 1440],
+] as const) {
+  test(`every component is free of axe's violations in every theme, on a ${device}`, async ({
+    page,
+    gallery,
+    complaints,
+  }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(gallery);
+    const paths = await page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+    expect(paths.length).toBeGreaterThan(10);
+    for (const path of paths) {
+      await page.goto(gallery + path);
+      await hydrated(page);
+      for await (const state of openings(page)) {
+        for (const theme of themes) {
+          await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+          // Colours that are still on their way from one theme to the next belong to neither.
+          await page.evaluate(() =>
+            Promise.allSettled(
+              document
+                .getAnimations()
+                .filter((animation) => animation instanceof CSSTransition)
+                .map(({ finished }) => finished),
+            ),
+          );
+          expect(await axeViolations(page), `${path}, ${theme}, ${state}`).toEqual([]);
+        }
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow, `${path} is wider than the screen`).toBeLessThanOrEqual(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test('a dialog holds the focus and the page, and gives both back', async ({ page, gallery }) => {
+  await page.goto(`${gallery}/dialogs`);
+  await hydrated(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const width = () => page.evaluate(() => document.body.clientWidth);
+  const freeWidth = await width();
+
+  const opener = page.getByRole('button', { name: 'Open the narrow one' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  expect(await width()).toBe(freeWidth);
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.matches('body, dialog *'))).toBe(true);
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('Escape closes the menu in a dialog before the dialog', async ({ page, gallery }) => {
+  await page.goto(`${gallery}/dialogs`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'One to choose' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Escape takes a tooltip in a dialog away before the dialog', async ({ page, gallery }) => {
+  await page.goto(`${gallery}/dialogs`);
+  await hydrated(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the narrow one' }).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a list above its input stays beside it while it shrinks', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${gallery}/comboboxes`);
+  await hydrated(page);
+  const input = page.getByRole('combobox', { name: 'Psalm' });
+  const list = page.locator('[popover]:popover-open');
+  const gapAbove = async () => {
+    const [above, below] = [await list.boundingBox(), await input.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  await input.click();
+  await expect.poll(gapAbove).toBe(15);
+  await input.fill('psalm 119');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect.poll(gapAbove).toBe(15);
+});
+
+test('a menu stands 5 px below its button, a list 15 px below its input', async ({ page, gallery }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto(`${gallery}/menus`);
+  await hydrated(page);
+  const gap = async (anchor: ReturnType<Page['locator']>, popup: ReturnType<Page['locator']>) => {
+    const [above, below] = [await anchor.boundingBox(), await popup.boundingBox()];
+    return Math.round((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0));
+  };
+  const button = page.getByRole('button', { name: 'Things to do' });
+  await button.click();
+  await expect.poll(() => gap(button, page.locator('[popover]:popover-open'))).toBe(5);
+
+  await page.goto(`${gallery}/comboboxes`);
+  await hydrated(page);
+  const input = page.getByRole('combobox', { name: 'Psalm' });
+  await input.click();
+  await expect.poll(() => gap(input, page.locator('[popover]:popover-open'))).toBe(15);
+  await input.fill('psalm 119');
+  await page.keyboard.press('Enter');
+  await expect(input).toHaveValue('Psalm 119');
+});
+
+test('a tooltip can be pointed at, and Escape takes it away', async ({ page, gallery }) => {
+  await page.goto(`${gallery}/tooltips`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'After a while' }).hover();
+  const tooltip = page.getByRole('tooltip', { name: 'Shows after 500 ms' });
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await page.waitForTimeout(400);
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
+test('a carousel goes round by its buttons and by a drag', async ({ page, gallery }) => {
+  await page.goto(`${gallery}/carousels`);
+  await hydrated(page);
+  const carousel = page.getByRole('region', { name: 'Three pictures' });
+  const next = carousel.getByRole('button', { name: 'Next slide' });
+  const inSight = carousel.locator('li:not([inert])');
+  for (const number of [2, 3, 1]) {
+    await next.click();
+    await expect(carousel.getByRole('status')).toHaveText(`Slide ${number} of 3`);
+    await expect(inSight).toBeInViewport({ ratio: 0.9 });
+    await page.waitForTimeout(400);
+  }
+  const box = await inSight.boundingBox();
+  if (!box) throw new Error('No slide is in sight');
+  await page.mouse.move(box.x + 200, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 140, box.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(carousel.getByRole('status')).toHaveText('Slide 2 of 3');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an open dialog can be read and closed, and a popover opened', async ({ page, gallery }) => {
+    await page.goto(`${gallery}/dialogs`);
+    await expect(page.getByRole('dialog', { name: 'History' })).toContainText('Page 1');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goto(`${gallery}/popovers`);
+    await page.getByRole('button', { name: 'With words' }).click();
+    await expect(page.getByText('Something to read.')).toBeVisible();
+  });
+
+  test('a long list shows its first rows', async ({ page, gallery }) => {
+    await page.goto(`${gallery}/lists`);
+    await expect(page.getByRole('link', { name: 'Verse 1', exact: true })).toBeVisible();
+  });
+});

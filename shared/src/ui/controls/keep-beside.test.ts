@@ -1,0 +1,74 @@
+import { keepBeside } from './keep-beside';
+
+const viewport = { width: 1000, height: 800 };
+const below = { margin: 5, placement: 'bottom-start' as const };
+
+/** An element that is laid out here: jsdom lays nothing out. */
+const element = (left: number, top: number, width: number, height: number) => {
+  const box = document.createElement('div');
+  document.body.append(box);
+  box.getBoundingClientRect = () => new DOMRect(left, top, width, height);
+  Object.defineProperties(box, { offsetWidth: { get: () => width }, offsetHeight: { get: () => height } });
+  return { box, grow: (to: number) => (height = to) };
+};
+const popup = () => element(0, 0, 200, 300);
+const placed = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the place of a popup', () => {
+  beforeEach(() => {
+    Object.defineProperties(document.documentElement, {
+      clientWidth: { configurable: true, value: viewport.width },
+      clientHeight: { configurable: true, value: viewport.height },
+    });
+  });
+  afterEach(() => document.body.replaceChildren());
+
+  it('is below its anchor, from the same edge on, at its margin, and as wide at least', async () => {
+    const { box } = popup();
+    keepBeside(box, element(50, 100, 120, 40).box, below).stop();
+    await placed();
+    expect(box.style.inset).toBe('145px auto auto 50px');
+    expect(box.style.minInlineSize).toBe('120px');
+  });
+
+  it('begins at the right edge in a language that runs from the right', async () => {
+    const { box } = popup();
+    box.style.direction = 'rtl';
+    keepBeside(box, element(500, 100, 100, 40).box, below).stop();
+    await placed();
+    expect(box.style.inset).toBe('145px auto auto 400px');
+  });
+
+  it('is over the middle of its anchor where it is told so', async () => {
+    const { box } = popup();
+    keepBeside(box, element(500, 500, 100, 40).box, { margin: 10, placement: 'top' }).stop();
+    await placed();
+    expect(box.style.inset).toBe('190px auto auto 450px');
+  });
+
+  it('leaves 8 px at the edges of the viewport', async () => {
+    const { box } = popup();
+    keepBeside(box, element(950, 100, 40, 40).box, below).stop();
+    await placed();
+    expect(box.style.inset).toBe('145px auto auto 792px');
+  });
+
+  it('lies over its anchor rather than beyond an edge where no side has room', async () => {
+    const { box } = element(0, 0, 200, 700);
+    keepBeside(box, element(50, 300, 100, 40).box, below).stop();
+    await placed();
+    expect(box.style.inset).toBe('92px auto auto 50px');
+  });
+
+  it('is above where there is no room below, and stays there while it shrinks', async () => {
+    const { box, grow } = popup();
+    const { move, stop } = keepBeside(box, element(50, 600, 100, 40).box, below);
+    await placed();
+    expect(box.style.inset).toBe('295px auto auto 50px');
+    grow(100);
+    move();
+    await placed();
+    expect(box.style.inset).toBe('495px auto auto 50px');
+    stop();
+  });
+});

@@ -1,0 +1,8 @@
+/** Whether a text contains every term of a query, which spaces split, in any order and case: 'gen 1' is in 'Genesis 10'. */
+export function matchesTerms(text: string, query: string): boolean {
+  const searched = text.toLowerCase();
+  return query
+    .toLowerCase()
+    .split(' ')
+    .every((term) => searched.includes(term));
+}

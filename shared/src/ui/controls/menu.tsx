@@ -1,0 +1,90 @@
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { Icon } from '../icon';
+import { groupsOf, type MenuOption } from './menu-option';
+import styles from './menu.module.css';
+import { OptionRow } from './option-row';
+import { PopupButton, type PopupButtonLook } from './popup-button';
+import popupStyles from './popup.module.css';
+import { rovingIndex } from './roving-index';
+import { usePopup } from './use-popup';
+
+interface MenuProps extends PopupButtonLook {
+  options: readonly MenuOption[];
+  onChoose: (value: string) => void;
+  /** The value that is set now, which is ticked: the menu is then a list to choose one from. */
+  value?: string;
+  /** Said in place of options where there are none. */
+  emptyText: string;
+}
+
+const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+
+/** A button and the list of things to do, or to choose one from, that it opens beside itself. */
+export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps) {
+  const { open, close, buttonProps, popupProps } = usePopup();
+  const list = useRef<HTMLDivElement>(null);
+  const headerId = useId();
+
+  const focusFirst = () => {
+    const items = itemsIn(list.current);
+    (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
+  };
+  const moveFocus = (event: KeyboardEvent) => {
+    const items = itemsIn(list.current);
+    const index = items.findIndex((item) => item === document.activeElement);
+    const byLetter = [...items.slice(index + 1), ...items].find((item) =>
+      item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()),
+    );
+    const next = rovingIndex(event.key, index, items.length, { axis: 'vertical' });
+    const target = next === undefined ? (event.key === ' ' ? undefined : byLetter) : items[next];
+    if (target) event.preventDefault();
+    target?.focus();
+    if (event.key === 'Tab') close();
+  };
+  const choose = (chosen: string) => {
+    close();
+    onChoose(chosen);
+  };
+
+  const groups = open ? groupsOf(options) : [];
+  const isChoice = value !== undefined;
+  return (
+    <>
+      <PopupButton {...look} {...buttonProps} aria-haspopup="menu" />
+      <div
+        {...popupProps}
+        className={`${popupStyles.popup} ${styles.popup}`}
+        onToggle={({ newState }) => newState === 'open' && focusFirst()}
+      >
+        {open && groups.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+        {groups.length > 0 && (
+          <div ref={list} role="menu" tabIndex={-1} aria-label={look.label} onKeyDown={moveFocus}>
+            {groups.map(({ header, options: rows }, index) => (
+              <div key={header?.value ?? ''} role="group" aria-labelledby={header && `${headerId}-${index}`}>
+                {header && (
+                  <div id={`${headerId}-${index}`} className={styles.header} role="presentation">
+                    <OptionRow option={header} />
+                  </div>
+                )}
+                {rows.map((option) => (
+                  <button
+                    key={option.value}
+                    type="button"
+                    tabIndex={-1}
+                    className={styles.item}
+                    role={isChoice ? 'menuitemradio' : 'menuitem'}
+                    aria-checked={isChoice ? option.value === value : undefined}
+                    onClick={() => choose(option.value)}
+                  >
+                    <OptionRow option={option} />
+                    {option.value === value && <Icon name="success" />}
+                  </button>
+                ))}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

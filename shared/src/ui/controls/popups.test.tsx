@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults } from '../../testing';
+import { Icon } from '../icon';
+import { CROSSING_MS, HOVER_DELAY_MS } from './attach-tooltip';
+import { Menu } from './menu';
+import type { MenuOption } from './menu-option';
+import { Popover } from './popover';
+import { Tooltip } from './tooltip';
+
+const books: readonly MenuOption[] = [
+  { value: 'law', text: 'Law', header: true },
+  { value: 'gen', text: 'Genesis', icon: 'bible', iconColor: 'red', indent: 1 },
+  { value: 'exo', text: 'Exodus', indent: 1 },
+  { value: 'jub', text: 'Jubilees', hidden: true },
+  { value: 'gospels', text: 'Gospels', header: true },
+  { value: 'mat', text: 'Matthew', indent: 1 },
+];
+
+describe('a popover', () => {
+  it('shows its panel beside its button, and hides it again', async () => {
+    render(
+      <main>
+        <Popover label="More options" icon={<Icon name="more" />} iconOnly title="Share this page">
+          <a href="/copy">Copy the link</a>
+        </Popover>
+      </main>,
+    );
+    const button = screen.getByRole('button', { name: 'More options' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(within(screen.getByRole('dialog', { name: 'Share this page' })).getByRole('link')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu', () => {
+  const openMenu = async (options = books, value?: string) => {
+    const onChoose = jest.fn();
+    const choice = value === undefined ? {} : { value };
+    render(
+      <main>
+        <Menu label="Books" emptyText="No results." options={options} onChoose={onChoose} {...choice} />
+      </main>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Books' }));
+    return onChoose;
+  };
+
+  it('lists what can be done under its headings, without what is hidden', async () => {
+    await openMenu();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Genesis',
+      'Exodus',
+      'Matthew',
+    ]);
+    expect(within(screen.getByRole('group', { name: 'Gospels' })).getByText('Matthew')).toBeVisible();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is gone through by keys, and answers with what is chosen', async () => {
+    const onChoose = await openMenu();
+    expect(screen.getByRole('menuitem', { name: 'Genesis' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('menuitem', { name: 'Exodus' })).toHaveFocus();
+    await userEvent.keyboard('m');
+    expect(screen.getByRole('menuitem', { name: 'Matthew' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledWith('mat');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Books' })).toHaveFocus();
+  });
+
+  it('ticks what is set, and begins there', async () => {
+    await openMenu(books, 'exo');
+    expect(screen.getByRole('menuitemradio', { name: 'Exodus' })).toHaveFocus();
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Exodus');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says so where nothing can be chosen', async () => {
+    await openMenu([{ value: 'law', text: 'Law', header: true }]);
+    expect(screen.getByText('No results.')).toBeVisible();
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+});
+
+describe('a tooltip', () => {
+  const enter = (pointerType: string) =>
+    fireEvent(
+      screen.getByRole('button').parentElement ?? document.body,
+      Object.assign(new MouseEvent('pointerenter'), { pointerType }),
+    );
+  const leave = () => fireEvent(screen.getByRole('button').parentElement ?? document.body, new Event('pointerleave'));
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const shown = () => screen.queryByRole('tooltip');
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const hover = (hoverDelay: true | number, pointerType = 'mouse') => {
+    render(
+      <Tooltip text="Keeps this page" hoverDelay={hoverDelay}>
+        <button type="button">Bookmark</button>
+      </Tooltip>,
+    );
+    enter(pointerType);
+  };
+
+  it('describes its control', () => {
+    hover(true);
+    expect(screen.getByRole('button')).toHaveAccessibleDescription('Keeps this page');
+  });
+
+  it('shows when a mouse has rested for 500 ms', () => {
+    hover(true);
+    wait(HOVER_DELAY_MS - 1);
+    expect(shown()).not.toBeInTheDocument();
+    wait(1);
+    expect(shown()).toBeVisible();
+  });
+
+  it('shows after another time where it is given one', () => {
+    hover(80);
+    wait(80);
+    expect(shown()).toBeVisible();
+  });
+
+  it('does not show for a finger', () => {
+    hover(true, 'touch');
+    wait(HOVER_DELAY_MS);
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('waits for a pointer that is on its way onto it', () => {
+    hover(0);
+    wait(0);
+    leave();
+    wait(CROSSING_MS - 1);
+    enter('mouse');
+    wait(CROSSING_MS);
+    expect(shown()).toBeVisible();
+    leave();
+    wait(CROSSING_MS);
+    expect(shown()).not.toBeInTheDocument();
+  });
+
+  it('shows on focus at once, and goes away on Escape, which closes nothing else', () => {
+    hover(true, 'touch');
+    act(() => screen.getByRole('button').focus());
+    expect(shown()).toBeVisible();
+    const goesOn = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    expect(goesOn).toBe(false);
+    expect(shown()).not.toBeInTheDocument();
+  });
+});

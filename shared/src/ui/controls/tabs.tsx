@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { rovingIndex } from './roving-index';
+import styles from './tabs.module.css';
+
+export interface Tab {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  /** Name of the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that is shown. */
+  selected: string;
+  onSelect: (id: string) => void;
+  /** 'automatic', the default, shows a tab as soon as arrow keys reach it; 'manual' waits for Enter or the space bar. */
+  activation?: 'automatic' | 'manual';
+}
+
+/** A row of tabs and the panel of the one that is selected. */
+export function Tabs({ label, tabs, selected, onSelect, activation = 'automatic' }: TabsProps) {
+  const baseId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
+  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const index = buttons.indexOf(event.currentTarget);
+    const next = rovingIndex(event.key, index, tabs.length, { axis: 'horizontal', rightToLeft });
+    const tab = next === undefined ? undefined : tabs[next];
+    if (next === undefined || !tab) return;
+    event.preventDefault();
+    buttons[next]?.focus();
+    if (activation === 'automatic') onSelect(tab.id);
+  };
+  if (!shown) return null;
+  const panelId = `${baseId}-panel`;
+  return (
+    <div className={styles.tabs}>
+      <div ref={row} role="tablist" aria-label={label} className={styles.row}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            id={`${baseId}-${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            aria-selected={tab === shown}
+            aria-controls={tab === shown ? panelId : undefined}
+            tabIndex={tab === shown ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+            onKeyDown={moveFocus}
+          >
+            {tab.icon}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div key={shown.id} id={panelId} role="tabpanel" aria-labelledby={`${baseId}-${shown.id}`}>
+        {shown.content}
+      </div>
+    </div>
+  );
+}

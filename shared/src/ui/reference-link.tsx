@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { books, chapterPath, chapterTitle, parseVerseId, versePlace, type ChapterRef } from '../domain';
+import type { LinkComponent } from './link-component';
+
+interface Place extends ChapterRef {
+  verse: number;
+}
+
+function placeOf(osisId: string): Place | undefined {
+  const number = parseVerseId(osisId);
+  if (number === undefined) return undefined;
+  const { book: position, chapter, verse } = versePlace(number);
+  const book = books[position - 1];
+  return book && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
+}
+
+/** First and last verse of 'Gen.12.1-Gen.12.3' or 'Gen.12.1'; undefined where either is none of the canon's. */
+function endsOf(osis: string): readonly [first: Place, last: Place] | undefined {
+  const [start = '', end = start] = osis.split('-');
+  const [first, last] = [placeOf(start), placeOf(end)];
+  return first && last && [first, last];
+}
+
+const sameChapter = (one: Place, other: Place) => one.book === other.book && one.chapter === other.chapter;
+
+/** 'Genesis 12:1–3' of an OSIS range or verse; the text as it came where it names no verses. */
+export function referenceTitle(osis: string): string {
+  const ends = endsOf(osis);
+  if (!ends) return osis;
+  const [first, last] = ends;
+  const start = `${chapterTitle(first)}:${first.verse}`;
+  if (!sameChapter(first, last))
+    return `${start}–${first.book === last.book ? last.chapter : chapterTitle(last)}:${last.verse}`;
+  return first.verse === last.verse ? start : `${start}–${last.verse}`;
+}
+
+/** The reader's address with the verses selected; of a passage that runs on into another chapter, its first verse. */
+function referencePath(osis: string): string | undefined {
+  const ends = endsOf(osis);
+  if (!ends) return undefined;
+  const [first, last] = ends;
+  const range = sameChapter(first, last) && first.verse !== last.verse ? `${first.verse}-${last.verse}` : first.verse;
+  return `${chapterPath(first)}?v=${range}`;
+}
+
+interface ReferenceLinkProps {
+  as: LinkComponent;
+  /** OSIS id of a verse, or a range: 'Gen.12.1-Gen.12.3'. */
+  osis: string;
+  className?: string | undefined;
+  /** The reference's own title where left out. */
+  children?: ReactNode;
+}
+
+/** Words that lead to the verses they name, in the reader. Plain words where there are no such verses. */
+export function ReferenceLink({ as: Link, osis, className, children = referenceTitle(osis) }: ReferenceLinkProps) {
+  const path = referencePath(osis);
+  if (path === undefined) return <>{children}</>;
+  return (
+    <Link to={path} className={className}>
+      {children}
+    </Link>
+  );
+}

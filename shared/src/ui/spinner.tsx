@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import styles from './spinner.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+/** What is there sooner needs no sign that it is coming. Milliseconds. */
+export const SPINNER_DELAY_MS = 200;
+
+/** A turning ring while something loads, drawn and read out as `label` only where that takes longer than 200 ms. */
+export function Spinner({ label }: { label: string }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SPINNER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <span role="status" className={styles.place}>
+      {late && (
+        <>
+          <span className={styles.ring} />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}
