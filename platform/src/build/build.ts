@@ -1,5 +1,5 @@
 /** Builds everything a gateway serves into dist/: shell, pillars, the gateway itself and the composition that names them. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, type BuiltRelease } from '@manna/shared/build/build-release';
 import { integrityOf } from '@manna/shared/build/release-files';
@@ -52,6 +52,12 @@ function writeComposition(pillars: readonly BuiltRelease[]): void {
   writeAtomically(path.join(dist, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
 }
 
+/** Copies the files that stand under the site's own addresses, such as its icons. */
+function copyPublicFiles(): void {
+  rmSync(path.join(dist, 'public'), { recursive: true, force: true });
+  cpSync(path.join(root, 'shell/public'), path.join(dist, 'public'), { recursive: true });
+}
+
 const shell = await release('shell');
 const pillars: BuiltRelease[] = [];
 for (const folder of readdirSync(root)
@@ -63,5 +69,6 @@ await timed(
   () => bundleGateway(root, dist),
   () => 'bundled',
 );
+copyPublicFiles();
 writeComposition(pillars);
 writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);

@@ -5,7 +5,7 @@ export type Bytes = number;
 export const limits = {
   /** JavaScript that /bible/genesis/1 needs before a reader can use it: shell, pillar entry, chapter route. */
   firstChapterScripts: 150_000,
-  shellScripts: 125_000,
+  shellScripts: 135_000,
   /** A pillar's entry with the files of one of its routes. */
   pillarRouteScripts: 25_000,
   /** Style sheets of the shell with those of one route. */

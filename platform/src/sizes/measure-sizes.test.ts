@@ -47,6 +47,7 @@ function built({ shell = small, font = small, entry = small, chapter = small, st
     provides: {},
     scripts: ['main.js'],
     styles: ['main.css'],
+    chunks: { later: ['later.js'] },
     fonts: ['serif.woff2'],
     server: 'server.cjs',
     integrity: writeFiles(path.join(dist, 'shell/1.0.0'), shellFiles),
@@ -102,7 +103,7 @@ describe('the sizes of a build', () => {
 
   it('name the shell, its figure and its limit where the shell is too large', () => {
     const [fault] = faultsOf({ shell: noise(limits.shellScripts + 1000) });
-    expect(fault).toMatch(/^The scripts of the shell are 126\d{3} bytes, 1\d{3} over the limit of 125000\.$/);
+    expect(fault).toMatch(/^The scripts of the shell are 136\d{3} bytes, 1\d{3} over the limit of 135000\.$/);
   });
 
   it('add up shell, entry and route: none alone is too large, the first chapter is', () => {

@@ -47,11 +47,11 @@ function pillarRelease(build: PillarBuild, browser: Compilation, out: string): P
   const exposed = groupFiles(browser, EXPOSED_CHUNK);
   const entry = releaseFiles(out).find((file) => file.startsWith(`${PILLAR_ENTRY_PREFIX}.`) && file.endsWith('.js'));
   if (!entry) throw new Error(`${descriptor.name}: the build wrote no federation entry`);
-  const routes = descriptor.routes.map(({ id, path: pattern }) => {
+  const routes = descriptor.routes.map(({ id, path: pattern, query }) => {
     const files = groupFiles(browser, routeChunk(id));
     if (files.length === 0)
       throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
-    return { id, path: pattern, files: [...new Set([...exposed, ...files])] };
+    return { id, path: pattern, query, files: [...new Set([...exposed, ...files])] };
   });
   return pillarReleaseSchema.parse({
     schema: 1,
@@ -70,6 +70,15 @@ function pillarRelease(build: PillarBuild, browser: Compilation, out: string): P
   } satisfies PillarRelease);
 }
 
+/** Files of every named chunk that is loaded later than the entry. */
+const laterChunks = (compilation: Compilation): Record<string, string[]> =>
+  Object.fromEntries(
+    [...compilation.namedChunkGroups.keys()]
+      .filter((name) => !compilation.entrypoints.has(name))
+      .sort()
+      .map((name) => [name, groupFiles(compilation, name)]),
+  );
+
 function shellRelease(build: ShellBuild, browser: Compilation, out: string): ShellRelease {
   const files = [...(browser.entrypoints.get(SHELL_ENTRY)?.getFiles() ?? [])];
   return shellReleaseSchema.parse({
@@ -79,8 +88,10 @@ function shellRelease(build: ShellBuild, browser: Compilation, out: string): She
     provides: build.provides,
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
+    chunks: laterChunks(browser),
     fonts: releaseFiles(out).filter((file) => file.endsWith('.woff2') && !file.includes('italic')),
     server: SHELL_SERVER_FILE,
+    documents: persistedDocuments(build.folder),
     integrity: integrityMap(out),
   } satisfies ShellRelease);
 }
@@ -108,6 +119,7 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
   try {
     const browser = await compile(build.configurations.browser, out);
     await compile(build.configurations.server, out);
+    if (build.kind === 'shell') await compile(build.configurations.worker, out);
     // Only the manifest is read at run time; the plugin writes its statistics beside it.
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
     const release = build.kind === 'shell' ? shellRelease(build, browser, out) : pillarRelease(build, browser, out);

@@ -33,7 +33,7 @@ export function persistedDocuments(folder: string): Record<string, string> {
 }
 
 /** The schema's own scalars as types of the contracts. */
-const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef' } as const;
+const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef', Playable: 'Playable' } as const;
 
 async function generate(folder: string, schema: DocumentNode): Promise<string | undefined> {
   const files = graphqlFiles(path.join(folder, 'src'));
@@ -77,7 +77,7 @@ async function main(check: boolean): Promise<void> {
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n'),
   );
-  for (const name of readdirSync(root).filter((entry) => entry.startsWith('mfe-'))) {
+  for (const name of readdirSync(root).filter((entry) => entry === 'shell' || entry.startsWith('mfe-'))) {
     const folder = path.join(root, name);
     const text = await generate(folder, schema);
     const target = path.join(folder, 'src/generated/graphql.ts');

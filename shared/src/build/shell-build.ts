@@ -5,7 +5,7 @@ import { releaseVersion } from './fingerprint';
 import { installedVersion } from './installed-version';
 import { IntegrityPlugin } from './integrity-plugin';
 import { singletons } from './singletons';
-import { browserConfig, repositoryOf, routerAlias, serverConfig } from './webpack-common';
+import { browserConfig, repositoryOf, routerAlias, serverConfig, workerConfig } from './webpack-common';
 
 export interface ShellBuild {
   kind: 'shell';
@@ -13,11 +13,13 @@ export interface ShellBuild {
   version: string;
   /** Singleton request to the version the shell ships. */
   provides: Record<string, string>;
-  configurations: { browser: Configuration; server: Configuration };
+  configurations: { browser: Configuration; server: Configuration; worker: Configuration };
 }
 
 export const SHELL_ENTRY = 'main';
 export const SHELL_SERVER_FILE = 'server/shell.cjs';
+/** At the root of the release: the gateway serves it at the root of the site. */
+const SERVICE_WORKER_FILE = 'service-worker.js';
 
 /** The shell's build; it knows no pillar: remotes are registered at run time from the page's composition. */
 export function defineShellBuild(folder: string): ShellBuild {
@@ -75,6 +77,10 @@ export function defineShellBuild(folder: string): ShellBuild {
         ],
       },
       server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/server.tsx') },
+      worker: {
+        ...workerConfig(root, SERVICE_WORKER_FILE, `shell ${version}`),
+        entry: path.join(folder, 'src/offline/service-worker.ts'),
+      },
     },
   };
 }

@@ -120,6 +120,26 @@ export function serverConfig(root: string, filename: string): Configuration {
   };
 }
 
+/**
+ * Settings of a bundle for a service worker: one script that imports none. `release` stands in it as a comment: by its
+ * bytes a browser knows that there is another.
+ */
+export function workerConfig(root: string, filename: string, release: string): Configuration {
+  return {
+    ...browserConfig(root, 'manna_worker', 'manna-shell'),
+    target: ['webworker', 'es2022'],
+    output: { filename, hashFunction: 'sha256' },
+    plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new webpack.BannerPlugin({
+        banner: release,
+        // After the minimizer, which leaves no comment.
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+      }),
+    ],
+  };
+}
+
 /** The repository that a folder stands in: the nearest one above it with a lock file. */
 export function repositoryOf(folder: string): string {
   const parent = path.dirname(folder);
