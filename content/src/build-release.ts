@@ -14,6 +14,7 @@ import { makeResources, makerWorld } from './resources/make-resources';
 import { readNames } from './sources/names/read-names';
 import { entriesFaults } from './steps/entries/entries-faults';
 import { countByCollection, entriesPart } from './steps/entries/entries-part';
+import { pagesPart } from './steps/pages/pages-part';
 import { withResources } from './steps/entries/with-resources';
 
 /** Faults that the sentence of a stopped build shows; the check shows all. */
@@ -55,7 +56,15 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
 
   const licences = [...names.licences, ...ownLicences()];
   const namesPart: ReleasePart = { files: new Map(), counts: {}, licences, skipped: [...names.skipped] };
-  return [bibles.part, namesPart, importsPart, entriesPart(finished), resources.part, listings];
+  return [
+    bibles.part,
+    namesPart,
+    importsPart,
+    entriesPart(finished),
+    pagesPart(finished.pages),
+    resources.part,
+    listings,
+  ];
 }
 
 /**

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bibleFaults } from './check/bible-faults';
 import { entryFaults } from './check/entry-faults';
 import { fileFaults } from './check/file-faults';
+import { pageFaults } from './check/page-faults';
 import { RECORDS_FILE } from './emit/assemble-release';
 import { openRelease, readStored, type StoredRelease } from './emit/read-release';
 
@@ -14,7 +15,12 @@ function recordFaults({ folder, manifest }: StoredRelease): string[] {
 }
 
 /** Faults between files, looked for only in a release whose every file is as its contract has it. */
-const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [recordFaults, bibleFaults, entryFaults];
+const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
+  recordFaults,
+  bibleFaults,
+  entryFaults,
+  pageFaults,
+];
 
 /**
  * Everything wrong with a stored release, a sentence each with its file and line; empty where nothing is. Throws

@@ -1,6 +1,6 @@
-import type { BibleRef, OriginalWord } from '@manna/shared/contracts';
+import type { BibleRef, Language, OriginalWord } from '@manna/shared/contracts';
 import type { Draft } from './draft';
-import type { AuthoredCollection, FrontMatter, JourneyFile, LineageFile } from './front-matter';
+import type { AuthoredCollection, DatedFile, FrontMatter, JourneyFile, LineageFile, PageMatter } from './front-matter';
 import type { LineOf } from './read-yaml';
 
 interface AuthoredEntryOf<C extends AuthoredCollection> {
@@ -29,11 +29,40 @@ export interface AuthoredTable<T> {
   readonly lineOf: LineOf;
 }
 
+/** A page of the site in one language, as its file has it. */
+export interface AuthoredPage {
+  /** Slug and language in the file's name; the front matter has the same. */
+  readonly slug: string;
+  readonly language: Language;
+  readonly file: string;
+  readonly matter: PageMatter;
+  readonly lineOf: LineOf;
+  readonly body: Draft;
+}
+
+/** The verse of a day, as its line has it. */
+export interface AuthoredDayVerse {
+  readonly line: number;
+  /** 'Ps.23.1-Ps.23.3'. */
+  readonly osis: string;
+  readonly ref: BibleRef;
+}
+
+/** The verses of the days, in order, the first that of 1 January. */
+export interface AuthoredDayVerses {
+  readonly file: string;
+  readonly verses: readonly AuthoredDayVerse[];
+}
+
 /** Everything that was written for this site. */
 export interface AuthoredContent {
   readonly entries: readonly AuthoredEntry[];
   readonly journeys: readonly AuthoredTable<JourneyFile>[];
   readonly lineages: readonly AuthoredTable<LineageFile>[];
+  readonly pages: readonly AuthoredPage[];
+  /** One file, or none. */
+  readonly dayVerses: readonly AuthoredDayVerses[];
+  readonly dated: readonly AuthoredTable<DatedFile>[];
 }
 
 /** What authored content is held against. */

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { certaintySchema, datings, periods, wordKinds } from '@manna/shared/contracts';
+import {
+  certaintySchema,
+  datedDaySchema,
+  datings,
+  languageSchema,
+  periods,
+  sitePageSchema,
+  wordKinds,
+} from '@manna/shared/contracts';
 import { yearNumber } from '../steps/entries/year-number';
 
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
@@ -9,6 +17,8 @@ const LATEST_YEAR = 2100;
 
 /** Another entry, 'people/abraham'; an article or a resource is named without its category. */
 export const entryRefPattern = new RegExp(`^(${COLLECTIONS})/${SLUG}$`);
+/** What a page may link to: an entry, or another page, 'pages/privacy'. */
+export const pageLinkPattern = new RegExp(`^(pages|${COLLECTIONS})/${SLUG}$`);
 /** The end of a file's name, without its suffix, and of an address. */
 export const slugPattern = new RegExp(`^${SLUG}$`);
 
@@ -197,5 +207,28 @@ export const lineageFileSchema = z.strictObject({
     )
     .min(2),
 });
+
+/** The front matter of a file of content/authored/pages. */
+export const pageMatterSchema = z.strictObject({
+  slug,
+  language: languageSchema,
+  title: sitePageSchema.shape.title,
+  description: sitePageSchema.shape.description,
+  shows: sitePageSchema.shape.shows,
+});
+export type PageMatter = z.infer<typeof pageMatterSchema>;
+
+/** content/authored/days/dated.yaml: what the Bible dates by month and day; `es` is the sentence in Spanish. */
+export const datedFileSchema = z.array(
+  z.strictObject({
+    month: datedDaySchema.shape.month,
+    day: datedDaySchema.shape.day,
+    reference,
+    sentence: datedDaySchema.shape.sentence,
+    es: z.string().min(20).max(260).optional(),
+    entry: entryRef.optional(),
+  }),
+);
+export type DatedFile = z.infer<typeof datedFileSchema>;
 export type JourneyFile = z.infer<typeof journeyFileSchema>;
 export type LineageFile = z.infer<typeof lineageFileSchema>;

@@ -6,11 +6,9 @@ import type { Fault, LineFault } from './fault';
 import { frontMatterSchemas, slugPattern, type AuthoredCollection, type FrontMatter } from './front-matter';
 import { readMarkdown } from './read-markdown';
 import { readYaml } from './read-yaml';
+import { FRONT_MATTER_LINE, NO_FRONT_MATTER, splitFile } from './split-file';
 
-const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)$/;
 const SUFFIX = '.md';
-/** The front matter begins under its first line of hyphens. */
-const FRONT_MATTER_LINE = 2;
 
 /** A fault for each reference that names no verse. */
 export const referenceFaults = (references: readonly string[], lineOf: (index: number) => number): LineFault[] =>
@@ -35,12 +33,10 @@ export function parseEntry(
   const file = repositoryPath(authored);
   const named = slugOfFile(authored, SUFFIX);
   if ('fault' in named) return { faults: [named.fault] };
-  const [, head, text] = frontMatterPattern.exec(authored.text) ?? [];
-  if (head === undefined || text === undefined) {
-    return { faults: [{ file, line: 1, sentence: 'There is no front matter between two lines of three hyphens.' }] };
-  }
+  const split = splitFile(authored);
+  if (!split) return { faults: [{ file, line: 1, sentence: NO_FRONT_MATTER }] };
+  const { head, text, linesBefore } = split;
   const inFile = (faults: readonly LineFault[]) => faults.map((fault) => ({ file, ...fault }));
-  const linesBefore = authored.text.slice(0, authored.text.length - text.length).split('\n').length - 1;
   const { blocks, faults } = readMarkdown(text, linesBefore);
   const schema: z.ZodType<FrontMatter> = frontMatterSchemas[collection];
   const front = readYaml(head, FRONT_MATTER_LINE, schema);

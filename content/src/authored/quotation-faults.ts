@@ -1,8 +1,8 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { findReferences, readReferences } from '../steps/find-references';
 import { versesOf } from '../steps/reference-verses';
-import type { AuthoredContent, AuthoredEntry, AuthoredWorld } from './authored';
-import { lineInRun, runsOf, startsInRun, textOfRun, type DraftInline } from './draft';
+import type { AuthoredContent, AuthoredEntry, AuthoredPage, AuthoredWorld } from './authored';
+import { lineInRun, referencesOf, runsOf, startsInRun, textOfRun, type Draft, type DraftInline } from './draft';
 import type { Fault, LineFault } from './fault';
 
 /** Text that may quote the King James Version, and the references that a quotation in it can be held against. */
@@ -42,18 +42,29 @@ const quotingField = (text: string, line: number, refs: readonly BibleRef[]): Qu
   })),
 });
 
-const textsOfEntry = ({ matter, lineOf, references, body }: AuthoredEntry): QuotingText[] => [
-  quotingField(matter.title, lineOf('title'), references),
-  quotingField(matter.summary, lineOf('summary'), references),
+const textsOfBody = (body: Draft): QuotingText[] => [
   ...body.flatMap((block) => (block.kind === 'heading' ? [quotingField(block.text, block.line, [])] : [])),
   ...runsOf(body).map(quotingRun),
 ];
 
+const textsOfEntry = ({ matter, lineOf, references, body }: AuthoredEntry): QuotingText[] => [
+  quotingField(matter.title, lineOf('title'), references),
+  quotingField(matter.summary, lineOf('summary'), references),
+  ...textsOfBody(body),
+];
+
+const textsOfPage = ({ matter, lineOf, body }: AuthoredPage): QuotingText[] => [
+  quotingField(matter.title, lineOf('title'), referencesOf(body)),
+  quotingField(matter.description, lineOf('description'), referencesOf(body)),
+  ...textsOfBody(body),
+];
+
 /**
  * Quotations in double marks that stand, letter for letter, in none of the verses that they can be held against: in the
- * text those whose references follow in the same paragraph or item, in front matter those of the entry.
+ * text those whose references follow in the same paragraph or item, in front matter those of the entry or page.
  */
-export function quotationFaults({ entries, journeys, lineages }: AuthoredContent, world: AuthoredWorld): Fault[] {
+export function quotationFaults(content: AuthoredContent, world: AuthoredWorld): Fault[] {
+  const { entries, journeys, lineages, pages } = content;
   const letters = new Map<number, string>();
   const lettersOfVerse = (verse: number): string => {
     const known = letters.get(verse) ?? lettersOf(world.verseText(verse) ?? '');
@@ -78,10 +89,12 @@ export function quotationFaults({ entries, journeys, lineages }: AuthoredContent
     ...journeys.map(({ file, data, lineOf }) => ({ file, lineOf, name: 'stops', rows: data.stops, data })),
     ...lineages.map(({ file, data, lineOf }) => ({ file, lineOf, name: 'members', rows: data.members, data })),
   ];
+  const prose = [
+    ...entries.map((entry) => ({ file: entry.file, texts: textsOfEntry(entry) })),
+    ...pages.map((page) => ({ file: page.file, texts: textsOfPage(page) })),
+  ];
   return [
-    ...entries.flatMap((entry) =>
-      textsOfEntry(entry).flatMap((text) => faultsOf(text).map((fault) => ({ file: entry.file, ...fault }))),
-    ),
+    ...prose.flatMap(({ file, texts }) => texts.flatMap((text) => faultsOf(text).map((fault) => ({ file, ...fault })))),
     ...rows.flatMap((table) =>
       [
         quotingField(

@@ -1,11 +1,29 @@
-import type { AuthoredContent, AuthoredEntry, AuthoredTable, AuthoredWorld } from './authored';
+import type {
+  AuthoredContent,
+  AuthoredDayVerses,
+  AuthoredEntry,
+  AuthoredPage,
+  AuthoredTable,
+  AuthoredWorld,
+} from './authored';
 import { readAuthoredFiles, repositoryPath, type AuthoredFile } from './authored-file';
+import { dayFaults } from './day-faults';
 import { factFaults } from './fact-faults';
 import { inReadingOrder, type Fault } from './fault';
-import { isCollection, journeyFileSchema, lineageFileSchema, type JourneyFile, type LineageFile } from './front-matter';
+import {
+  isCollection,
+  journeyFileSchema,
+  lineageFileSchema,
+  type DatedFile,
+  type JourneyFile,
+  type LineageFile,
+} from './front-matter';
 import { linkFaults } from './link-faults';
 import { nameFaults } from './name-faults';
+import { pageFaults } from './page-faults';
+import { parseDated, parseDayVerses } from './parse-days';
 import { parseEntry } from './parse-entry';
+import { parsePage } from './parse-page';
 import { parseTable } from './parse-table';
 import { quotationFaults } from './quotation-faults';
 import { slugFaults } from './slug-faults';
@@ -22,6 +40,9 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const entries: AuthoredEntry[] = [];
   const journeys: AuthoredTable<JourneyFile>[] = [];
   const lineages: AuthoredTable<LineageFile>[] = [];
+  const pages: AuthoredPage[] = [];
+  const dayVerses: AuthoredDayVerses[] = [];
+  const dated: AuthoredTable<DatedFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
     const { folder } = authored;
@@ -37,6 +58,18 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseTable(authored, lineageFileSchema, 'members', ({ members }) => members);
       if (read.table) lineages.push(read.table);
       faults.push(...read.faults);
+    } else if (folder === 'pages') {
+      const read = parsePage(authored);
+      if (read.page) pages.push(read.page);
+      faults.push(...read.faults);
+    } else if (folder === 'days' && authored.name === 'verses.txt') {
+      const read = parseDayVerses(authored);
+      dayVerses.push(read.dayVerses);
+      faults.push(...read.faults);
+    } else if (folder === 'days' && authored.name === 'dated.yaml') {
+      const read = parseDated(authored);
+      if (read.dated) dated.push(read.dated);
+      faults.push(...read.faults);
     } else {
       // Tables for the makers of resources lie in folders of their own.
       if (/\.(md|yaml)$/.test(authored.name)) {
@@ -47,7 +80,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages };
+  const content = { entries, journeys, lineages, pages, dayVerses, dated };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),
@@ -55,6 +88,8 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...styleFaults(content),
     ...factFaults(content),
     ...nameFaults(entries, world),
+    ...pageFaults(content),
+    ...dayFaults(content, world),
   );
   return { content, faults: inReadingOrder(faults) };
 }

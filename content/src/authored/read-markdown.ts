@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Language } from '@manna/shared/contracts';
 import { findReferences, parseReference, type ReferencePart } from '../steps/find-references';
 import { onOneLine, type Draft, type DraftBlock, type DraftInline } from './draft';
 import type { LineFault } from './fault';
@@ -6,6 +7,17 @@ import { entryRefPattern } from './front-matter';
 
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
+
+/** What depends on where a text stands. */
+interface MarkdownRules {
+  /** Whose names of books its references have. */
+  readonly language: Language;
+  /** What its links may name. */
+  readonly link: RegExp;
+}
+
+const rulesOfEntries: MarkdownRules = { language: 'en', link: entryRefPattern };
+
 type TextKind = 'text' | 'emphasis' | 'strong';
 
 const nodeNames: Readonly<Partial<Record<(Block | Inline)['type'], string>>> = {
@@ -31,7 +43,10 @@ class MarkdownReader {
   readonly blocks: DraftBlock[] = [];
   readonly faults: LineFault[] = [];
 
-  constructor(private readonly linesBefore: number) {}
+  constructor(
+    private readonly linesBefore: number,
+    private readonly rules: MarkdownRules,
+  ) {}
 
   private lineOf(node: Block | Inline): number {
     return (node.position?.start.line ?? 1) + this.linesBefore;
@@ -49,7 +64,7 @@ class MarkdownReader {
   }
 
   private references(text: string, lineAt: (offset: number) => number): ReferencePart[] {
-    const { found, faults } = findReferences(onOneLine(text));
+    const { found, faults } = findReferences(onOneLine(text), this.rules.language);
     for (const { min, text: words, fault } of faults) this.fault(lineAt(min), `"${words}" ${fault}.`);
     return found.flatMap(({ parts }) => parts);
   }
@@ -92,7 +107,7 @@ class MarkdownReader {
     const text = node.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
     if (!node.children.every(({ type }) => type === 'text')) this.fault(line, 'A link holds plain words only.');
     else if (text.trim() === '') this.fault(line, `The link to ${node.url} has no words.`);
-    else if (!entryRefPattern.test(node.url)) this.fault(line, `"${node.url}" is not written as collection/slug.`);
+    else if (!this.rules.link.test(node.url)) this.fault(line, `"${node.url}" is not written as collection/slug.`);
     this.references(text, () => line);
     return text === '' ? [] : [{ kind: 'link', text, line, target: node.url }];
   }
@@ -111,7 +126,7 @@ class MarkdownReader {
       return;
     }
     const text = onOneLine(words.value).trim();
-    const refs = parseReference(text);
+    const refs = parseReference(text, this.rules.language);
     if (typeof refs === 'string') this.fault(line, `The block quotation "${text}" ${refs}.`);
     else if (refs.length > 1) this.fault(line, `The block quotation "${text}" names more than one run of verses.`);
     else for (const ref of refs) this.blocks.push({ kind: 'scripture', line, ref });
@@ -177,10 +192,15 @@ function headingFaults(blocks: Draft): LineFault[] {
 
 /**
  * Reads the Markdown that entries may have: paragraphs, headings of two and three signs, lists, emphasis, links to other
- * entries and passages set apart. Everything else is a fault. `linesBefore` is how many lines the file has before it.
+ * entries and passages set apart. Everything else is a fault. `linesBefore` is how many lines the file has before it; without
+ * `rules` it is an entry's.
  */
-export function readMarkdown(text: string, linesBefore: number): { blocks: Draft; faults: readonly LineFault[] } {
-  const reader = new MarkdownReader(linesBefore);
+export function readMarkdown(
+  text: string,
+  linesBefore: number,
+  rules: MarkdownRules = rulesOfEntries,
+): { blocks: Draft; faults: readonly LineFault[] } {
+  const reader = new MarkdownReader(linesBefore, rules);
   for (const node of fromMarkdown(text).children) reader.block(node);
   return { blocks: reader.blocks, faults: [...reader.faults, ...headingFaults(reader.blocks)] };
 }

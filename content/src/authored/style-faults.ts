@@ -30,7 +30,7 @@ export const markFaults = (authored: AuthoredFile): Fault[] =>
   });
 
 /** What is quoted, in double marks or in single ones, keeps its own stops. */
-const exclamations = (body: Draft): LineFault[] =>
+export const exclamations = (body: Draft): LineFault[] =>
   runsOf(body).flatMap((run) => {
     const text = textOfRun(run).replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
     return [...text.matchAll(/!(?!')/g)].map(({ index }) => ({

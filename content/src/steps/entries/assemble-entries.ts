@@ -8,6 +8,7 @@ import type { DerivedName } from '../../sources/names/derived-name';
 import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
+import { releasePages, type ReleasePages } from '../pages/release-pages';
 import { knownEntries, type KnownEntries } from './known-entries';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
 import { addNameRelations, type NameKinship } from './name-relations';
@@ -31,6 +32,8 @@ export interface AssembledEntries {
   readonly redirects: readonly Redirect[];
   readonly journeys: readonly Journey[];
   readonly lineages: readonly Lineage[];
+  /** The site's own pages, whose links lead to entries, and its days. */
+  readonly pages: ReleasePages;
   /** What the resource makers are to make. */
   readonly orders: readonly ResourceOrder[];
   /** The slug of the resource whose picture an entry shows, by the entry's id. */
@@ -107,6 +110,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     redirects: redirectsOf(content.entries),
     journeys: releaseJourneys(content, known),
     lineages: releaseLineages(content, known),
+    pages: releasePages(content, known, world),
     ...resourceOrders(content.entries, known),
     counts: {
       'names.derived': names.length,

@@ -1,0 +1,16 @@
+import type { AuthoredFile } from './authored-file';
+
+const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)$/;
+
+/** The line on which front matter begins, under its first line of hyphens. */
+export const FRONT_MATTER_LINE = 2;
+export const NO_FRONT_MATTER = 'There is no front matter between two lines of three hyphens.';
+
+/** A file's front matter, the text behind it, and how many lines stand before that; undefined where there is none. */
+export function splitFile({
+  text: whole,
+}: AuthoredFile): { head: string; text: string; linesBefore: number } | undefined {
+  const [, head, text] = frontMatterPattern.exec(whole) ?? [];
+  if (head === undefined || text === undefined) return undefined;
+  return { head, text, linesBefore: whole.slice(0, whole.length - text.length).split('\n').length - 1 };
+}
