@@ -48,6 +48,23 @@ describe('files that are wrong are told by name, key, what came and what was wan
     ['{"productName":5}', /site\.json is not valid: productName is 5: expected string, received number; correct it/],
     ['{"colour":"red"}', /site\.json is not valid: Unrecognized key: "colour"; correct it/],
     ['{"advertiseAddress":"ftp://x"}', /advertiseAddress is "ftp:\/\/x": /],
+    ['{"languages":[]}', /languages is \[\]: /],
+    ['{"languages":["en","fr"]}', /languages\.1 is "fr": .*"en"\|"es"/],
+    ['{"accountsServer":"accounts.example"}', /accountsServer is "accounts\.example": /],
+    ['{"contactForm":"javascript:alert(1)"}', /contactForm is "javascript:alert\(1\)": /],
+    ['{"socialLinks":[{"service":"x","href":"/x"}]}', /socialLinks\.0\.href is "\/x": /],
+    ['{"socialLinks":[{"service":"myspace","href":"https://a.example"}]}', /socialLinks\.0\.service is "myspace": /],
+    ['{"donation":{"mailTo":"Box 1"}}', /donation\.mailTo is "Box 1": expected array/],
+    ['{"donation":{"online":5}}', /donation\.online is 5: /],
+    ['{"analytics":{"sink":"log"}}', /analytics\.sink is "log": /],
+    ['{"analytics":{"sink":"plausible","domain":"a.example"}}', /analytics\.server is missing: /],
+    ['{"analytics":{"sink":"ga4","measurementId":"UA-1"}}', /analytics\.measurementId is "UA-1": /],
+    ['{"errorReporting":{"dsn":"key"}}', /errorReporting\.dsn is "key": /],
+    [
+      '{"errorReporting":{"dsn":"https://k@e.example/1","tracesSampleRate":2}}',
+      /errorReporting\.tracesSampleRate is 2: /,
+    ],
+    ['{"serviceWorker":"off"}', /serviceWorker is "off": .*"on"\|"withdrawn"/],
   ])('site config %s', async (text, sentence) => {
     const file = path.join(folder, 'site.json');
     await writeFile(file, text);

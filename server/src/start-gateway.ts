@@ -6,6 +6,7 @@ import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
 import { CompositionService } from './modules/composition/composition-service';
 import { loadApart } from './modules/content/content-loader-process';
+import { ContentFiles } from './modules/content/content-files';
 import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
 import { RenderPool } from './modules/render/render-pool';
@@ -60,7 +61,9 @@ export async function startGateway({ config, assets, log, onLost }: StartOptions
       schemaFiles: assets.schema,
       db: storage.db,
       content,
+      files: new ContentFiles(distDir, content, log),
       environment: site.environment,
+      defaultTranslation: site.defaultTranslation,
       documents: () => composition.current().documents,
       log,
     });

@@ -114,10 +114,12 @@ export class FixtureSite {
       provides: { react: '19.3.1' },
       scripts: ['main.js'],
       styles: [],
+      chunks: {},
       fonts: [],
       server: 'server/shell.cjs',
-      integrity: { 'main.js': integrityOf(main), 'server/shell.cjs': integrityOf(server) },
+      documents: {},
       ...changes,
+      integrity: { 'main.js': integrityOf(main), 'server/shell.cjs': integrityOf(server), ...changes.integrity },
     };
     await this.write('shell/1.0.0/main.js', main);
     await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.br'), brotliCompressSync(main));
@@ -148,7 +150,7 @@ export class FixtureSite {
       metadata: {
         title: `The ${name}`,
         accent: 'red',
-        routes: [{ id: 'root', path: `/${name}`, files: [] }],
+        routes: [{ id: 'root', path: `/${name}`, query: [], files: [] }],
         menu: [],
       },
       shared: { react: '^19.0.0' },

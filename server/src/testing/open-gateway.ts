@@ -44,12 +44,14 @@ export function recordingLog(): { log: Logger; lines: LogLine[] } {
 
 export interface TestGateway extends Gateway {
   databaseUrl: string;
+  /** What it has logged. */
+  lines: readonly LogLine[];
 }
 
 /** A whole gateway for a site, on a database of its own; it does not listen. */
 export async function openGateway(site: FixtureSite, siteConfigFile?: string): Promise<TestGateway> {
   const database = await createDatabase();
-  const { log } = recordingLog();
+  const { log, lines } = recordingLog();
   const gateway = await startGateway({
     config: {
       port: 0,
@@ -70,6 +72,7 @@ export async function openGateway(site: FixtureSite, siteConfigFile?: string): P
   return {
     ...gateway,
     databaseUrl: database.url,
+    lines,
     async close() {
       await gateway.close();
       await database.drop();

@@ -35,7 +35,8 @@ export const matchesEtag = (header: string | undefined, etag: string | undefined
 
 /** Sends an answer in the best encoding the reader takes, or 304 where the reader has it. */
 export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
-  void reply.headers(answer.headers).header('vary', 'Accept-Encoding');
+  // An answer that depends on more says so in its own headers.
+  void reply.header('vary', 'Accept-Encoding').headers(answer.headers);
   if (answer.etag !== undefined) void reply.header('etag', answer.etag);
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) {
     void reply.removeHeader('content-type');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { faults, FaultServer } from '../../testing/fault-server';
-import { FixtureSite, type Pin, type PillarOptions } from '../../testing/fixture-site';
+import { CHAPTER_QUERY } from '../../testing/fixture-bundles';
+import { FixtureSite, sha256, type Pin, type PillarOptions } from '../../testing/fixture-site';
 import { recordingLog } from '../../testing/open-gateway';
 import { readShell } from '../shell/shell-release';
 import { readComposition } from './composition-file';
@@ -69,6 +70,18 @@ test('good pillars, of this site and of another host, are ready with their verif
   expect(await readFile(bundles['remote']?.serverFile ?? '', 'utf8')).toContain('exports.default');
   expect(JSON.parse(bundles['remote']?.manifest ?? '')).toMatchObject({ id: 'remote' });
   expect(documents.size).toBe(1);
+});
+
+test('the queries of the shell are known beside those of the pillars, and without any pillar', async () => {
+  const query = '{ home { text } }';
+  await site.writeShell(undefined, { documents: { [sha256(query)]: query } });
+  await compose({});
+  const { service } = await start();
+  const known = () => [...service.current().documents.values()];
+  expect(known()).toEqual([query]);
+  await compose({ local: await site.writePillar('local') });
+  await until(() => known().length === 2);
+  expect(known()).toEqual([query, CHAPTER_QUERY]);
 });
 
 describe('a pillar whose host fails is left out with the reason, and its sibling is ready', () => {

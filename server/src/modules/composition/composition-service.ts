@@ -19,7 +19,7 @@ export interface CompositionState {
   resolved: ResolvedComposition;
   /** Pillars that can be rendered, by name. */
   bundles: Readonly<Record<string, PillarBundle>>;
-  /** Known queries, text by SHA-256. */
+  /** Known queries of the shell and of the pillars, text by SHA-256. */
   documents: ReadonlyMap<string, string>;
 }
 
@@ -163,7 +163,7 @@ export class CompositionService {
       bundles: Object.fromEntries(
         resolutions.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
       ),
-      documents: new Map(resolutions.flatMap(({ documents }) => Object.entries(documents))),
+      documents: new Map([this.#options.shell, ...resolutions].flatMap(({ documents }) => Object.entries(documents))),
     };
   }
 }

@@ -1,12 +1,15 @@
 import {
   categorySchema,
   chapterTextSchema,
+  datedDaySchema,
   entrySchema,
   journeySchema,
   lexiconEntrySchema,
   lineageSchema,
+  passageSchema,
   redirectSchema,
   relationSchema,
+  sitePageSchema,
   translationSchema,
   verseRecordSchema,
   verseWordsSchema,
@@ -141,6 +144,28 @@ const tables: readonly ReleaseTable[] = [
       from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
   },
   {
+    file: 'pages.json',
+    readRows: fromList(sitePageSchema, (data) => ({ slug: data.slug, language: data.language, data })),
+    insert: (release, rows) => sql`
+      insert into site_pages (release, slug, language, data)
+      select ${release}, slug, language, data
+      from json_to_recordset(${rows}) as row (slug text, language text, data json)`,
+  },
+  {
+    file: 'day-verses.json',
+    readRows: fromList(passageSchema, (osis, position) => ({ day: position + 1, osis })),
+    insert: (release, rows) => sql`
+      insert into day_verses (release, day, osis)
+      select ${release}, day, osis from json_to_recordset(${rows}) as row (day int, osis text)`,
+  },
+  {
+    file: 'dated-days.json',
+    readRows: fromList(datedDaySchema, (data, position) => ({ position, data })),
+    insert: (release, rows) => sql`
+      insert into dated_days (release, position, data)
+      select ${release}, position, data from json_to_recordset(${rows}) as row (position int, data json)`,
+  },
+  {
     file: 'categories.json',
     readRows: fromList(categorySchema, asData),
     insert: (release, rows) => sql`
@@ -159,6 +184,9 @@ export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
   }),
 ];
 
+/** So many characters of JSON has the body of an entry that fills a card, if it has no picture. */
+const LONG_BODY = 1_500;
+
 /** Made of what the tables hold, when they are full. */
 export const derivedTables: readonly { name: string; insert(release: string): SQL }[] = [
   {
@@ -168,6 +196,17 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
       select distinct ${release}, verse::int, id
       from entries, json_array_elements_text(data -> 'verses') as verse
       where release = ${release}`,
+  },
+  {
+    name: 'entries of the days',
+    insert: (release) => sql`
+      insert into daily_entries (release, kind, entry, published)
+      select ${release}, case collection when 'events' then 'event' when 'articles' then 'article' else 'entry' end,
+        id, data ->> 'published'
+      from entries
+      where release = ${release} and origin = 'authored' and collection <> 'resources'
+        and (collection in ('events', 'articles') or json_array_length(data -> 'images') > 0
+          or length(data ->> 'body') >= ${LONG_BODY})`,
   },
   {
     name: "verses of Strong's numbers",

@@ -1,6 +1,15 @@
-import { periods, type Category, type Entry, type EntryTypename, type RelationKind } from '@manna/shared/contracts';
+import {
+  periods,
+  playableSchema,
+  type Category,
+  type Entry,
+  type EntryTypename,
+  type Playable,
+  type RelationKind,
+} from '@manna/shared/contracts';
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
 import { z } from 'zod';
+import { readJsonFile } from '../../json-file';
 import { badInput, checkFirst, checkLength } from '../graphql/bad-input';
 import { makePage, readCursor, type Page } from '../graphql/cursor';
 import type { QueryContext } from '../graphql/query-context';
@@ -77,6 +86,8 @@ const entryFields = {
     return [...new Set((await entries.relationsOf(id)).map(({ to }) => to))];
   },
 };
+
+const playedFile = ({ files, plays }: Of<'Resource'>) => files.find(({ path }) => path === plays);
 
 interface ListArguments {
   collection: string;
@@ -169,6 +180,12 @@ export const entriesResolvers = {
   Article: entryFields,
   Resource: {
     ...entryFields,
-    plays: ({ files, plays }: Of<'Resource'>) => files.find(({ path }) => path === plays),
+    plays: playedFile,
+    async playable(resource: Of<'Resource'>, _args: unknown, { files }: QueryContext): Promise<Playable | undefined> {
+      const file = playedFile(resource);
+      if (file?.mediaType !== 'application/json') return undefined;
+      const stored = await files?.ofKept(`files/${fileRevision(file.fileHash)}/${file.path}`);
+      return stored && readJsonFile(stored.path, playableSchema);
+    },
   },
 };

@@ -2,14 +2,49 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, isInterfaceType } from 'graphql';
 import { pino } from 'pino';
-import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import type { Playable } from '@manna/shared/contracts';
+import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
 import { assets } from '../../testing/open-gateway';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
 import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { openDatabase, type Storage } from '../storage/storage';
 import { openGraphql, type GraphqlService } from './graphql-service';
+
+const timeline: Playable = {
+  kind: 'timeline',
+  periods: [{ slug: 'beginnings', name: 'Beginnings', start: -4003, end: -2246 }],
+  events: [
+    {
+      id: 'events-1',
+      name: 'Creation',
+      path: '/encyclopedia/events/creation',
+      summary: 'The world is made.',
+      start: -4003,
+      end: -4003,
+      period: 'beginnings',
+      dating: 'traditional',
+    },
+  ],
+};
+
+/** A resource that plays JSON data. */
+function interactive(number: number) {
+  const map = sampleEntries.find(({ id }) => id === 'resources-1');
+  const slug = `timeline-${number}`;
+  const plays = `resources/interactives/${slug}.json`;
+  return {
+    ...map,
+    id: `resources-${number}`,
+    slug,
+    category: 'interactives',
+    pagePath: `/resources/interactives/${slug}`,
+    files: [{ path: plays, label: 'Timeline', mediaType: 'application/json', bytes: 2, fileHash: 'ef'.repeat(32) }],
+    plays,
+  };
+}
 
 const statements: string[] = [];
 let site: FixtureSite;
@@ -20,7 +55,11 @@ let graphql: GraphqlService;
 beforeAll(async () => {
   const log = pino({ level: 'silent' });
   site = await FixtureSite.create();
-  await site.writeContent(GENESIS, sampleContent);
+  await site.writeContent(GENESIS, {
+    ...sampleContent,
+    'entries.ndjson': asLines([...sampleEntries, interactive(8), interactive(9)]),
+    'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
+  });
   database = await createDatabase();
   storage = await openDatabase(database.url, assets.migrations, log, (text) => statements.push(text));
   content = await openContent({ site, storage, log });
@@ -29,6 +68,7 @@ beforeAll(async () => {
     schemaFiles: assets.schema,
     db: storage.db,
     content,
+    files: new ContentFiles(site.dist, content, log),
     environment: 'local',
     documents,
     log,
@@ -109,6 +149,19 @@ test('a page has its passages, verses, originals, picture and files', async () =
     },
     article: { pagePath: '/articles/culture/the-tents-of-mamre', words: 612, published: '2026-01-31' },
     place: { kind: 'city', location: { lat: 30.96, lon: 46.1 }, certainty: 'probable' },
+  });
+});
+
+test('an interactive tells what it plays; nothing where that is no data, or not kept on this server', async () => {
+  const { data } = await ask(`{
+    interactive: entry(id: "resources-8") { ...Played }
+    lost: entry(id: "resources-9") { ...Played }
+    map: entry(id: "resources-1") { ...Played }
+  } fragment Played on Resource { plays { label } playable }`);
+  expect(data).toEqual({
+    interactive: { plays: { label: 'Timeline' }, playable: timeline },
+    lost: { plays: { label: 'Timeline' }, playable: null },
+    map: { plays: { label: 'GeoJSON' }, playable: null },
   });
 });
 

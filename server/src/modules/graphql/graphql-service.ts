@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Source } from 'graphql';
 import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
+import type { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { entriesResolvers } from '../entries/entries-resolvers';
 import { journeysResolvers } from '../journeys/journeys-resolvers';
 import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
+import { homeResolvers } from '../site-pages/home-resolvers';
+import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
@@ -42,8 +46,12 @@ interface GraphqlOptions {
   schemaFiles: readonly string[];
   db: Database;
   content: Pick<ContentService, 'current'>;
+  /** Where interactives are read from; without it they have no data. */
+  files?: Pick<ContentFiles, 'ofKept'>;
   environment: string;
-  /** The queries of the composed pillars, text by SHA-256. */
+  /** Slug of the translation that the site shows where no other is asked for; the site's usual one where left out. */
+  defaultTranslation?: string;
+  /** The queries of the shell and of the composed pillars, text by SHA-256. */
   documents: () => ReadonlyMap<string, string>;
   log: Logger;
 }
@@ -55,6 +63,8 @@ const resolvers = [
   journeysResolvers,
   lexiconResolvers,
   siteResolvers,
+  sitePagesResolvers,
+  homeResolvers,
   versesResolvers,
 ];
 
@@ -76,7 +86,7 @@ const limits: Plugin = {
 
 /** Opens the site's GraphQL over one database. Throws where a file of the schema cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
-  const { content, db, documents, environment, log } = options;
+  const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
   const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
   const typeDefs = texts.join('\n');
   const trusted = new WeakSet<Request>();
@@ -124,7 +134,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       async run(params) {
         const release = content.current();
         if (release === undefined) return { errors: [refusal('No content is loaded yet.', 'UNAVAILABLE', 503)] };
-        context ??= openContext(db, release);
+        context ??= openContext(db, release, { files, defaultTranslation });
         try {
           const result = await yoga.getResultForParams({ params, request }, context);
           if (result === undefined || isAsyncIterable(result)) throw new Error('a query answered with a stream');

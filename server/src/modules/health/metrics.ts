@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from '../answers/answer-cache';
 import type { CompositionService } from '../composition/composition-service';
+import type { AnalyticsOptions } from '../signals/analytics-routes';
+import type { ReportsOptions } from '../signals/reports-routes';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export interface Metrics {
   pageAnswered(outcome: CacheOutcome): void;
+  errorReported: ReportsOptions['onReport'];
+  pageViewed: AnalyticsOptions['onPageView'];
 }
 
 /** GET /metrics, in Prometheus' text format; and the counting of every request. */
@@ -25,6 +29,18 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
     name: 'page_answers_total',
     help: 'Pages answered: from the cache (hit), from the cache while it is made anew (stale), or made (miss)',
     labelNames: ['outcome'],
+    registers,
+  });
+  const reports = new Counter({
+    name: 'client_reports_total',
+    help: 'Errors that browsers reported',
+    labelNames: ['kind'],
+    registers,
+  });
+  const views = new Counter({
+    name: 'page_views_total',
+    help: "Page views that browsers told of, by the site's route; none where the path has none",
+    labelNames: ['route'],
     registers,
   });
   const failed = new Gauge({
@@ -51,5 +67,9 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
       .type(registry.contentType)
       .send(await registry.metrics()),
   );
-  return { pageAnswered: (outcome) => pages.inc({ outcome }) };
+  return {
+    pageAnswered: (outcome) => pages.inc({ outcome }),
+    errorReported: (kind) => reports.inc({ kind }),
+    pageViewed: (route) => views.inc({ route }),
+  };
 }

@@ -1,10 +1,38 @@
-import { siteConfigSchema } from '@manna/shared/contracts';
-import { pageAddress } from './page-address';
+import { siteConfigSchema, type ResolvedComposition } from '@manna/shared/contracts';
+import { pageAddress, pageParameters } from './page-address';
+
+/** A composition whose one pillar has a page that depends on these query parameters. */
+const composition = (...query: string[]): ResolvedComposition => ({
+  environment: 'test',
+  revision: 1,
+  pillars: [
+    {
+      name: 'garden',
+      title: 'Garden',
+      version: '1.0.0',
+      owner: 'gardeners',
+      timeoutMs: 100,
+      base: '/pillars/garden/1.0.0/',
+      release: `sha384-${'R'.repeat(64)}`,
+      failure: null,
+      metadata: {
+        title: 'Garden',
+        accent: 'green',
+        routes: [{ id: 'root', path: '/garden', query, files: [] }],
+        menu: [],
+      },
+      manifest: null,
+      entry: null,
+      integrity: {},
+    },
+  ],
+});
+const parameters = pageParameters(composition('v', 'letter'));
 
 const plain = siteConfigSchema.parse({});
 const advertised = siteConfigSchema.parse({ advertiseAddress: 'https://bible.example/' });
 const ask = (url: string, host: string | undefined = 'localhost:8080', site = plain) =>
-  pageAddress(site, { protocol: 'http', host, url }).href;
+  pageAddress(site, { protocol: 'http', host, url }, parameters).href;
 
 test('a page is known by the host it was asked of, or by the one address that the site advertises', () => {
   expect(ask('/bible')).toBe('http://localhost:8080/bible');
@@ -14,6 +42,17 @@ test('a page is known by the host it was asked of, or by the one address that th
 test('parameters that change no page do not make another one of it, and order does not either', () => {
   expect(ask('/bible?utm_source=mail&v=1&layout=side-left')).toBe('http://localhost:8080/bible?layout=side-left&v=1');
   expect(ask('/bible?layout=side-left&v=1')).toBe('http://localhost:8080/bible?layout=side-left&v=1');
+});
+
+test('what the shell and the pillars of the composition name is part of an address', () => {
+  const query = 'account=a&layout=b&letter=c&mdl=d&panels=e&v=f';
+  expect(ask(`/garden?${query}&gclid=1`)).toBe(`http://localhost:8080/garden?${query}`);
+  expect([...pageParameters(composition())]).toEqual(['account', 'layout', 'mdl', 'panels']);
+});
+
+test('an index segment at the end makes no other page', () => {
+  expect(ask('/bible/index?v=1')).toBe('http://localhost:8080/bible?v=1');
+  expect(ask('/index')).toBe('http://localhost:8080/');
 });
 
 test('slashes at the start of a path never make another host of it', () => {

@@ -1,21 +1,25 @@
-import type { SiteConfig } from '@manna/shared/contracts';
+import type { ResolvedComposition, SiteConfig } from '@manna/shared/contracts';
+import { withoutIndex } from '@manna/shared/domain';
 
-/** Query parameters that a page's HTML may depend on. Others (a campaign's, a tracker's) do not make another page. */
-const KNOWN_PARAMETERS = new Set(['filters', 'layout', 'mdl', 'panels', 'pillar', 'query', 'translation', 'v']);
+/** Query parameters by which the shell arranges a page. A pillar's descriptor names those of its own pages. */
+const SHELL_PARAMETERS = ['account', 'layout', 'mdl', 'panels'];
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** A request that names no page; the message is one sentence for whoever sent it. */
 export class BadAddress extends Error {}
 
-interface Asked {
+interface AskedSite {
   protocol: string;
   host: string | undefined;
+}
+
+interface Asked extends AskedSite {
   /** Path and query as they came. */
   url: string;
 }
 
 /** Where readers reach this site: what it advertises, else what this request was sent to. Throws a BadAddress. */
-function originOf(site: SiteConfig, { protocol, host }: Asked): string {
+export function originOf(site: SiteConfig, { protocol, host }: AskedSite): string {
   if (site.advertiseAddress !== undefined) return new URL(site.advertiseAddress).origin;
   const origin = `${protocol}://${host ?? ''}`;
   if (!host || !hostPattern.test(host) || !URL.canParse(origin))
@@ -36,15 +40,42 @@ export function checkAddress(url: string): void {
     throw new BadAddress('This address has a control character in it.');
 }
 
-/** The absolute address of the page that a request asks for, with only the query that matters, in one order. */
-export function pageAddress(site: SiteConfig, asked: Asked): URL {
+/** The absolute address of a request, as it was asked. Throws a BadAddress. */
+function askedAddress(site: SiteConfig, asked: Asked): URL {
   checkAddress(asked.url);
   // Slashes at the beginning would make the next segment a host.
   const path = asked.url.replace(/^[/\\]+/, '/');
   const origin = originOf(site, asked);
   if (!URL.canParse(path, origin)) throw new BadAddress('This address is not well-formed.');
   const address = new URL(path, origin);
-  const known = [...address.searchParams].filter(([key]) => KNOWN_PARAMETERS.has(key));
+  // Dots may have brought slashes to the beginning again.
+  address.pathname = address.pathname.replace(/^\/+/, '/');
+  return address;
+}
+
+/** Path and query of the same address without slashes at the end of its path; null where there are none. */
+export function withoutLastSlash(site: SiteConfig, asked: Asked): string | null {
+  if (!/.\/(?:\?|$)/.test(asked.url)) return null;
+  const { pathname, search } = askedAddress(site, asked);
+  const path = pathname.replace(/(?<=[^/])\/+$/, '');
+  return path === pathname ? null : `${path}${search}`;
+}
+
+/** The query parameters that any page of this composition may depend on. */
+export const pageParameters = ({ pillars }: ResolvedComposition): ReadonlySet<string> =>
+  new Set([
+    ...SHELL_PARAMETERS,
+    ...pillars.flatMap(({ metadata }) => (metadata?.routes ?? []).flatMap(({ query }) => query)),
+  ]);
+
+/**
+ * The absolute address of the page that a request asks for, with only the query that matters, in one order: others (a
+ * campaign's, a tracker's) do not make another page.
+ */
+export function pageAddress(site: SiteConfig, asked: Asked, parameters: ReadonlySet<string>): URL {
+  const address = askedAddress(site, asked);
+  address.pathname = withoutIndex(address.pathname);
+  const known = [...address.searchParams].filter(([key]) => parameters.has(key));
   address.search = new URLSearchParams(
     known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
   ).toString();

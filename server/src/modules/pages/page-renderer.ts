@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { RenderResult, SiteConfig } from '@manna/shared/contracts';
+import type { Language, RenderResult, SiteConfig } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { makeAnswer, NO_STORE, SHARED_CACHE } from '../answers/answer';
 import type { Produced } from '../answers/answer-cache';
 import type { CompositionState } from '../composition/composition-service';
+import { languageHeaders } from '../language/page-language';
 import { errorPage } from '../render/error-page';
 import type { RenderPool } from '../render/render-pool';
 import { pagePolicies } from '../security/security-headers';
@@ -29,14 +30,15 @@ const locationOf = (location: string, page: URL): string => {
 /** Makes the answer of a page. Never rejects: where nothing can be rendered, the answer is the page of last resort. */
 export const makePageRenderer =
   ({ site, shell, pool, log }: PageRendererOptions) =>
-  async (page: URL, state: CompositionState): Promise<Produced> => {
+  async (page: URL, language: Language, state: CompositionState): Promise<Produced> => {
     // One nonce a rendering: a copy in any cache always agrees with the header it was stored with.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const policies = pagePolicies(nonce, state);
+    const policies = pagePolicies(nonce, site, state);
     let result: RenderResult;
     try {
       result = await pool.render({
         url: page.href,
+        language,
         site,
         composition: state.resolved,
         shell: { base: shell.base, release: shell.release, styles: shell.styles },
@@ -45,7 +47,7 @@ export const makePageRenderer =
       });
     } catch (error) {
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
-      const headers = { ...policies, 'content-type': HTML_TYPE, 'cache-control': NO_STORE };
+      const headers = { ...policies, ...languageHeaders('en'), 'content-type': HTML_TYPE, 'cache-control': NO_STORE };
       return { cacheable: false, answer: makeAnswer(500, headers, errorPage(site)) };
     }
     if (result.kind === 'redirect') {
@@ -58,6 +60,11 @@ export const makePageRenderer =
       log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
     const cacheable = failures.length === 0 && status < 500;
     const cacheControl = cacheable ? SHARED_CACHE : NO_STORE;
-    const headers = { ...policies, 'content-type': HTML_TYPE, 'cache-control': cacheControl };
+    const headers = {
+      ...policies,
+      ...languageHeaders(language),
+      'content-type': HTML_TYPE,
+      'cache-control': cacheControl,
+    };
     return { cacheable, answer: makeAnswer(status, headers, html) };
   };

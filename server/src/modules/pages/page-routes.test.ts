@@ -66,13 +66,42 @@ describe('a page', () => {
     expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
-    expect(plain.headers.vary).toBe('Accept-Encoding');
+    expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   test('is another one under another host', async () => {
     const one = await get('/', { host: 'one.example' });
     const other = await get('/', { host: 'other.example' });
     expect(one.headers.etag).not.toBe(other.headers.etag);
+  });
+
+  test('is in the language that the reader chose, or else that the browser asks for, and each is kept apart', async () => {
+    const english = await get('/bible/genesis/1');
+    const spanish = await get('/bible/genesis/1', { 'accept-language': 'es-MX,es;q=0.9' });
+    const chosen = await get('/bible/genesis/1', { 'accept-language': 'es', cookie: 'dm-language=en' });
+    expect([english, spanish, chosen].map(({ body }) => /lang="(\w+)"/.exec(body)?.[1])).toEqual(['en', 'es', 'en']);
+    expect([english, spanish, chosen].map(({ headers }) => headers['content-language'])).toEqual(['en', 'es', 'en']);
+    expect(chosen.body).toBe(english.body);
+    const again = await get('/bible/genesis/1', {
+      'accept-language': 'es',
+      'if-none-match': String(spanish.headers.etag),
+    });
+    expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept-Language, Cookie']);
+  });
+
+  test('is the same one with an index segment at its end', async () => {
+    expect((await get('/bible/genesis/1/index')).body).toBe((await get('/bible/genesis/1')).body);
+  });
+
+  test.each([
+    ['/bible/', '/bible'],
+    ['/bible/genesis/1//', '/bible/genesis/1'],
+    ['/bible/?utm_source=mail&v=1', '/bible?utm_source=mail&v=1'],
+    ['//other.example/', '/other.example'],
+    ['/..//other.example/', '/other.example'],
+  ])('%s moved for good to %s', async (url, location) => {
+    const { headers, statusCode } = await get(url);
+    expect([statusCode, headers.location]).toEqual([301, location]);
   });
 
   test('HEAD gives the headers alone', async () => {

@@ -1,11 +1,12 @@
-import type { SiteConfig } from '@manna/shared/contracts';
+import type { Language, SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { sendAnswer } from '../answers/answer';
+import { sendAnswer, SHARED_CACHE } from '../answers/answer';
 import type { AnswerCache, CacheOutcome, Produced } from '../answers/answer-cache';
 import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
+import { pageLanguage } from '../language/page-language';
 import { answerNotFound } from '../static/static-routes';
-import { pageAddress } from './page-address';
+import { pageAddress, pageParameters, withoutLastSlash } from './page-address';
 
 /** Paths below these are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
@@ -16,7 +17,7 @@ interface PageRoutesOptions {
   composition: Pick<CompositionService, 'current'>;
   content: Pick<ContentService, 'current'>;
   cache: AnswerCache;
-  renderPage: (page: URL, state: CompositionState) => Promise<Produced>;
+  renderPage: (page: URL, language: Language, state: CompositionState) => Promise<Produced>;
   onAnswer: (outcome: CacheOutcome) => void;
 }
 
@@ -24,15 +25,15 @@ interface PageRoutesOptions {
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { site, composition, content, cache, renderPage, onAnswer } = options;
   app.get('/*', async (request, reply) => {
-    const page = pageAddress(site, {
-      protocol: request.protocol,
-      host: request.headers.host,
-      url: request.raw.url ?? '/',
-    });
-    if (reserved.test(page.pathname)) return answerNotFound(reply);
+    const asked = { protocol: request.protocol, host: request.headers.host, url: request.raw.url ?? '/' };
     const state = composition.current();
-    const key = `page ${state.generation} ${content.current() ?? ''} ${page.href}`;
-    const { answer, outcome } = await cache.get(key, () => renderPage(page, state));
+    const page = pageAddress(site, asked, pageParameters(state.resolved));
+    if (reserved.test(page.pathname)) return answerNotFound(reply);
+    const moved = withoutLastSlash(site, asked);
+    if (moved !== null) return reply.header('cache-control', SHARED_CACHE).redirect(moved, 301);
+    const language = pageLanguage(site, request.headers);
+    const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
+    const { answer, outcome } = await cache.get(key, () => renderPage(page, language, state));
     onAnswer(outcome);
     return sendAnswer(request, reply, answer);
   });

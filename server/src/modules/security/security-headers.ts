@@ -15,21 +15,35 @@ export const bareHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+const originsOf = (...addresses: (string | undefined)[]): string[] =>
+  addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+
+/** Where page views are sent to; no service's script is ever run. */
+function analyticsSources({ analytics }: SiteConfig): string[] {
+  if ('server' in analytics) return originsOf(analytics.server);
+  return analytics.sink === 'ga4' ? ['https://*.google-analytics.com', 'https://www.googletagmanager.com'] : [];
+}
+
 /** The Content-Security-Policy and its companion for one rendered page. */
 export function pagePolicies(
   nonce: string,
+  site: SiteConfig,
   { allowedOrigins, resolved }: Pick<CompositionState, 'allowedOrigins' | 'resolved'>,
 ): Readonly<Record<string, string>> {
   const elsewhere = ["'self'", ...allowedOrigins].join(' ');
+  const services = [...originsOf(site.errorReporting?.dsn), ...analyticsSources(site)];
+  const accounts = originsOf(site.accountsServer);
   const policies = [SHELL_POLICY, ...resolved.pillars.map(({ name }) => `manna-${name}`)].join(' ');
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src ${elsewhere} 'nonce-${nonce}'`,
-      "img-src 'self' data:",
+      "img-src 'self' data: blob:",
       `font-src ${elsewhere}`,
-      `connect-src ${elsewhere}`,
+      `connect-src ${[elsewhere, ...services].join(' ')}`,
+      `frame-src ${accounts.join(' ') || "'none'"}`,
+      "worker-src 'self'",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -13,18 +13,28 @@ export interface Shell {
   /** Its server bundle on this machine, and that file's pin. */
   serverFile: string;
   serverIntegrity: string;
-  /** Its style sheets, by file name. */
+  /** Its style sheets, those of its chunks too, by file name. */
   styles: Record<string, string>;
+  /** The script of its service worker; undefined where the release has none. */
+  serviceWorker: string | undefined;
 }
 
-async function readStyles(folder: string, { integrity, styles }: ShellRelease): Promise<Record<string, string>> {
+const SERVICE_WORKER = 'service-worker.js';
+
+async function readVerified(folder: string, { integrity }: ShellRelease, file: string): Promise<string> {
+  const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
+  if (!bytes || integrityOf(bytes) !== integrity[file])
+    throw new StartError(`${path.join(folder, file)} is not the file that was built: build the shell again.`);
+  return bytes.toString('utf8');
+}
+
+async function readStyles(folder: string, release: ShellRelease): Promise<Record<string, string>> {
+  const { styles, chunks } = release;
+  const inChunks = Object.values(chunks).flatMap((files) => files.filter((file) => file.endsWith('.css')));
   const texts = await Promise.all(
-    styles.map(async (file) => {
-      const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-      if (!bytes || integrityOf(bytes) !== integrity[file])
-        throw new StartError(`${path.join(folder, file)} is not the file that was built: build the shell again.`);
-      return [file, bytes.toString('utf8')] as const;
-    }),
+    [...new Set([...styles, ...inChunks])].map(
+      async (file) => [file, await readVerified(folder, release, file)] as const,
+    ),
   );
   return Object.fromEntries(texts);
 }
@@ -54,7 +64,14 @@ export async function readShell(distDir: string): Promise<Shell> {
     throw new StartError(
       `${file} ${serverIntegrity === undefined ? `has no pin for ${release.server}` : `is of version ${release.version}`}: build the shell again.`,
     );
-  const serverFile = path.join(folder, version.data, release.server);
-  const styles = await readStyles(path.join(folder, version.data), release);
-  return { release, base: `/shell/${version.data}/`, serverFile, serverIntegrity, styles };
+  const home = path.join(folder, version.data);
+  const hasWorker = Object.hasOwn(release.integrity, SERVICE_WORKER);
+  return {
+    release,
+    base: `/shell/${version.data}/`,
+    serverFile: path.join(home, release.server),
+    serverIntegrity,
+    styles: await readStyles(home, release),
+    serviceWorker: hasWorker ? await readVerified(home, release, SERVICE_WORKER) : undefined,
+  };
 }

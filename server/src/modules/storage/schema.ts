@@ -1,6 +1,7 @@
 import type {
   Category,
   ContentManifest,
+  DatedDay,
   Entry,
   EntryTypename,
   HebrewWord,
@@ -9,6 +10,7 @@ import type {
   Lineage,
   Period,
   RelationKind,
+  SitePage,
   StylingSpan,
   Translation,
   VerseRecord,
@@ -252,4 +254,50 @@ export const categories = pgTable(
     data: json('data').$type<Category>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.pillar, table.slug] })],
+);
+
+/** The site's own pages, a row a language. */
+export const sitePages = pgTable(
+  'site_pages',
+  {
+    release: release(),
+    slug: text('slug').notNull(),
+    language: text('language').notNull(),
+    data: json('data').$type<SitePage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.slug, table.language] })],
+);
+
+/** The passage of each day of a leap year; `day` counts from 1, as OSIS range. */
+export const dayVerses = pgTable(
+  'day_verses',
+  {
+    release: release(),
+    day: integer('day').notNull(),
+    osis: text('osis').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.day] })],
+);
+
+/** What the Bible dates by month and day, in the order of its year. */
+export const datedDays = pgTable(
+  'dated_days',
+  {
+    release: release(),
+    position: integer('position').notNull(),
+    data: json('data').$type<DatedDay>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.position] })],
+);
+
+/** Authored entries that the first page may tell of, made from `entries`; `published` is an article's. */
+export const dailyEntries = pgTable(
+  'daily_entries',
+  {
+    release: release(),
+    kind: text('kind').$type<'entry' | 'event' | 'article'>().notNull(),
+    entry: text('entry').notNull(),
+    published: text('published'),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.kind, table.entry] })],
 );

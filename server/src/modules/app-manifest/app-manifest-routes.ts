@@ -1,0 +1,67 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { Language, SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { makeAnswer, sendAnswer, SHARED_CACHE } from '../answers/answer';
+import { languageHeaders, pageLanguage } from '../language/page-language';
+
+/** --paper of the light theme (shared/src/ui/tokens.css). */
+const PAPER = '#faf6ee';
+const iconFile = /^\/[a-z0-9-]+\.(?:svg|png)$/;
+const DAY_SECONDS = 86_400;
+
+const png = (size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifestOf = ({ productName, description }: SiteConfig, language: Language) => ({
+  id: '/',
+  name: productName,
+  short_name: productName,
+  description,
+  lang: language,
+  dir: 'ltr',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  theme_color: PAPER,
+  background_color: PAPER,
+  // The mark keeps to the middle of its square, so that the same pictures may be cut to any shape.
+  icons: [
+    { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    png(192, 'any'),
+    png(512, 'any'),
+    png(512, 'maskable'),
+  ],
+});
+
+/** What a device needs to install the site: /manifest.webmanifest, and the pictures in /icons/. */
+export function appManifestRoutes(app: FastifyInstance, site: SiteConfig, distDir: string): void {
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const language = pageLanguage(site, request.headers);
+    const headers = {
+      ...languageHeaders(language),
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': SHARED_CACHE,
+    };
+    return sendAnswer(request, reply, makeAnswer(200, headers, JSON.stringify(manifestOf(site, language))));
+  });
+
+  // Pages name their icon; this is for those who ask without reading one.
+  app.get('/favicon.ico', (_request, reply) =>
+    reply.status(204).header('cache-control', `public, max-age=${DAY_SECONDS}`).send(),
+  );
+
+  void app.register(fastifyStatic, {
+    root: path.join(distDir, 'public/icons'),
+    prefix: '/icons/',
+    decorateReply: false,
+    maxAge: DAY_SECONDS * 1_000,
+    index: false,
+    redirect: false,
+    allowedPath: (pathName) => iconFile.test(pathName),
+  });
+}

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { SHARED_CACHE } from '../answers/answer';
+import { originOf } from '../pages/page-address';
+import { SITEMAP_PATH } from './sitemap-routes';
+
+/** GET /robots.txt: every page may be read; what pages are made of is no page, but for pictures and downloads. */
+export function robotsRoutes(app: FastifyInstance, site: SiteConfig): void {
+  app.get('/robots.txt', (request, reply) => {
+    const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });
+    const lines = [
+      'User-agent: *',
+      'Allow: /',
+      'Disallow: /api/',
+      'Disallow: /data/',
+      'Allow: /data/files/',
+      '',
+      `Sitemap: ${origin}${SITEMAP_PATH}`,
+      '',
+    ];
+    return reply.header('cache-control', SHARED_CACHE).type('text/plain; charset=utf-8').send(lines.join('\n'));
+  });
+}

@@ -1,0 +1,73 @@
+import { parseChapterOsisId, type ChapterRef } from '@manna/shared/domain';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { chapterTexts, contentReleases, entries, translations } from '../storage/schema';
+import type { Database } from '../storage/storage';
+
+const ROWS_AT_ONCE = 5_000;
+
+/** Where an entry's page is, and the day it was published, where that is known. */
+export interface EntryAddress {
+  path: string;
+  /** 'YYYY-MM-DD'. */
+  published: string | null;
+}
+
+/** Reads the addresses of one content release. */
+export class SitemapRepository {
+  readonly #db: Database;
+  readonly #release: string;
+
+  constructor(db: Database, release: string) {
+    this.#db = db;
+    this.#release = release;
+  }
+
+  /** When the release came into this database. */
+  async loadedAt(): Promise<Date | undefined> {
+    const { hash, loadedAt } = contentReleases;
+    const [row] = await this.#db.select({ loadedAt }).from(contentReleases).where(eq(hash, this.#release));
+    return row?.loadedAt;
+  }
+
+  entryCount(): Promise<number> {
+    return this.#db.$count(entries, eq(entries.release, this.#release));
+  }
+
+  /** Every entry's address, by path. */
+  async *entries(): AsyncGenerator<EntryAddress> {
+    const { release, pagePath, data } = entries;
+    let last = '';
+    for (;;) {
+      const rows = await this.#db
+        .select({ path: pagePath, published: sql<string | null>`${data}->>'published'` })
+        .from(entries)
+        .where(and(eq(release, this.#release), gt(pagePath, last)))
+        .orderBy(asc(pagePath))
+        .limit(ROWS_AT_ONCE);
+      yield* rows;
+      last = rows.at(-1)?.path ?? last;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+
+  async translationSlugs(): Promise<string[]> {
+    const rows = await this.#db
+      .select({ slug: translations.slug })
+      .from(translations)
+      .where(eq(translations.release, this.#release))
+      .orderBy(asc(translations.position));
+    return rows.map(({ slug }) => slug);
+  }
+
+  /** The chapters that a translation has, in canonical order. */
+  async chapters(translation: string): Promise<ChapterRef[]> {
+    const { release, translation: slug, osisId } = chapterTexts;
+    const rows = await this.#db
+      .select({ osisId })
+      .from(chapterTexts)
+      .where(and(eq(release, this.#release), eq(slug, translation)));
+    return rows
+      .flatMap((row) => parseChapterOsisId(row.osisId) ?? [])
+      .sort((one, other) => one.book.number - other.book.number || one.chapter - other.chapter);
+  }
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from 'sitemap';
+import { makeAnswer, sendAnswer, SHARED_CACHE } from '../answers/answer';
+import type { AnswerCache, Produced } from '../answers/answer-cache';
+import type { ContentService } from '../content/content-service';
+import { originOf } from '../pages/page-address';
+import { answerNotFound } from '../static/static-routes';
+import type { Database } from '../storage/storage';
+import { sitemapAddresses, type SitemapAddresses } from './sitemap-addresses';
+import { SitemapRepository } from './sitemap-repository';
+
+export const SITEMAP_PATH = '/sitemap.xml';
+/** What the sitemap protocol allows a file to hold. */
+const ADDRESSES_A_PART = 50_000;
+const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': SHARED_CACHE };
+
+interface SitemapOptions {
+  site: SiteConfig;
+  db: Database;
+  content: Pick<ContentService, 'current'>;
+  cache: AnswerCache;
+  /** Addresses in one file, at most and by default 50,000. */
+  partSize?: number;
+}
+
+async function* partItems(
+  addresses: SitemapAddresses,
+  origin: string,
+  [first, end]: readonly [number, number],
+): AsyncGenerator<SitemapItemLoose> {
+  let index = 0;
+  for await (const { path, published } of addresses) {
+    if (index >= end) return;
+    if (index >= first) yield { url: `${origin}${path}`, ...(published !== null && { lastmod: published }) };
+    index += 1;
+  }
+}
+
+const xmlns = { news: false, xhtml: false, image: false, video: false };
+
+/**
+ * GET /sitemap.xml: names the parts, of which there is one for each 50,000 addresses.
+ * GET /sitemap-<n>.xml: a part, counted from 1.
+ */
+export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
+  const { site, db, content, cache, partSize = ADDRESSES_A_PART } = options;
+  const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
+  const read = async (release: string | undefined) => {
+    const repository = release === undefined ? undefined : new SitemapRepository(db, release);
+    const addresses = await sitemapAddresses(repository, site.defaultTranslation);
+    return { addresses, parts: Math.ceil(addresses.count / partSize), loadedAt: await repository?.loadedAt() };
+  };
+
+  const makeIndex = async (origin: string, release: string | undefined): Promise<Produced> => {
+    const { parts, loadedAt } = await read(release);
+    const items = Array.from({ length: parts }, (_, index): IndexItem => {
+      const url = `${origin}/sitemap-${index + 1}.xml`;
+      return { url, ...(loadedAt && { lastmod: loadedAt.toISOString() }) };
+    });
+    const xml = await text(Readable.from(items).pipe(new SitemapIndexStream()));
+    return { cacheable: true, answer: makeAnswer(200, HEADERS, xml) };
+  };
+
+  const makePart = async (origin: string, release: string | undefined, part: number): Promise<Produced> => {
+    const { addresses, parts } = await read(release);
+    if (part > parts) return { cacheable: false, answer: makeAnswer(404, { 'cache-control': 'no-store' }, '') };
+    const range = [(part - 1) * partSize, part * partSize] as const;
+    const items = Readable.from(partItems(addresses, origin, range));
+    const stream = new SitemapStream({ xmlns, lastmodDateOnly: true });
+    // pipe() does not pass errors on, and a part that ends early would be taken for whole.
+    items.on('error', (error) => stream.destroy(error));
+    return { cacheable: true, answer: makeAnswer(200, HEADERS, await text(items.pipe(stream))) };
+  };
+
+  app.get(SITEMAP_PATH, async (request, reply) => {
+    const origin = originFor(request);
+    const release = content.current();
+    const key = `sitemap ${release ?? ''} ${origin}`;
+    const { answer } = await cache.get(key, () => makeIndex(origin, release));
+    return sendAnswer(request, reply, answer);
+  });
+
+  app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
+    const origin = originFor(request);
+    const release = content.current();
+    const part = Number(request.params.part);
+    const key = `sitemap ${release ?? ''} ${origin} ${part}`;
+    const { answer } = await cache.get(key, () => makePart(origin, release, part));
+    return answer.status === 404 ? answerNotFound(reply) : sendAnswer(request, reply, answer);
+  });
+}

@@ -1,0 +1,42 @@
+import { siteConfigSchema } from '@manna/shared/contracts';
+import { pagePolicies } from './security-headers';
+
+const resolved = { environment: 'test', revision: 1, pillars: [] };
+
+/** The sources that a directive of a site's pages allows. */
+function sources(directive: string, settings: object = {}, allowedOrigins: string[] = []): string | undefined {
+  const policies = pagePolicies('n0', siteConfigSchema.parse(settings), { allowedOrigins, resolved });
+  const directives = policies['content-security-policy']?.split('; ') ?? [];
+  return directives.find((text) => text.startsWith(`${directive} `))?.slice(directive.length + 1);
+}
+
+test('a site with no services talks to itself alone, and frames nothing', () => {
+  expect(sources('connect-src')).toBe("'self'");
+  expect(sources('frame-src')).toBe("'none'");
+  expect(sources('script-src')).toBe("'self' 'nonce-n0' 'strict-dynamic'");
+  expect(sources('worker-src')).toBe("'self'");
+  expect(sources('manifest-src')).toBe("'self'");
+  expect(sources('form-action')).toBe("'self'");
+  expect(sources('img-src')).toBe("'self' data: blob:");
+});
+
+test('the accounts server may be framed, by its origin', () => {
+  expect(sources('frame-src', { accountsServer: 'https://accounts.example/base' })).toBe('https://accounts.example');
+});
+
+test.each([
+  [{ errorReporting: { dsn: 'https://key@errors.example/7' } }, 'https://errors.example'],
+  [{ analytics: { sink: 'plausible', server: 'https://p.example/x', domain: 'a.example' } }, 'https://p.example'],
+  [{ analytics: { sink: 'matomo', server: 'https://m.example:8443/m/', siteId: '1' } }, 'https://m.example:8443'],
+  [
+    { analytics: { sink: 'ga4', measurementId: 'G-ABC1' } },
+    'https://*.google-analytics.com https://www.googletagmanager.com',
+  ],
+])('with %j pages may send there, and run no script of it', (settings, added) => {
+  expect(sources('connect-src', settings, ['https://cdn.example'])).toBe(`'self' https://cdn.example ${added}`);
+  expect(sources('script-src', settings)).toBe(sources('script-src'));
+});
+
+test('page views that the site counts itself go nowhere else', () => {
+  expect(sources('connect-src', { analytics: { sink: 'beacon' } })).toBe("'self'");
+});

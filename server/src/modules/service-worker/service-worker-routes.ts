@@ -1,0 +1,41 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { makeAnswer, sendAnswer } from '../answers/answer';
+import type { CompositionService } from '../composition/composition-service';
+import type { Shell } from '../shell/shell-release';
+import { answerNotFound } from '../static/static-routes';
+
+/** Gives up the registration and every cache of ours. Open pages go on as they are: none is reloaded. */
+const WITHDRAWN = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const clear = async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith('manna-')).map((name) => caches.delete(name)));
+    await self.registration.unregister();
+  };
+  event.waitUntil(clear());
+});
+`;
+
+interface ServiceWorkerOptions {
+  site: SiteConfig;
+  shell: Pick<Shell, 'serviceWorker'>;
+  composition: Pick<CompositionService, 'current'>;
+}
+
+/** GET /service-worker.js: the worker of the shell's release, or the one that withdraws it where the site says so. */
+export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composition }: ServiceWorkerOptions): void {
+  const script = site.serviceWorker === 'withdrawn' ? WITHDRAWN : shell.serviceWorker;
+  app.get('/service-worker.js', (request, reply) => {
+    if (script === undefined) return answerNotFound(reply);
+    const sources = ["'self'", ...composition.current().allowedOrigins].join(' ');
+    const headers = {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+      'service-worker-allowed': '/',
+      // A worker is bound by the policy that it came with, and fetches what pages ask for.
+      'content-security-policy': `default-src 'none'; script-src 'self'; connect-src ${sources}; frame-ancestors 'none'`,
+    };
+    return sendAnswer(request, reply, makeAnswer(200, headers, script));
+  });
+}

@@ -1,0 +1,53 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { sameOriginWrites } from './same-origin-writes';
+import { pathSchema } from './signal-path';
+
+const MAX_BYTES = 4_096;
+const MAX_PER_MINUTE = 20;
+const MAX_MESSAGE_CHARACTERS = 1_000;
+const MAX_VERSION_CHARACTERS = 60;
+const MAX_RELEASES = 20;
+
+/** What a report may be of; one of a kind that this gateway does not know yet counts as 'other'. */
+const reportKinds = [
+  'fatal',
+  'render',
+  'hydration',
+  'pillar',
+  'search',
+  'user-data',
+  'service-worker',
+  'other',
+] as const;
+type ReportKind = (typeof reportKinds)[number];
+
+const reportSchema = z.strictObject({
+  message: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
+  kind: z.enum(reportKinds).catch('other'),
+  path: pathSchema,
+  /** Versions of the shell and the pillars that the page is made of, by name. */
+  releases: z
+    .record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().max(MAX_VERSION_CHARACTERS))
+    .refine((releases) => Object.keys(releases).length <= MAX_RELEASES, `expected at most ${MAX_RELEASES} releases`),
+});
+
+export interface ReportsOptions {
+  site: SiteConfig;
+  onReport: (kind: ReportKind) => void;
+}
+
+/** POST /api/reports: what went wrong in a reader's browser. Nothing in it, or in its log line, says whose. */
+export function reportsRoutes(app: FastifyInstance, { site, onReport }: ReportsOptions): void {
+  sameOriginWrites(app, site, {
+    url: '/api/reports',
+    schema: reportSchema,
+    maxBytes: MAX_BYTES,
+    maxPerMinute: MAX_PER_MINUTE,
+    take({ message, kind, path, releases }, request) {
+      onReport(kind);
+      request.log.error({ report: true, kind, path, releases, reason: message }, 'a browser reported an error');
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { DatedDay } from '@manna/shared/contracts';
+import fc from 'fast-check';
+import { datedDayNear } from './dated-day';
+import { DAY_MS } from './hebrew-date';
+
+const dated = (month: number, day: number, sentence = `${day}/${month}`): DatedDay => ({
+  month,
+  day,
+  osis: 'Gen.8.13',
+  sentence,
+});
+const near = (date: string, days: readonly DatedDay[]) => {
+  const found = datedDayNear(Date.parse(date), days);
+  return found && `${new Date(found.time).toISOString().slice(0, 10)} ${found.told.sentence}`;
+};
+const chislev = [dated(8, 15), dated(9, 4), dated(9, 24), dated(12, 14)];
+
+test.each([
+  ['2026-12-04', 'on its own day', '2026-12-04 24/9'],
+  ['2026-11-21', 'behind it in the month', '2026-11-14 4/9'],
+  ['2026-11-12', 'the next, where the month has had none', '2026-11-14 4/9'],
+  ['2024-02-23', 'the next, in the month that a leap year puts in', '2024-03-24 14/12'],
+])('on %s a reader is told what is dated %s', (date, _what, expected) => {
+  expect(near(date, chislev)).toBe(expected);
+});
+
+test('several things of one date take turns by the year', () => {
+  const three = ['a', 'b', 'c'].map((sentence) => dated(1, 14, sentence));
+  const told = ['2024-04-22', '2025-04-12', '2026-04-01'].map((date) => near(date, three)?.slice(-1));
+  expect(new Set(told).size).toBe(3);
+});
+
+test('nothing dated, nothing told', () => {
+  expect(near('2026-11-21', [])).toBeUndefined();
+});
+
+test('one date of the year is found from every day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 12 }), (day, month) => {
+      expect(datedDayNear(day * DAY_MS, [dated(month, 29)])?.told.month).toBe(month);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,90 @@
+import type { Entry, Language } from '@manna/shared/contracts';
+import { z } from 'zod';
+import { badInput } from '../graphql/bad-input';
+import type { QueryContext } from '../graphql/query-context';
+import { datedDayNear } from './dated-day';
+import { DAY_MS, formatHebrewDate } from './hebrew-date';
+import { languageOf } from './language-of';
+import { passageOf } from './passage';
+
+/** Any leap year: the list of daily verses is one's. */
+const LEAP_YEAR = 2024;
+const LONGEST_SHOWN = 20;
+
+/** The day that a first page is made for. */
+interface HomeParent {
+  /** ISO 8601. */
+  date: string;
+  /** Its midnight, in milliseconds, UTC. */
+  time: number;
+  language: Language;
+}
+
+function dayOfList(time: number): number {
+  const date = new Date(time);
+  const inLeapYear = Date.UTC(LEAP_YEAR, date.getUTCMonth(), date.getUTCDate());
+  return (inLeapYear - Date.UTC(LEAP_YEAR, 0, 1)) / DAY_MS + 1;
+}
+
+function readDay(date: string): number {
+  if (z.iso.date().safeParse(date).success) return Date.parse(date);
+  throw badInput(`"date" is "${date.slice(0, LONGEST_SHOWN)}": give a day as yyyy-mm-dd.`);
+}
+
+async function verseOfTheDay({ time }: HomeParent, context: QueryContext) {
+  const osis = await context.sitePages.verseOfDay(dayOfList(time));
+  const passage = osis === undefined ? undefined : passageOf(osis);
+  if (!passage) return undefined;
+  const translations = await context.bible.translations();
+  const inOrder = [
+    ...translations.filter(({ slug }) => slug === context.defaultTranslation),
+    ...translations.filter(({ slug }) => slug !== context.defaultTranslation),
+  ];
+  for (const translation of inOrder) {
+    const texts = await Promise.all(passage.numbers.map((verse) => context.verses.textOf(verse, translation.slug)));
+    if (texts.every((text) => text !== undefined)) return { passage, text: texts.join(' '), translation };
+  }
+  return undefined;
+}
+
+async function onThisDay({ time, language }: HomeParent, { sitePages, entries }: QueryContext) {
+  const found = datedDayNear(time, await sitePages.dated());
+  const reference = found && passageOf(found.told.osis);
+  if (!found || !reference) return undefined;
+  const { sentence, translations, entry } = found.told;
+  const translated = translations?.[language];
+  return {
+    today: formatHebrewDate(time, language),
+    hebrewDate: formatHebrewDate(found.time, language),
+    isToday: found.time === time,
+    sentence: translated ?? sentence,
+    language: translated === undefined ? 'en' : language,
+    reference,
+    entry: entry === undefined ? undefined : entries.byId(entry),
+  };
+}
+
+const entryOfDay =
+  (kind: 'entry' | 'event') =>
+  async ({ date }: HomeParent, _args: unknown, { sitePages, entries }: QueryContext): Promise<Entry | undefined> => {
+    const id = await sitePages.entryOfDay(kind, date);
+    return id === undefined ? undefined : entries.byId(id);
+  };
+
+export const homeResolvers = {
+  Query: {
+    home: (_: unknown, { date, language }: { date: string; language: string }): HomeParent => ({
+      date,
+      time: readDay(date),
+      language: languageOf(language),
+    }),
+  },
+  Home: {
+    verseOfTheDay: (day: HomeParent, _args: unknown, context: QueryContext) => verseOfTheDay(day, context),
+    onThisDay: (day: HomeParent, _args: unknown, context: QueryContext) => onThisDay(day, context),
+    entry: entryOfDay('entry'),
+    event: entryOfDay('event'),
+    news: async ({ date }: HomeParent, _args: unknown, { sitePages, entries }: QueryContext): Promise<Entry[]> =>
+      entries.byIds(await sitePages.news(date)),
+  },
+};

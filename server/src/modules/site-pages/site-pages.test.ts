@@ -1,0 +1,182 @@
+import type { DatedDay, SitePage } from '@manna/shared/contracts';
+import { pino } from 'pino';
+import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets } from '../../testing/open-gateway';
+import { sampleContent } from '../../testing/sample-content';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import type { ContentService } from '../content/content-service';
+import { openGraphql, type GraphqlService } from '../graphql/graphql-service';
+import { openDatabase, type Storage } from '../storage/storage';
+
+const page = (slug: string, language: 'en' | 'es', more: Partial<SitePage> = {}): SitePage => ({
+  slug,
+  language,
+  title: `${slug} in ${language}`,
+  description: `What ${slug} says, in ${language}.`,
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: `${slug} in ${language}.` }] }],
+  ...more,
+});
+const pages = [page('privacy', 'en'), page('privacy', 'es'), page('terms', 'en', { shows: 'attributions' })];
+const dated: DatedDay[] = [
+  {
+    month: 9,
+    day: 24,
+    osis: 'Gen.12.1',
+    sentence: 'A thing that was done on this day.',
+    translations: { es: 'Una cosa que se hizo en este día.' },
+    entry: 'people-1',
+  },
+  { month: 10, day: 1, osis: 'Gen.12.1-Gen.12.2', sentence: 'A thing that was done on another day.' },
+];
+const FEBRUARY_29 = 60;
+const verses = Array.from({ length: 366 }, (_, index) =>
+  index + 1 === FEBRUARY_29 ? 'Gen.21.3' : index % 2 === 0 ? 'Gen.12.1' : 'Gen.12.2-Gen.12.3',
+);
+
+let site: FixtureSite;
+let database: TestDatabase;
+let storage: Storage;
+let content: ContentService;
+const log = pino({ level: 'silent' });
+beforeAll(async () => {
+  site = await FixtureSite.create();
+  await site.writeContent(GENESIS, {
+    ...sampleContent,
+    'pages.json': JSON.stringify(pages),
+    'day-verses.json': JSON.stringify(verses),
+    'dated-days.json': JSON.stringify(dated),
+  });
+  database = await createDatabase();
+  storage = await openDatabase(database.url, assets.migrations, log);
+  content = await openContent({ site, storage, log });
+});
+afterAll(async () => {
+  await content.close();
+  await storage.close();
+  await database.drop();
+  await site.remove();
+});
+
+const openSite = (defaultTranslation: string): Promise<GraphqlService> =>
+  openGraphql({
+    schemaFiles: assets.schema,
+    db: storage.db,
+    content,
+    environment: 'local',
+    defaultTranslation,
+    documents: () => new Map<string, string>(),
+    log,
+  });
+
+async function ask(query: string, defaultTranslation = 'kjv') {
+  const graphql = await openSite(defaultTranslation);
+  const { data, errors } = await graphql.openSession().run({ query });
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+}
+
+test('a page is there in the language of the reader, or else in English, and says which', async () => {
+  const { data } = await ask(`{
+    spanish: sitePage(slug: "privacy", language: "es") { language title body shows }
+    english: sitePage(slug: "terms", language: "es") { language title shows }
+    unknown: sitePage(slug: "privacy", language: "tlh") { language }
+    none: sitePage(slug: "nowhere", language: "en") { title }
+    sitePages(language: "es") { slug language description }
+  }`);
+  expect(data).toEqual({
+    spanish: { language: 'es', title: 'privacy in es', body: pages[1]?.body, shows: null },
+    english: { language: 'en', title: 'terms in en', shows: 'attributions' },
+    unknown: { language: 'en' },
+    none: null,
+    sitePages: [
+      { slug: 'privacy', language: 'es', description: 'What privacy says, in es.' },
+      { slug: 'terms', language: 'en', description: 'What terms says, in en.' },
+    ],
+  });
+});
+
+test('a day has its verse, in the words of the translation of the site', async () => {
+  const query = `{ home(date: "2026-01-01", language: "en") {
+    verseOfTheDay { text translation { slug } passage { osisIds title path } }
+  } }`;
+  const passage = { osisIds: ['Gen.12.1'], title: 'Genesis 12:1', path: '/bible/genesis/12?v=1' };
+  expect((await ask(query)).data).toEqual({
+    home: { verseOfTheDay: { text: 'KJV of 12:1', translation: { slug: 'kjv' }, passage } },
+  });
+  expect((await ask(query, 'web')).data).toEqual({
+    home: { verseOfTheDay: { text: 'WEB of 12:1', translation: { slug: 'web' }, passage } },
+  });
+});
+
+test('a translation without the verse of the day gives way to one that has it whole', async () => {
+  const { data } = await ask(
+    '{ home(date: "2026-01-02", language: "en") { verseOfTheDay { text translation { slug } } } }',
+    'web',
+  );
+  expect(data).toEqual({
+    home: { verseOfTheDay: { text: 'KJV of 12:2 KJV of 12:3', translation: { slug: 'kjv' } } },
+  });
+});
+
+test('the 29th of February has a verse that other years pass over', async () => {
+  const { data } = await ask(`{
+    leap: home(date: "2028-02-29", language: "en") { verseOfTheDay { passage { title } } }
+    march: home(date: "2027-03-01", language: "en") { verseOfTheDay { passage { title } } }
+  }`);
+  expect(data).toEqual({
+    leap: { verseOfTheDay: { passage: { title: 'Genesis 21:3' } } },
+    march: { verseOfTheDay: { passage: { title: 'Genesis 12:1' } } },
+  });
+});
+
+test('a day tells what the Bible dates on it, or near it, and says which day that is', async () => {
+  const { data } = await ask(`{
+    today: home(date: "2026-12-04", language: "es") { onThisDay { ...Told entry { name } } }
+    near: home(date: "2026-12-13", language: "es") { onThisDay { ...Told } }
+  } fragment Told on OnThisDay { today hebrewDate isToday sentence language reference { title path } }`);
+  expect(data).toEqual({
+    today: {
+      onThisDay: {
+        today: '24 de kislev',
+        hebrewDate: '24 de kislev',
+        isToday: true,
+        sentence: 'Una cosa que se hizo en este día.',
+        language: 'es',
+        reference: { title: 'Genesis 12:1', path: '/bible/genesis/12?v=1' },
+        entry: { name: 'Abraham' },
+      },
+    },
+    near: {
+      onThisDay: {
+        today: '3 de tevet',
+        hebrewDate: '1 de tevet',
+        isToday: false,
+        sentence: 'A thing that was done on another day.',
+        language: 'en',
+        reference: { title: 'Genesis 12:1-2', path: '/bible/genesis/12?v=1-2' },
+      },
+    },
+  });
+});
+
+test('a day has its own entry and event, the same however often it is asked, and no article from its future', async () => {
+  const query = `{ home(date: "2026-02-01", language: "en") { entry { id } event { id name } news { name } } }`;
+  const { data } = await ask(query);
+  // No entry of the sample has a picture or a long text but its resource, which is none of these.
+  expect(data).toMatchObject({ home: { entry: null, news: [{ name: 'The tents of Mamre' }] } });
+  expect((await ask(query)).data).toEqual(data);
+  const days = Array.from({ length: 8 }, (_, day) => `d${day}: home(date: "2026-02-0${day + 1}", language: "en")`);
+  const answer = await ask(`{ ${days.slice(0, 5).join(' { event { id } } ')} { event { id } } }`);
+  const events = Object.values(answer.data as Record<string, { event: { id: string } }>).map(({ event }) => event.id);
+  expect(new Set(events).size).toBeGreaterThan(1);
+  const before = await ask('{ home(date: "2026-01-30", language: "en") { news { name } } }');
+  expect(before.data).toEqual({ home: { news: [] } });
+});
+
+test.each(['2026-02-30', '21.11.2026', '', 'x'.repeat(100)])(
+  'the day "%s" is refused with a sentence',
+  async (date) => {
+    const { errors } = await ask(`{ home(date: "${date}", language: "en") { entry { id } } }`);
+    expect(errors).toEqual([`"date" is "${date.slice(0, 20)}": give a day as yyyy-mm-dd.`]);
+  },
+);
