@@ -1,0 +1,58 @@
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { EntryCard, VisuallyHidden } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import type { EncyclopediaContentsQuery } from '../../generated/graphql';
+import { lookOf, type CategorySlug } from '../../names/categories';
+import { categoryNames } from '../../names/names-text';
+import { contentsText } from './contents-text';
+import styles from './category-section.module.css';
+
+interface CategorySectionProps {
+  slug: CategorySlug;
+  /** How many entries the category has. */
+  count: number;
+  featured: EncyclopediaContentsQuery['entries'];
+}
+
+/** A category on the first page: what is in it, how much, and a few entries. */
+export function CategorySection({ slug, count, featured }: CategorySectionProps) {
+  const text = useText(contentsText);
+  const names = useText(categoryNames);
+  const language = useLanguage();
+  const { accent, icon } = lookOf(slug);
+  return (
+    <section aria-labelledby={slug} data-accent={accent} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={slug} className={styles.name}>
+          <CategoryIcon name={icon} />
+          <Link to={`/encyclopedia/${slug}`} className={styles.link}>
+            {names[slug]}
+          </Link>
+        </h2>
+        <p className={styles.text}>{text[slug]}</p>
+      </div>
+      {featured.length > 0 && (
+        <ul className={styles.cards}>
+          {featured.map(({ id, pagePath, name, title }) => (
+            <li key={id}>
+              <EntryCard
+                as={Link}
+                to={pagePath}
+                name={name}
+                title={title}
+                accent={accent}
+                icon={<CategoryIcon name={icon} />}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={`/encyclopedia/${slug}`} className={styles.all}>
+          {text.all(count.toLocaleString(language))}
+          <VisuallyHidden>: {names[slug]}</VisuallyHidden>
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, Icon, PageSection, VisuallyHidden } from '@manna/shared/ui';
+import { chapterVersesPath, versePath } from '../../names/crumbs';
+import { booksText } from './listing-text';
+import type { BookData } from './load-category';
+import styles from './book-about.module.css';
+
+/** A book of the Bible: how it begins, its chapters, and the books beside it. */
+export function BookAbout({ book, opening }: { book: Book; opening: BookData['opening'] }) {
+  const text = useText(booksText);
+  const names = useText(bookNames);
+  const name = bookName(book, names);
+  const [before, after] = [books[book.number - 2], books[book.number]];
+  return (
+    <>
+      <Actions>
+        <ButtonLink as={Link} to={`/bible/${book.slug}`} icon="book" look="filled">
+          {text.read(name)}
+        </ButtonLink>
+      </Actions>
+      {opening && (
+        <PageSection id="opening" title={text.opening}>
+          <figure className={styles.opening}>
+            <blockquote lang={opening.language} dir={opening.direction}>
+              <p>{opening.text}</p>
+            </blockquote>
+            <figcaption>
+              <Link to={versePath(book, 1, 1)} className={styles.verse}>
+                {name} 1:1
+              </Link>
+            </figcaption>
+          </figure>
+        </PageSection>
+      )}
+      <PageSection id="chapters" title={text.chapters}>
+        <p className={styles.lead}>{text.chaptersLead}</p>
+        <ol className={styles.chapters}>
+          {Array.from({ length: book.chapterCount }, (_, index) => index + 1).map((chapter) => (
+            <li key={chapter}>
+              <Link to={chapterVersesPath(book, chapter)} className={styles.chapter}>
+                <VisuallyHidden>{text.chapter} </VisuallyHidden>
+                {chapter}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </PageSection>
+      <nav aria-label={text.neighbours} className={styles.neighbours}>
+        {before && (
+          <ButtonLink as={Link} to={`/encyclopedia/${before.slug}`} icon="previous">
+            <VisuallyHidden>{text.previous}: </VisuallyHidden>
+            {bookName(before, names)}
+          </ButtonLink>
+        )}
+        {after && (
+          <ButtonLink as={Link} to={`/encyclopedia/${after.slug}`}>
+            <VisuallyHidden>{text.following}: </VisuallyHidden>
+            {bookName(after, names)}
+            <Icon name="next" />
+          </ButtonLink>
+        )}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
+import { bookName, bookNames, books, divisionNames, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
+import { categoryNames, namesText } from '../../names/names-text';
+import { listAddress } from './list-address';
+import { booksText, listingText, periodNames } from './listing-text';
+import { bookOf, type CategoryData } from './load-category';
+
+type MetaArgs<Data> = Parameters<RouteModule<Data>['meta']>[0];
+type Args<Kind extends CategoryData['kind']> = MetaArgs<Extract<CategoryData, { kind: Kind }>>;
+
+function bookMeta({ data, url, site, text }: Args<'book'>): RouteMeta {
+  const book = bookOf(data.book);
+  const { bookDescription, chapterCount } = text(booksText);
+  const { oldTestament, newTestament } = text(namesText);
+  const name = bookName(book, text(bookNames));
+  const canonicalPath = `/encyclopedia/${book.slug}`;
+  const breadcrumbs = bookCrumbs(text, book);
+  const origin = siteOrigin(site, url);
+  return {
+    metaTitle: name,
+    description: bookDescription(
+      name,
+      text(divisionNames)[book.division],
+      book.testament === 'old' ? oldTestament : newTestament,
+      chapterCount(book.chapterCount),
+    ),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'book' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'Book',
+      name,
+      position: book.number,
+      url: origin + canonicalPath,
+      isPartOf: { '@type': 'Book', name: 'The Bible', url: `${origin}/bible` },
+    }),
+  };
+}
+
+function divisionMeta({ data: { division }, url, site, text }: Args<'division'>): RouteMeta {
+  const name = text(divisionNames)[division];
+  const names = text(bookNames);
+  const shelf = books.filter((book) => book.division === division).map((book) => bookName(book, names));
+  const canonicalPath = `/encyclopedia/${division}`;
+  const breadcrumbs = encyclopediaCrumbs(text, {
+    path: canonicalPath,
+    fragment: name,
+    icon: 'bible',
+    iconColor: 'red',
+  });
+  const origin = siteOrigin(site, url);
+  const description = text(booksText).divisionDescription(name, shelf.join(', '));
+  return {
+    metaTitle: name,
+    description,
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'website' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'CollectionPage',
+      name,
+      description,
+      url: origin + canonicalPath,
+    }),
+  };
+}
+
+function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): RouteMeta {
+  const { letterTitle, periodTitle, description } = text(listingText);
+  const category = data.kind === 'events' ? 'events' : data.category;
+  const name = text(categoryNames)[category];
+  const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
+  const part =
+    data.kind === 'events'
+      ? data.list.period && periodTitle(name, text(periodNames)[data.list.period])
+      : data.list.letter && letterTitle(name, data.list.letter.toUpperCase());
+  const canonicalPath = listAddress(`/encyclopedia/${category}`, { ...asked, after: data.list.after });
+  const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, category));
+  const origin = siteOrigin(site, url);
+  const title = part ?? name;
+  return {
+    metaTitle: title,
+    description: description(title, String(data.list.total)),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'website' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'CollectionPage',
+      name: title,
+      url: origin + canonicalPath,
+    }),
+  };
+}
+
+/** What the page of a category, a division or a book says of itself. */
+export function categoryMeta({ data, ...args }: MetaArgs<CategoryData>): RouteMeta {
+  switch (data.kind) {
+    case 'book':
+      return bookMeta({ data, ...args });
+    case 'division':
+      return divisionMeta({ data, ...args });
+    case 'events':
+      return listMeta({ data, ...args });
+    case 'entries':
+      return listMeta({ data, ...args });
+  }
+}

@@ -1,0 +1,79 @@
+import { defineRoute } from '@manna/shared/contracts';
+import { bookName, bookNames, books, divisionNames } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Page } from '@manna/shared/ui';
+import type { CategorySlug } from '../../names/categories';
+import { CategoryFrame } from '@manna/shared/ui/controls';
+import { categoryNames, namesText } from '../../names/names-text';
+import { BookAbout } from './book-about';
+import { categoryMeta } from './category-meta';
+import { DivisionBooks } from './division-books';
+import { EntryList } from './entry-list';
+import { EventList } from './event-list';
+import { booksText, listingText } from './listing-text';
+import { bookOf, loadCategory, type CategoryData } from './load-category';
+
+type DataOf<Kind extends CategoryData['kind']> = Extract<CategoryData, { kind: Kind }>;
+
+function CategoryPage({ data }: { data: CategoryData }) {
+  switch (data.kind) {
+    case 'book':
+      return <BookPage data={data} />;
+    case 'division':
+      return <DivisionPage data={data} />;
+    case 'events':
+    case 'entries':
+      return <EntriesPage data={data} />;
+  }
+}
+
+function BookPage({ data: { book: data } }: { data: DataOf<'book'> }) {
+  const text = useText(booksText);
+  const { oldTestament, newTestament } = useText(namesText);
+  const names = useText(bookNames);
+  const divisions = useText(divisionNames);
+  const book = bookOf(data);
+  const testament = book.testament === 'old' ? oldTestament : newTestament;
+  return (
+    <Page
+      accent="red"
+      icon="book"
+      title={bookName(book, names)}
+      lead={`${divisions[book.division]}. ${text.bookLead(book.number, books.length, testament)}`}
+    >
+      <BookAbout book={book} opening={data.opening} />
+    </Page>
+  );
+}
+
+function DivisionPage({ data: { division } }: { data: DataOf<'division'> }) {
+  const text = useText(booksText);
+  const names = useText(divisionNames);
+  return (
+    <Page accent="red" icon="book" title={names[division]} lead={text[`${division}Lead`]}>
+      <DivisionBooks division={division} />
+    </Page>
+  );
+}
+
+function EntriesPage({ data }: { data: DataOf<'entries'> | DataOf<'events'> }) {
+  const text = useText(listingText);
+  const names = useText(categoryNames);
+  const category: CategorySlug = data.kind === 'events' ? 'events' : data.category;
+  return (
+    <CategoryFrame category={category} title={names[category]} lead={text[`${category}Lead`]}>
+      {data.kind === 'events' ? (
+        <EventList list={data.list} />
+      ) : (
+        <EntryList path={`/encyclopedia/${category}`} list={data.list} />
+      )}
+    </CategoryFrame>
+  );
+}
+
+/** Serves categories of entries, divisions of the Bible's books, and the books themselves. */
+export const route = defineRoute<CategoryData>({
+  loader: loadCategory,
+  meta: categoryMeta,
+  Component: CategoryPage,
+});

@@ -1,0 +1,48 @@
+import { defineRoute } from '@manna/shared/contracts';
+import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { CategoryFrame } from '@manna/shared/ui/controls';
+import { dictionaryCrumbs } from '../../names/crumbs';
+import { namesText } from '../../names/names-text';
+import { EntryList } from './entry-list';
+import { listAddress } from './list-address';
+import { listingText } from './listing-text';
+import { loadEntryList, type EntryListData } from './load-entry-list';
+
+const PATH = '/dictionary';
+
+function DictionaryPage({ data }: { data: EntryListData }) {
+  const text = useText(listingText);
+  const { dictionary } = useText(namesText);
+  return (
+    <CategoryFrame category="dictionary" title={dictionary} lead={text.dictionaryLead}>
+      <EntryList path={PATH} list={data} />
+    </CategoryFrame>
+  );
+}
+
+export const route = defineRoute<EntryListData>({
+  loader: (args) => loadEntryList('dictionary', args),
+  meta: ({ data, url, site, text }) => {
+    const { letterTitle, dictionaryDescription } = text(listingText);
+    const { dictionary } = text(namesText);
+    const { letter, after, initials } = data;
+    const breadcrumbs = dictionaryCrumbs(text);
+    const origin = siteOrigin(site, url);
+    const canonicalPath = listAddress(PATH, { letter, after });
+    const words = initials.reduce((sum, { count }) => sum + count, 0);
+    return {
+      metaTitle: letter === null ? dictionary : letterTitle(dictionary, letter.toUpperCase()),
+      description: dictionaryDescription(String(words)),
+      canonicalPath,
+      breadcrumbs,
+      opengraph: { type: 'website' },
+      jsonld: structuredPage(origin, breadcrumbs, {
+        '@type': 'DefinedTermSet',
+        name: dictionary,
+        url: origin + canonicalPath,
+      }),
+    };
+  },
+  Component: DictionaryPage,
+});

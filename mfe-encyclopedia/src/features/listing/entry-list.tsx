@@ -1,0 +1,53 @@
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { initialOf } from './list-address';
+import { LetterBar } from './letter-bar';
+import { listingText } from './listing-text';
+import type { EntryListData } from './load-entry-list';
+import { Pager } from './pager';
+import styles from './entry-list.module.css';
+
+type ListedEntry = EntryListData['entries'][number];
+
+function byInitial(entries: readonly ListedEntry[]): { initial: string; entries: ListedEntry[] }[] {
+  const groups: { initial: string; entries: ListedEntry[] }[] = [];
+  for (const entry of entries) {
+    const initial = initialOf(entry.name);
+    const last = groups.at(-1);
+    if (last?.initial === initial) last.entries.push(entry);
+    else groups.push({ initial, entries: [entry] });
+  }
+  return groups;
+}
+
+/** A list of entries by letter: the letters, this page's entries, and the way to the next page. */
+export function EntryList({ path, list }: { path: string; list: EntryListData }) {
+  const text = useText(listingText);
+  const language = useLanguage();
+  const { letter, after, initials, total, entries, next } = list;
+  const shown = total.toLocaleString(language);
+  return (
+    <>
+      <LetterBar path={path} initials={initials} current={letter} />
+      <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
+      {entries.length === 0 && <p>{text.none}</p>}
+      {byInitial(entries).map(({ initial, entries: group }) => (
+        <section key={initial} aria-labelledby={`letter-${initial}`} className={styles.group}>
+          <h2 id={`letter-${initial}`} className={styles.initial}>
+            {initial}
+          </h2>
+          <ul className={styles.entries} lang="en">
+            {group.map(({ id, pagePath, name, title, summary }) => (
+              <li key={id}>
+                <Link to={pagePath} className={styles.entry}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.title}>{title ?? summary}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <Pager path={path} asked={{ letter, after }} next={next} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Period } from '@manna/shared/contracts';
+import { yearSpan, yearsText } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { listAddress } from './list-address';
+import { listingText, periodNames } from './listing-text';
+import { slugOfPeriod, type EventListData } from './load-category';
+import { Pager } from './pager';
+import choices from './choices.module.css';
+import styles from './event-list.module.css';
+
+const PATH = '/encyclopedia/events';
+/** In the order of time. */
+const periods = Object.keys(periodNames) as Period[];
+
+/** Events in the order of time, under the periods that they belong to. */
+export function EventList({ list }: { list: EventListData }) {
+  const text = useText(listingText);
+  const names = useText(periodNames);
+  const language = useLanguage();
+  const { period, after, total, events, next } = list;
+  const shown = periods.filter((slug) => events.some((event) => slugOfPeriod(event.period) === slug));
+  return (
+    <>
+      <PeriodBar current={period} />
+      <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
+      {shown.map((slug) => (
+        <section key={slug} aria-labelledby={slug} className={styles.period}>
+          <h2 id={slug} className={styles.name}>
+            {names[slug]}
+          </h2>
+          <Events events={events.filter((event) => slugOfPeriod(event.period) === slug)} />
+        </section>
+      ))}
+      <Pager path={PATH} asked={{ period, after }} next={next} />
+    </>
+  );
+}
+
+function PeriodBar({ current }: { current: EventListData['period'] }) {
+  const text = useText(listingText);
+  const names = useText(periodNames);
+  return (
+    <nav aria-label={text.periods}>
+      <ul className={choices.choices}>
+        {[null, ...periods].map((slug) => (
+          <li key={slug}>
+            <Link
+              to={listAddress(PATH, { period: slug })}
+              className={choices.choice}
+              aria-current={slug === current ? 'true' : undefined}
+            >
+              {slug === null ? text.allPeriods : names[slug]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Events({ events }: Pick<EventListData, 'events'>) {
+  const years = useText(yearsText);
+  return (
+    <ol className={styles.events}>
+      {events.map(({ id, name, title, pagePath, eventsStart, eventsEnd }) => (
+        <li key={id}>
+          <Link to={pagePath} className={styles.event}>
+            <span className={styles.years}>{yearSpan(eventsStart, eventsEnd, years)}</span>
+            <span lang="en">
+              <span className={styles.title}>{name}</span>
+              {title && <span className={styles.words}>{title}</span>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Period } from '@manna/shared/contracts';
+
+/** Texts of the lists of entries. */
+export const listingText = {
+  peopleLead: 'Everyone whom the Bible names, with the verses where they stand.',
+  placesLead: 'Towns, lands, mountains and waters of the Bible, and how sure it is where they lay.',
+  eventsLead: 'From Creation to the Bible in the languages of the world, in the order of time.',
+  plantsLead: 'Trees, herbs, grains, and what was made of them.',
+  tribesLead: 'The tribes of Israel, their families, and the peoples around them.',
+  animalsLead: 'Creatures of the field, the sky and the sea, and which ones the old names meant.',
+  dictionaryLead: 'Old words in plain ones: what a word meant when it was written, and where it is used.',
+  dictionaryDescription: (count: string) =>
+    `${count} words of the Bible in plain English, each with what it meant and where it is used.`,
+  description: (name: string, count: string) => `${name} of the Bible: ${count} entries, each with its passages.`,
+  letterTitle: (name: string, letter: string) => `${name}: ${letter}`,
+  periodTitle: (name: string, period: string) => `${name}: ${period}`,
+  letters: 'First letters',
+  allLetters: 'All',
+  entries: (count: number, shown: string) => (count === 1 ? '1 entry' : `${shown} entries`),
+  inLetter: (count: number, shown: string) => (count === 1 ? '1 entry with this letter' : `${shown} with this letter`),
+  none: 'No entry begins with this letter.',
+  pages: 'Pages of this list',
+  next: 'Next',
+  first: 'Back to the beginning',
+  periods: 'Periods',
+  allPeriods: 'All periods',
+};
+
+/** Names of the ages that events are told in, by slug, in the order of time. */
+export const periodNames = {
+  beginnings: 'Creation to Babel',
+  patriarchs: 'Abraham to Joseph',
+  exodus: 'Moses to Joshua',
+  judges: 'The judges',
+  'united-kingdom': 'Saul, David and Solomon',
+  'divided-kingdom': 'Israel and Judah',
+  exile: 'In Babylon',
+  return: 'Cyrus to Nehemiah',
+  'between-the-testaments': 'Between the Testaments',
+  'life-of-christ': 'The life of Christ',
+  'early-church': 'The early church',
+  'church-history': 'The church since then',
+  'bible-translation': 'The Bible in other languages',
+} satisfies Record<Period, string>;
+
+/** Texts of the pages on divisions and books of the Bible. */
+export const booksText = {
+  lawLead: 'The five books of Moses: from Creation to the edge of the promised land.',
+  historyLead: 'The land, the kings, the exile and the return; and how the church began.',
+  poetryLead: 'Songs, sayings and questions, in the verse of the Hebrews.',
+  prophecyLead:
+    'Those who spoke for God to Israel, to Judah and to the nations; and the last book, which closes the Bible.',
+  gospelsLead: 'Four accounts of the life, death and resurrection of Jesus.',
+  lettersLead: 'Letters of the apostles to churches and to people.',
+  divisionDescription: (division: string, books: string) => `${division} in the Bible: ${books}.`,
+  chapterCount: (count: number) => (count === 1 ? '1 chapter' : `${count} chapters`),
+  read: (book: string) => `Read ${book}`,
+  bookLead: (place: number, count: number, testament: string) => `Book ${place} of ${count}. ${testament}.`,
+  bookDescription: (book: string, division: string, testament: string, chapters: string) =>
+    `${book}: ${division}, ${testament}, ${chapters}. Every verse with its translations, its Hebrew words and the entries that it names.`,
+  opening: 'How it begins',
+  chapters: 'Chapters, verse by verse',
+  chaptersLead: 'Each verse in every translation, with the words behind it and the entries that it names.',
+  chapter: 'Chapter',
+  neighbours: 'Books before and after',
+  previous: 'Previous book',
+  following: 'Next book',
+};

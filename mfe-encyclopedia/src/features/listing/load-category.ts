@@ -1,0 +1,91 @@
+import type { LoaderArgs, Period } from '@manna/shared/contracts';
+import { bookBySlug, books, type Book, type BookDivision } from '@manna/shared/domain';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import {
+  EventListDocument,
+  OpeningVerseDocument,
+  type Direction,
+  type EventListQuery,
+  type Period as PeriodName,
+} from '../../generated/graphql';
+import { isCategorySlug, type CategorySlug } from '../../names/categories';
+import { readListAddress } from './list-address';
+import { periodNames } from './listing-text';
+import { loadEntryList, type EntryListData } from './load-entry-list';
+
+/** Events in the order of time; `period` is null for all. */
+export interface EventListData {
+  period: Period | null;
+  after: string | null;
+  total: number;
+  events: EventListQuery['events']['edges'][number]['node'][];
+  next: string | null;
+}
+
+/** A book with its first verse, where the site's translation has it. */
+export interface BookData {
+  slug: string;
+  opening: { text: string; language: string; direction: Direction } | null;
+}
+
+/** The book of loaded data: the loader lets no slug through that is none. */
+export function bookOf({ slug }: BookData): Book {
+  const book = bookBySlug(slug);
+  if (!book) throw new Error(`There is no book ${slug}`);
+  return book;
+}
+
+/** What stands at /encyclopedia/:category: a book of the Bible, a division of its books, or a category of entries. */
+export type CategoryData =
+  | { kind: 'book'; book: BookData }
+  | { kind: 'division'; division: BookDivision }
+  | { kind: 'events'; list: EventListData }
+  | { kind: 'entries'; category: CategorySlug; list: EntryListData };
+
+const isDivision = (slug: string): slug is BookDivision => books.some(({ division }) => division === slug);
+const isPeriod = (slug: string): slug is Period => Object.hasOwn(periodNames, slug);
+
+/** GraphQL's names of enum values have no hyphens. */
+const nameOfPeriod = (slug: Period) => slug.replaceAll('-', '_') as PeriodName;
+export const slugOfPeriod = (name: PeriodName) => name.replaceAll('_', '-') as Period;
+
+async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
+  const asked = readListAddress(url);
+  if (!asked || (asked.period !== null && !isPeriod(asked.period))) throw notFound();
+  const { period, after } = asked;
+  const { events } = await data.query(EventListDocument, { period: period && nameOfPeriod(period), after });
+  return {
+    period,
+    after,
+    total: events.totalCount,
+    events: events.edges.map(({ node }) => node),
+    next: events.pageInfo.hasNextPage ? events.pageInfo.endCursor : null,
+  };
+}
+
+async function loadBook(slug: string, osisId: string, { data, site }: LoaderArgs): Promise<BookData> {
+  const { defaultTranslation } = site;
+  const query = { id: `${osisId}.1.1`, translation: defaultTranslation };
+  const { verse, translations } = await data.query(OpeningVerseDocument, query);
+  const translation = translations.find((candidate) => candidate.slug === defaultTranslation);
+  if (verse?.text == null || !translation) return { slug, opening: null };
+  const { language, direction } = translation;
+  return { slug, opening: { text: verse.text, language, direction } };
+}
+
+/** Loads what an address names: a book before anything else, as its slug is looked for first; 404 for what it is not. */
+export async function loadCategory(args: LoaderArgs): Promise<CategoryData> {
+  const { params, url } = args;
+  const asked = (params.category ?? '').toLowerCase();
+  const book = bookBySlug(asked);
+  const slug = book?.slug ?? asked;
+  if (!book && !isDivision(slug) && !isCategorySlug(slug)) throw notFound();
+  const path = `/encyclopedia/${slug}`;
+  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
+
+  if (book) return { kind: 'book', book: await loadBook(slug, book.osisId, args) };
+  if (isDivision(slug)) return { kind: 'division', division: slug };
+  if (slug === 'events') return { kind: 'events', list: await loadEvents(args) };
+  if (isCategorySlug(slug)) return { kind: 'entries', category: slug, list: await loadEntryList(slug, args) };
+  throw notFound();
+}

@@ -1,0 +1,30 @@
+import type { RouteMeta } from '@manna/shared/contracts';
+import { bookName, bookNames, chapterName, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { bookCrumbs, chapterVersesPath } from '../../names/crumbs';
+import type { MetaArgs } from './entry-meta';
+import { bookOfChapter, type ChapterData } from './load-subject';
+import { chapterText } from './subject-text';
+
+/** What the list of a chapter's verses says of itself. */
+export function chapterMeta(data: ChapterData, { url, site, text }: MetaArgs): RouteMeta {
+  const book = bookOfChapter(data);
+  const names = text(bookNames);
+  const title = chapterName({ book, chapter: data.chapter }, names);
+  const canonicalPath = chapterVersesPath(book, data.chapter);
+  const breadcrumbs = bookCrumbs(text, book, { path: canonicalPath, fragment: title });
+  const origin = siteOrigin(site, url);
+  return {
+    metaTitle: title,
+    description: text(chapterText).description(title, data.verses.length),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'Chapter',
+      name: title,
+      position: data.chapter,
+      url: origin + canonicalPath,
+      isPartOf: { '@type': 'Book', name: bookName(book, names), url: `${origin}/encyclopedia/${book.slug}` },
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, Page, VisuallyHidden } from '@manna/shared/ui';
+import { versePath } from '../../names/crumbs';
+import { bookOfChapter, type ChapterData } from './load-subject';
+import { chapterText } from './subject-text';
+import styles from './chapter-verses.module.css';
+
+/** A chapter as the list of its verses, each leading to its own page. */
+export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
+  const text = useText(chapterText);
+  const book = bookOfChapter(data);
+  const { chapter, verses, language, direction } = data;
+  const title = chapterName({ book, chapter }, useText(bookNames));
+  return (
+    <Page accent="red" title={title} lead={text.lead}>
+      <Actions>
+        <ButtonLink as={Link} to={chapterPath({ book, chapter })} icon="book" look="filled">
+          {text.read(title)}
+        </ButtonLink>
+      </Actions>
+      <ol className={styles.verses}>
+        {verses.map(({ number, text: words }) => (
+          <li key={number}>
+            <Link to={versePath(book, chapter, number)} className={styles.verse}>
+              <span className={styles.number}>
+                <VisuallyHidden>{text.verse} </VisuallyHidden>
+                {number}
+              </span>
+              {words === null ? (
+                <span className={styles.absent}>{text.absent}</span>
+              ) : (
+                <span lang={language} dir={direction} className={styles.words}>
+                  {words}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

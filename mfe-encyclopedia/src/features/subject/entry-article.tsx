@@ -1,0 +1,57 @@
+import { Link, useText } from '@manna/shared/runtime';
+import { EntryFigure, PageHeading, Prose } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { lookOf } from '../../names/categories';
+import { EntryFacts } from './entry-facts';
+import { EntryNames } from './entry-names';
+import { EntryOrigin } from './entry-origin';
+import { EntryReferences } from './entry-references';
+import { EntryRelations } from './entry-relations';
+import { EntryVerses } from './entry-verses';
+import type { EntryData } from './load-subject';
+import { entryText } from './subject-text';
+import styles from './entry-article.module.css';
+
+/** The page of an entry: what it is, its text, and where it leads. */
+export function EntryArticle({ entry }: { entry: EntryData }) {
+  const text = useText(entryText);
+  const { accent, icon } = lookOf(entry.category.slug);
+  const { name, title, aliases, summary, body, images, originals, relatedBibleRefString } = entry;
+  return (
+    <article className={styles.page} data-accent={accent}>
+      <header className={styles.head}>
+        <span className={styles.badge}>
+          <CategoryIcon name={icon} />
+        </span>
+        <div lang="en">
+          <PageHeading>{name}</PageHeading>
+          {title && <p className={styles.title}>{title}</p>}
+        </div>
+        {aliases.length > 0 && (
+          <p className={styles.also}>
+            {text.also}: <span lang="en">{aliases.join(', ')}</span>
+          </p>
+        )}
+        <p className={styles.summary} lang="en">
+          {summary}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Prose as={Link} prose={body} />
+          {images.map((image) => (
+            <EntryFigure key={image.prettyPath} picture={image} />
+          ))}
+          {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}
+        </div>
+        <aside className={styles.side} aria-label={text.facts}>
+          <EntryFacts entry={entry} />
+          {originals.length > 0 && <EntryNames originals={originals} />}
+        </aside>
+      </div>
+      <EntryRelations entry={entry} />
+      <EntryVerses entry={entry} />
+      <EntryOrigin entry={entry} />
+    </article>
+  );
+}

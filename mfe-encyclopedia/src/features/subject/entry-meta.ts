@@ -1,0 +1,70 @@
+import type { Crumb, RouteMeta, RouteModule, TextOf } from '@manna/shared/contracts';
+import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { lookOf, isCategorySlug } from '../../names/categories';
+import { categoryCrumb, dictionaryCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
+import { namesText } from '../../names/names-text';
+import type { EntryData } from './load-subject';
+
+/** What a page's meta is made from, beside its data. */
+export type MetaArgs = Omit<Parameters<RouteModule['meta']>[0], 'data'>;
+
+function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[] {
+  const { accent, icon } = lookOf(category.slug);
+  const last = { path: pagePath, fragment: name, icon, iconColor: accent };
+  return isCategorySlug(category.slug)
+    ? encyclopediaCrumbs(text, categoryCrumb(text, category.slug), last)
+    : dictionaryCrumbs(text, last);
+}
+
+function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string, unknown> {
+  switch (entry.__typename) {
+    case 'Person':
+      return { '@type': 'Person', ...(entry.sex != null && { gender: entry.sex }) };
+    case 'Place':
+      return {
+        '@type': 'Place',
+        ...(entry.location && {
+          geo: { '@type': 'GeoCoordinates', latitude: entry.location.lat, longitude: entry.location.lon },
+        }),
+      };
+    case 'Event':
+      return { '@type': 'Event' };
+    case 'DictionaryWord':
+      return {
+        '@type': 'DefinedTerm',
+        inDefinedTermSet: {
+          '@type': 'DefinedTermSet',
+          name: text(namesText).dictionary,
+          url: `${origin}/dictionary`,
+        },
+      };
+    default:
+      return { '@type': 'Thing' };
+  }
+}
+
+/** What an entry's page says of itself. */
+export function entryMeta(entry: EntryData, { url, site, text }: MetaArgs): RouteMeta {
+  const { name, title, summary, pagePath, aliases, images } = entry;
+  const breadcrumbs = crumbsOf(entry, text);
+  const origin = siteOrigin(site, url);
+  const picture = images[0];
+  return {
+    // Several people bear one name: the title tells them apart.
+    metaTitle: title ? `${name}: ${title}` : name,
+    description: summary,
+    canonicalPath: pagePath,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      ...thingOf(entry, origin, text),
+      name,
+      description: summary,
+      url: origin + pagePath,
+      ...(aliases.length > 0 && { alternateName: aliases }),
+      ...(picture && {
+        image: `${origin}/data/files/${picture.revision}/${picture.prettyPath}-${picture.widths.at(-1) ?? picture.width}.png`,
+      }),
+    }),
+  };
+}

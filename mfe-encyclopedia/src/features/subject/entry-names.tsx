@@ -1,0 +1,41 @@
+import { useText } from '@manna/shared/runtime';
+import type { EntryData } from './load-subject';
+import { entryText } from './subject-text';
+import styles from './entry-names.module.css';
+
+const isGreek = (language: string) => language === 'grc';
+
+/** An entry's name in Hebrew, Aramaic and Greek. */
+export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
+  const text = useText(entryText);
+  return (
+    <section aria-labelledby="names">
+      <h2 id="names" className={styles.heading}>
+        {text.names}
+      </h2>
+      <ul className={styles.names}>
+        {originals.map(({ strongs, language, text: word, transliteration, pronunciation, meaning }) => (
+          <li key={strongs} className={styles.name}>
+            <span
+              lang={language}
+              dir={isGreek(language) ? 'ltr' : 'rtl'}
+              className={isGreek(language) ? styles.word : styles.hebrew}
+            >
+              {word}
+            </span>
+            <span className={styles.sound}>
+              <i lang={`${language}-Latn`}>{transliteration}</i>
+              {pronunciation && <>, {text.pronounced(pronunciation)}</>}
+            </span>
+            {meaning && (
+              <span className={styles.meaning} lang="en">
+                {meaning}
+              </span>
+            )}
+            <span className={styles.number}>{strongs}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

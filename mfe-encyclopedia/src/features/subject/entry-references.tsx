@@ -1,0 +1,23 @@
+import { Link, useText } from '@manna/shared/runtime';
+import { ReferenceLink } from '@manna/shared/ui';
+import { entryText } from './subject-text';
+import styles from './links.module.css';
+
+/** The passages that an entry stands on, best first; `osis` is one string of OSIS ranges, parted by commas. */
+export function EntryReferences({ osis }: { osis: string }) {
+  const text = useText(entryText);
+  return (
+    <section aria-labelledby="references">
+      <h2 id="references" className={styles.heading}>
+        {text.references}
+      </h2>
+      <ul className={styles.chips} lang="en">
+        {osis.split(',').map((range) => (
+          <li key={range}>
+            <ReferenceLink as={Link} osis={range} className={styles.chip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

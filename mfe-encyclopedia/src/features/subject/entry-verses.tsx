@@ -1,0 +1,71 @@
+import { bookName, bookNames, books, parseVerseId, versePlace } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { ReferenceLink } from '@manna/shared/ui';
+import type { EntryData } from './load-subject';
+import { entryText } from './subject-text';
+import styles from './entry-verses.module.css';
+
+/** From this many verses on, the list stays closed until a reader opens it. */
+const MANY = 24;
+
+interface BookVerses {
+  /** Place in the canon. */
+  number: number;
+  verses: { osis: string; label: string }[];
+}
+
+function byBook(osisIds: readonly string[]): BookVerses[] {
+  const groups: BookVerses[] = [];
+  for (const osis of osisIds) {
+    const { book, chapter, verse } = versePlace(parseVerseId(osis) ?? 0);
+    const found = { osis, label: `${chapter}:${verse}` };
+    const last = groups.at(-1);
+    if (last?.number === book) last.verses.push(found);
+    else groups.push({ number: book, verses: [found] });
+  }
+  return groups;
+}
+
+/** The verses that name an entry or tell of it, by book, each a link into the reader. */
+export function EntryVerses({ entry: { verses, verseCount } }: { entry: Pick<EntryData, 'verses' | 'verseCount'> }) {
+  const text = useText(entryText);
+  const language = useLanguage();
+  if (verses.length === 0) return null;
+  return (
+    <section aria-labelledby="verses">
+      <h2 id="verses" className={styles.heading}>
+        {text.verses}
+      </h2>
+      <details className={styles.details} open={verses.length < MANY}>
+        <summary className={styles.count}>{text.verseCount(verseCount, verseCount.toLocaleString(language))}</summary>
+        {verses.length < verseCount && <p>{text.firstVerses(verses.length.toLocaleString(language))}</p>}
+        <VersesByBook verses={verses} />
+      </details>
+    </section>
+  );
+}
+
+function VersesByBook({ verses }: Pick<EntryData, 'verses'>) {
+  const names = useText(bookNames);
+  return (
+    <dl className={styles.books}>
+      {byBook(verses).map(({ number, verses: places }) => {
+        const book = books[number - 1];
+        return (
+          book && (
+            <div key={number} className={styles.book}>
+              <dt className={styles.name}>{bookName(book, names)}</dt>
+              <dd className={styles.places}>
+                {places.map(({ osis, label }) => (
+                  <ReferenceLink key={osis} as={Link} osis={osis} className={styles.place}>
+                    {label}
+                  </ReferenceLink>
+                ))}
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}

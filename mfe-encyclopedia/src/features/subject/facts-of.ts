@@ -1,0 +1,94 @@
+import type { Language, Translated } from '@manna/shared/contracts';
+import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
+import type { EntryData } from './load-subject';
+import type { certaintyNames, datingNames, factText, kindNames } from './subject-text';
+
+/** A fact in a few words. */
+export interface Fact {
+  term: string;
+  value: string;
+  /** Of the value, where it is the content's own: 'en', or 'la' for a name in science. */
+  language?: string;
+  /** Where the value leads. */
+  path?: string;
+}
+
+/** The words that facts are told in. */
+interface FactWords {
+  fact: Translated<typeof factText>;
+  years: Translated<typeof yearsText>;
+  kinds: typeof kindNames;
+  certainties: Translated<typeof certaintyNames>;
+  datings: Translated<typeof datingNames>;
+  language: Language;
+}
+
+/** A village can be found by three digits: that is about a hundred metres. */
+const DEGREE_DIGITS = 3;
+
+type Of<Typename extends EntryData['__typename']> = Extract<EntryData, { __typename: Typename }>;
+
+const kindFact = (kind: string, { fact, kinds }: FactWords): Fact => {
+  const name = kinds[kind];
+  return name === undefined ? { term: fact.kind, value: kind, language: 'en' } : { term: fact.kind, value: name };
+};
+
+function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Fact[] {
+  if (born != null && died != null) return [{ term: fact.lived, value: yearSpan(born, died, years) }];
+  if (born != null) return [{ term: fact.born, value: yearName(born, years) }];
+  return died == null ? [] : [{ term: fact.died, value: yearName(died, years) }];
+}
+
+function placeFacts({ kind, location, certainty, modernName }: Of<'Place'>, words: FactWords): Fact[] {
+  const { fact, certainties, language } = words;
+  const degrees = (value: number) => Math.abs(value).toLocaleString(language, { maximumFractionDigits: DEGREE_DIGITS });
+  const facts = [kindFact(kind, words)];
+  if (location) {
+    const { lat, lon } = location;
+    const latitude = (lat < 0 ? fact.south : fact.north)(degrees(lat));
+    facts.push({ term: fact.location, value: `${latitude}, ${(lon < 0 ? fact.west : fact.east)(degrees(lon))}` });
+  }
+  facts.push({ term: fact.certainty, value: certainties[certainty] });
+  if (modernName) facts.push({ term: fact.modernName, value: modernName, language: 'en' });
+  return facts;
+}
+
+function livingFacts({ kind, scientificName, certainty }: Of<'Animal' | 'Plant'>, words: FactWords): Fact[] {
+  const { fact, certainties } = words;
+  return [
+    kindFact(kind, words),
+    ...(scientificName ? [{ term: fact.scientificName, value: scientificName, language: 'la' }] : []),
+    { term: fact.certainty, value: certainties[certainty] },
+  ];
+}
+
+function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, years, datings }: FactWords): Fact[] {
+  return [
+    { term: fact.date, value: yearSpan(eventsStart, eventsEnd, years) },
+    { term: fact.dating, value: datings[dating] },
+  ];
+}
+
+/** The facts that an entry of its type has, in the order in which they are shown. */
+export function factsOf(entry: EntryData, words: FactWords): Fact[] {
+  switch (entry.__typename) {
+    case 'Person':
+      return lifeFacts(entry, words);
+    case 'Place':
+      return placeFacts(entry, words);
+    case 'Animal':
+    case 'Plant':
+      return livingFacts(entry, words);
+    case 'Tribe':
+      return [kindFact(entry.kind, words)];
+    case 'Event':
+      return eventFacts(entry, words);
+    case 'DictionaryWord':
+      return [
+        kindFact(entry.kind, words),
+        ...(entry.measure ? [{ term: words.fact.measure, value: entry.measure, language: 'en' }] : []),
+      ];
+    default:
+      return [];
+  }
+}

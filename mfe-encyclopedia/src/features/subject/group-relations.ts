@@ -1,0 +1,78 @@
+import type { RelationKind } from '@manna/shared/contracts';
+import type { EntryData } from './load-subject';
+
+/** The headings that an entry's relations stand under, in the order in which they are shown. */
+export const relationGroups = [
+  'family',
+  'events',
+  'places',
+  'tribes',
+  'people',
+  'nature',
+  'words',
+  'articles',
+  'resources',
+] as const;
+export type RelationGroup = (typeof relationGroups)[number];
+
+/** Another entry, with what it is to this one. */
+export interface RelatedItem {
+  id: string;
+  name: string;
+  title: string | null;
+  pagePath: string;
+  /** Without 'related', which says no more than that it stands here. */
+  kinds: Exclude<RelationKind, 'related'>[];
+}
+
+interface Relation {
+  kind?: RelationKind;
+  item: { id: string; name: string; title?: string | null | undefined; pagePath: string };
+}
+
+const family: ReadonlySet<RelationKind | undefined> = new Set(['father', 'mother', 'spouse', 'child']);
+
+const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
+  people: 'people',
+  places: 'places',
+  tribes: 'tribes',
+  animals: 'nature',
+  plants: 'nature',
+};
+
+/** Each entry once, in the order in which they came, with all that it is. */
+function eachOnce(relations: readonly Relation[]): RelatedItem[] {
+  const items = new Map<string, RelatedItem>();
+  for (const { kind, item } of relations) {
+    const { id, name, title = null, pagePath } = item;
+    const known = items.get(id) ?? { id, name, title, pagePath, kinds: [] };
+    items.set(id, known);
+    if (kind !== undefined && kind !== 'related' && !known.kinds.includes(kind)) known.kinds.push(kind);
+  }
+  return [...items.values()];
+}
+
+/** An entry's relations under their headings; headings without any are left out. */
+export function groupRelations(
+  entry: Pick<EntryData, 'relatedEntities' | 'relatedEvents' | 'relatedWords' | 'relatedArticles' | 'relatedResources'>,
+): { group: RelationGroup; items: RelatedItem[] }[] {
+  const kin = new Set(entry.relatedEntities.filter(({ kind }) => family.has(kind)).map(({ item }) => item.id));
+  const ofEntities = (group: RelationGroup) =>
+    entry.relatedEntities.filter(({ item }) =>
+      kin.has(item.id) ? group === 'family' : groupOfCategory[item.category.slug] === group,
+    );
+  const relations: Readonly<Record<RelationGroup, readonly Relation[]>> = {
+    family: ofEntities('family'),
+    events: [...entry.relatedEvents].sort((one, other) => one.item.eventsStart - other.item.eventsStart),
+    places: ofEntities('places'),
+    tribes: ofEntities('tribes'),
+    people: ofEntities('people'),
+    nature: ofEntities('nature'),
+    words: entry.relatedWords,
+    articles: entry.relatedArticles,
+    resources: entry.relatedResources,
+  };
+  return relationGroups
+    .map((group) => ({ group, items: eachOnce(relations[group]) }))
+    .filter(({ items }) => items.length > 0);
+}

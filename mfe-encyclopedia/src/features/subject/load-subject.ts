@@ -1,0 +1,73 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { bookBySlug, type Book } from '@manna/shared/domain';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
+import { chapterVersesPath } from '../../names/crumbs';
+
+/** One entry with all that its page tells. */
+export type EntryData = NonNullable<EntryQuery['entryByPath']['entry']>;
+
+/** A chapter as a list of its verses, in the site's translation. */
+export interface ChapterData {
+  /** Slug. */
+  book: string;
+  chapter: number;
+  language: string;
+  direction: Direction;
+  /** `text` is null for a verse that the translation leaves out. */
+  verses: { number: number; text: string | null }[];
+}
+
+/** The book of a loaded chapter: the loader lets no slug through that is none. */
+export function bookOfChapter({ book: slug }: Pick<ChapterData, 'book'>): Book {
+  const book = bookBySlug(slug);
+  if (!book) throw new Error(`There is no book ${slug}`);
+  return book;
+}
+
+/** What stands at /encyclopedia/:category/:subject: an entry, or a chapter where the category is a book's slug. */
+export type SubjectData = { kind: 'entry'; entry: EntryData } | { kind: 'chapter'; chapter: ChapterData };
+
+/** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
+const MOST_VERSES = 176;
+const AT_ONCE = 100;
+
+async function loadEntry(path: string, { url, data }: LoaderArgs): Promise<EntryData> {
+  const { entryByPath } = await data.query(EntryDocument, { path });
+  const { entry, movedTo } = entryByPath;
+  const address = movedTo ?? entry?.pagePath;
+  if (address === undefined) throw notFound();
+  if (!entry || url.pathname !== address) throw redirectTo(address + url.search, 301);
+  return entry;
+}
+
+async function loadChapter(book: Book, subject: string, { url, data, site }: LoaderArgs): Promise<ChapterData> {
+  const chapter = Number(subject);
+  if (!/^[1-9]\d*$/.test(subject) || chapter > book.chapterCount) throw notFound();
+  const path = chapterVersesPath(book, chapter);
+  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
+  const ids = Array.from({ length: MOST_VERSES }, (_, index) => `${book.osisId}.${chapter}.${index + 1}`);
+  const { verses, more, translations } = await data.query(ChapterVersesDocument, {
+    ids: ids.slice(0, AT_ONCE),
+    more: ids.slice(AT_ONCE),
+    translation: site.defaultTranslation,
+  });
+  const translation = translations.find(({ slug }) => slug === site.defaultTranslation);
+  return {
+    book: book.slug,
+    chapter,
+    language: translation?.language ?? 'en',
+    direction: translation?.direction ?? 'ltr',
+    verses: [...verses, ...more].map(({ verseNumber, text }) => ({ number: verseNumber, text: text ?? null })),
+  };
+}
+
+/** Loads what an address names; where an entry moved, the reader is sent after it, and 404 for what there is not. */
+export async function loadSubject(args: LoaderArgs): Promise<SubjectData> {
+  const { category, subject = '', entity } = args.params;
+  if (category === undefined)
+    return { kind: 'entry', entry: await loadEntry(`/dictionary/${(entity ?? '').toLowerCase()}`, args) };
+  const book = bookBySlug(category);
+  if (book) return { kind: 'chapter', chapter: await loadChapter(book, subject, args) };
+  return { kind: 'entry', entry: await loadEntry(`/encyclopedia/${category}/${subject}`.toLowerCase(), args) };
+}

@@ -1,0 +1,248 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { sampleEntry } from '../../testing/sample-entry';
+import { es } from '../../texts/es';
+import { route } from './subject-page';
+
+const item = (id: string, name: string, category = 'people') => ({
+  id,
+  name,
+  title: null,
+  pagePath: `/encyclopedia/${category}/${name.toLowerCase()}`,
+  category: { slug: category },
+});
+const abraham = sampleEntry({
+  aliases: ['Abram'],
+  born: -1995,
+  died: -1820,
+  relatedBibleRefString: 'Gen.12.1-Gen.12.9,Heb.11.8',
+  verseCount: 3,
+  verses: ['Gen.12.1', 'Gen.12.4', 'Heb.11.8'],
+  originals: [
+    {
+      strongs: 'H85',
+      language: 'he',
+      text: 'אַבְרָהָם',
+      transliteration: 'ʼAbrâhâm',
+      pronunciation: 'ab-raw-hawm',
+      meaning: 'father of a multitude',
+    },
+  ],
+  images: [
+    {
+      alt: 'A map with a line',
+      caption: 'The way of Abraham',
+      credit: 'Drawn for this site',
+      revision: 'abababab',
+      prettyPath: 'maps/way',
+      width: 800,
+      height: 600,
+      widths: [320, 640],
+    },
+  ],
+  relatedEntities: [
+    { kind: 'father', item: item('people-2', 'Terah') },
+    { kind: 'related', item: item('people-2', 'Terah') },
+    { kind: 'related', item: item('people-3', 'Lot') },
+    { kind: 'birthPlace', item: item('places-1', 'Ur', 'places') },
+    { kind: 'home', item: item('places-1', 'Ur', 'places') },
+  ],
+  relatedEvents: [
+    { kind: 'tookPartIn', item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 } },
+  ],
+});
+const moved = { '/encyclopedia/people/abram': '/encyclopedia/people/abraham' };
+const entries = [
+  abraham,
+  sampleEntry({
+    __typename: 'Place',
+    id: 'places-1',
+    name: 'Ur',
+    pagePath: '/encyclopedia/places/ur',
+    category: { slug: 'places' },
+    kind: 'city',
+    certainty: 'probable',
+    modernName: 'Tell el-Muqayyar',
+    location: { lat: 30.9627, lon: 46.1031 },
+  }),
+  sampleEntry({
+    __typename: 'Event',
+    id: 'events-2',
+    name: 'Creation',
+    pagePath: '/encyclopedia/events/creation',
+    category: { slug: 'events' },
+    eventsStart: -4003,
+    eventsEnd: -4003,
+    dating: 'traditional',
+    period: 'beginnings',
+  }),
+  sampleEntry({
+    __typename: 'Plant',
+    id: 'plants-1',
+    name: 'Fig',
+    pagePath: '/encyclopedia/plants/fig',
+    category: { slug: 'plants' },
+    kind: 'tree',
+    certainty: 'certain',
+    scientificName: 'Ficus carica',
+  }),
+  sampleEntry({
+    __typename: 'DictionaryWord',
+    id: 'dictionary-1',
+    name: 'Cubit',
+    title: null,
+    pagePath: '/dictionary/cubit',
+    category: { slug: 'dictionary' },
+    kind: 'measure',
+    measure: '44.5 cm',
+    origin: 'derived',
+    evidence: [{ rule: 'lexicon: a word', found: 'a measure' }],
+  }),
+];
+const data = dataFrom({
+  Entry: ({ path }) => {
+    const movedTo = (moved as Record<string, string>)[String(path)] ?? null;
+    const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
+    return { entryByPath: { movedTo, entry } };
+  },
+  ChapterVerses: ({ ids }) => ({
+    verses: (ids as string[]).slice(0, 3).map((id, index) => ({
+      id,
+      verseNumber: index + 1,
+      text: index === 2 ? null : `Words of ${id}`,
+    })),
+    more: [],
+    translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
+  }),
+});
+const open = (at: string, app: object = {}) =>
+  openRoute(route, { path: ['/encyclopedia/:category/:subject', '/dictionary/:entity'], at, data, ...app });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const notFoundAt = async (at: string) => {
+  await open(at);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+};
+
+describe('the page of an entry', () => {
+  it('says who it is, and has the text, in the language of the content', async () => {
+    await open('/encyclopedia/people/abraham');
+    expect(screen.getByRole('heading', { level: 1, name: 'Abraham' })).toBeInTheDocument();
+    expect(screen.getByText('Father of many')).toBeInTheDocument();
+    expect(screen.getByText('Abram')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('He went out.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('1996–1821 BC')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'A map with a line' })).toBeInTheDocument();
+  });
+
+  it('has the name in Hebrew, from right to left', async () => {
+    await open('/encyclopedia/people/abraham');
+    const word = screen.getByText('אַבְרָהָם');
+    expect(word).toHaveAttribute('lang', 'he');
+    expect(word).toHaveAttribute('dir', 'rtl');
+    expect(word.closest('li')).toHaveTextContent('ʼAbrâhâm, said “ab-raw-hawm”');
+  });
+
+  it('leads into the reader, by passages and by verses', async () => {
+    await open('/encyclopedia/people/abraham');
+    expect(link('Genesis 12:1–9')).toHaveAttribute('href', '/bible/genesis/12?v=1-9');
+    const verses = within(screen.getByRole('region', { name: 'Verses that name it or tell of it' }));
+    expect(verses.getByText('3 verses')).toBeInTheDocument();
+    expect(verses.getByRole('link', { name: '12:4' })).toHaveAttribute('href', '/bible/genesis/12?v=4');
+  });
+
+  it('leads to what it has to do with, each once, and says how', async () => {
+    await open('/encyclopedia/people/abraham');
+    const group = (name: string) => within(screen.getByRole('region', { name }));
+    expect(
+      group('Family')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Terah · father']);
+    expect(
+      group('People')
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Lot']);
+    expect(group('Places').getByRole('link')).toHaveTextContent('Ur · birthplace, home');
+    expect(group('Events').getByRole('link')).toHaveAttribute('href', '/encyclopedia/events/call');
+  });
+
+  it('says of itself what it is, and where it stands', async () => {
+    const { meta } = await open('/encyclopedia/people/abraham');
+    expect(meta()).toMatchObject({
+      metaTitle: 'Abraham: Father of many',
+      description: 'Called from Ur.',
+      canonicalPath: '/encyclopedia/people/abraham',
+      jsonld: { '@graph': [{ '@type': 'Person', name: 'Abraham', alternateName: ['Abram'] }, {}] },
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Encyclopedia', 'People', 'Abraham']);
+  });
+
+  it('sends a reader on from an address that moved, and from another letter case', async () => {
+    const { where, unmount } = await open('/encyclopedia/people/abram');
+    expect(where()).toBe('/encyclopedia/people/abraham');
+    unmount();
+    const other = await open('/encyclopedia/people/Abraham');
+    expect(other.where()).toBe('/encyclopedia/people/abraham');
+  });
+
+  it.each(['/encyclopedia/people/nobody', '/encyclopedia/cars/abraham', '/dictionary/nothing'])(
+    'is not found at %s',
+    notFoundAt,
+  );
+
+  it('tells of a place where it is, and how sure that is', async () => {
+    await open('/encyclopedia/places/ur');
+    const facts = within(screen.getByRole('region', { name: 'At a glance' }));
+    expect(facts.getByText('City')).toBeInTheDocument();
+    expect(facts.getByText('30.963° N, 46.103° E')).toBeInTheDocument();
+    expect(facts.getByText('Most agree')).toBeInTheDocument();
+    expect(facts.getByText('Tell el-Muqayyar')).toHaveAttribute('lang', 'en');
+  });
+
+  it('tells of an event when it was, and of a plant what it is called in science', async () => {
+    const { unmount } = await open('/encyclopedia/events/creation');
+    expect(screen.getByText('4004 BC')).toBeInTheDocument();
+    expect(screen.getByText('By the received chronology')).toBeInTheDocument();
+    unmount();
+    await open('/encyclopedia/plants/fig');
+    expect(screen.getByText('Ficus carica')).toHaveAttribute('lang', 'la');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/encyclopedia/people/abraham');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('a word of the dictionary', () => {
+  it('is an entry with a measure, and says where its words come from', async () => {
+    const { meta } = await open('/dictionary/cubit');
+    expect(screen.getByText('44.5 cm')).toBeInTheDocument();
+    expect(screen.getByText('lexicon: a word: “a measure”')).toBeInTheDocument();
+    expect(meta()).toMatchObject({
+      metaTitle: 'Cubit',
+      jsonld: { '@graph': [{ '@type': 'DefinedTerm' }, {}] },
+    });
+    expect(meta()?.breadcrumbs.map(({ path }) => path)).toEqual(['/', '/dictionary', '/dictionary/cubit']);
+  });
+});
+
+describe('a chapter by its verses', () => {
+  it('leads to each verse with its words', async () => {
+    const { meta } = await open('/encyclopedia/psalms/23');
+    expect(screen.getByRole('heading', { level: 1, name: 'Psalm 23' })).toBeInTheDocument();
+    expect(link('Verse 1 Words of Ps.23.1')).toHaveAttribute('href', '/encyclopedia/psalms/23/1');
+    expect(link('Verse 3 This translation leaves the verse out.')).toBeInTheDocument();
+    expect(link('Read Psalm 23')).toHaveAttribute('href', '/bible/psalms/23');
+    expect(meta()).toMatchObject({ metaTitle: 'Psalm 23', canonicalPath: '/encyclopedia/psalms/23' });
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('speaks Spanish where the page does', async () => {
+    const { meta } = await open('/encyclopedia/psalms/23', { language: 'es', translations: es });
+    expect(meta()?.metaTitle).toBe('Salmo 23');
+  });
+
+  it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is not found at %s', notFoundAt);
+});

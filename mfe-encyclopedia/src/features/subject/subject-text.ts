@@ -1,0 +1,137 @@
+/** Texts of an entry's page. */
+export const entryText = {
+  also: 'Also called',
+  facts: 'At a glance',
+  names: 'In the original',
+  pronounced: (sound: string) => `said “${sound}”`,
+  references: 'Where to read of it',
+  verses: 'Verses that name it or tell of it',
+  verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),
+  firstVerses: (shown: string) => `The first ${shown} are here.`,
+  family: 'Family',
+  events: 'Events',
+  places: 'Places',
+  tribes: 'Tribes and peoples',
+  people: 'People',
+  nature: 'Animals and plants',
+  words: 'Words',
+  articles: 'Articles',
+  resources: 'Resources',
+  related: 'Related',
+  origin: 'Where these words come from',
+  authored: 'This entry was written for this site.',
+  derived: 'This entry was made from the original texts of the Bible and the lexicon.',
+  imported: 'This entry was brought in from another collection.',
+  evidence: 'Why it is listed as it is',
+};
+
+/** Names of facts, and the words that they are told in. */
+export const factText = {
+  lived: 'Lived',
+  born: 'Born',
+  died: 'Died',
+  date: 'Date',
+  dating: 'How it is dated',
+  kind: 'Kind',
+  location: 'Location',
+  certainty: 'Identification',
+  modernName: 'Today',
+  scientificName: 'Name in science',
+  measure: 'Measure',
+  north: (degrees: string) => `${degrees}° N`,
+  south: (degrees: string) => `${degrees}° S`,
+  east: (degrees: string) => `${degrees}° E`,
+  west: (degrees: string) => `${degrees}° W`,
+};
+
+export const certaintyNames = {
+  certain: 'No serious doubt',
+  probable: 'Most agree',
+  possible: 'One proposal among others',
+  unknown: 'Not known',
+};
+
+export const datingNames = {
+  traditional: 'By the received chronology',
+  historical: 'By records outside the Bible too',
+  approximate: 'Near the year given',
+};
+
+/** Kinds of places, animals, plants, tribes and words, as the content names them. */
+export const kindNames: Readonly<Record<string, string>> = {
+  place: 'Place',
+  city: 'City',
+  region: 'Region',
+  mountain: 'Mountain',
+  river: 'River',
+  valley: 'Valley',
+  country: 'Country',
+  camp: 'Camp',
+  island: 'Island',
+  building: 'Building',
+  spring: 'Spring',
+  desert: 'Desert',
+  sea: 'Sea',
+  lake: 'Lake',
+  garden: 'Garden',
+  mammal: 'Mammal',
+  bird: 'Bird',
+  reptile: 'Reptile',
+  fish: 'Fish',
+  insect: 'Insect',
+  other: 'Other',
+  tree: 'Tree',
+  shrub: 'Shrub',
+  herb: 'Herb',
+  grain: 'Grain',
+  flower: 'Flower',
+  product: 'What is made of a plant',
+  tribe: 'Tribe',
+  people: 'People',
+  family: 'Family',
+  vocabulary: 'Word of the Bible',
+  archaic: 'Old word',
+  measure: 'Measure',
+  coin: 'Coin',
+  feast: 'Feast',
+  office: 'Office',
+  name: 'Name',
+};
+
+/** What the other entry is to this one; `related` is not told. */
+export const relationNames = {
+  father: 'father',
+  mother: 'mother',
+  child: 'child',
+  spouse: 'husband or wife',
+  birthEvent: 'birth',
+  deathEvent: 'death',
+  birthOf: 'born here',
+  deathOf: 'died here',
+  birthPlace: 'birthplace',
+  deathPlace: 'place of death',
+  bornHere: 'born here',
+  diedHere: 'died here',
+  participant: 'took part',
+  tookPartIn: 'took part',
+  happenedAt: 'where it happened',
+  sceneOf: 'happened here',
+  partOf: 'lies in it',
+  holds: 'lies within',
+  memberOf: 'belonged to it',
+  member: 'belonged to them',
+  ancestor: 'ancestor',
+  descendants: 'descendants',
+  home: 'home',
+  homeOf: 'lived here',
+};
+
+/** Texts of the page that lists a chapter's verses. */
+export const chapterText = {
+  lead: 'Verse by verse: each leads to its translations, its words and the entries that it names.',
+  description: (chapter: string, count: number) =>
+    `The ${count} verses of ${chapter}, each with its translations, its words and the entries that it names.`,
+  read: (chapter: string) => `Read ${chapter}`,
+  absent: 'This translation leaves the verse out.',
+  verse: 'Verse',
+};

@@ -1,0 +1,42 @@
+import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
+import { bookName, bookNames, chapterName, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { bookCrumbs, chapterVersesPath, versePath } from '../../names/crumbs';
+import { verseAt, type VerseData } from './load-verse';
+import { verseText } from './verse-text';
+
+/** What a verse's page says of itself: its words, and its place in the Bible. */
+export function verseMeta({ data, url, site, text }: Parameters<RouteModule<VerseData>['meta']>[0]): RouteMeta {
+  const { book, chapter, verse } = verseAt(data.verse.osisId);
+  const names = text(bookNames);
+  const chapterTitle = chapterName({ book, chapter }, names);
+  const title = `${chapterTitle}:${verse}`;
+  const canonicalPath = versePath(book, chapter, verse);
+  const breadcrumbs = bookCrumbs(
+    text,
+    book,
+    { path: chapterVersesPath(book, chapter), fragment: chapterTitle },
+    { path: canonicalPath, fragment: title },
+  );
+  const main = data.verse.texts.find(({ translation }) => translation.slug === site.defaultTranslation);
+  const origin = siteOrigin(site, url);
+  return {
+    metaTitle: title,
+    description: main ? shortDescription(main.text) : text(verseText).description(title),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    ...(main && { shareText: `${main.text} (${title}, ${main.translation.shortName})` }),
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'CreativeWork',
+      name: title,
+      url: origin + canonicalPath,
+      ...(main && { text: main.text, inLanguage: main.translation.language }),
+      isPartOf: {
+        '@type': 'Chapter',
+        name: chapterTitle,
+        url: origin + chapterVersesPath(book, chapter),
+        isPartOf: { '@type': 'Book', name: bookName(book, names), url: `${origin}/encyclopedia/${book.slug}` },
+      },
+    }),
+  };
+}

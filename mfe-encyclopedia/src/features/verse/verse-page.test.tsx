@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { es } from '../../texts/es';
+import { route } from './verse-page';
+
+const translation = (slug: string, name: string, language: string, direction: string) => ({
+  slug,
+  name,
+  shortName: slug.toUpperCase(),
+  language,
+  direction,
+});
+const verse = (osisId: string) => ({
+  id: osisId,
+  osisId,
+  texts: [
+    { text: `KJV of ${osisId}`, translation: translation('kjv', 'King James Version', 'en', 'ltr') },
+    { text: 'בראשית', translation: translation('wlc', 'Leningrad Codex', 'he', 'rtl') },
+  ],
+  crossReferences: [{ id: 'verses-43001001', osisId: 'John.1.1', text: 'KJV of John 1:1' }],
+  words: [
+    {
+      text: 'בְּ/רֵאשִׁ֖ית',
+      lemma: 'b/7225',
+      morphology: 'HR/Ncfsa',
+      strongs: 'H7225',
+      reading: null,
+      title: false,
+      lexiconEntry: {
+        strongs: 'H7225',
+        lemma: 'רֵאשִׁית',
+        language: 'he',
+        transliteration: 'rêʼshîyth',
+        pronunciation: 'ray-sheeth',
+        definition: 'the first',
+        derivation: '',
+        kjvDefinition: 'beginning',
+      },
+    },
+    {
+      text: 'כתב',
+      lemma: '1',
+      morphology: 'HNp',
+      strongs: null,
+      reading: 'ketiv',
+      title: true,
+      lexiconEntry: null,
+    },
+  ],
+  entries: [
+    {
+      id: 'events-1',
+      name: 'Creation',
+      title: null,
+      pagePath: '/encyclopedia/events/creation',
+      category: { slug: 'events' },
+    },
+  ],
+});
+/** As many verses as this Bible's chapters have. */
+const VERSES = 31;
+const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
+const numbered = (ids: unknown) =>
+  (ids as string[]).filter(exists).map((id) => ({ id, osisId: id, verseNumber: Number(id.split('.')[2]) }));
+const data = dataFrom({
+  Verse: ({ id, following }) => ({
+    verse: exists(String(id)) ? verse(String(id)) : null,
+    following: numbered(following),
+  }),
+  ChapterEnds: ({ ids, more }) => ({ verses: numbered(ids), more: numbered(more) }),
+});
+const open = (at: string, app: object = {}) =>
+  openRoute(route, { path: '/encyclopedia/:bibleBook/:chptNum/:verseNum', at, data, ...app });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+describe('the page of a verse', () => {
+  it('has its words in every translation, the site’s own first, each in its language', async () => {
+    await open('/encyclopedia/genesis/1/2');
+    expect(screen.getByRole('heading', { level: 1, name: 'Genesis 1:2' })).toBeInTheDocument();
+    expect(screen.getByText('KJV of Gen.1.2').closest('blockquote')).toHaveAttribute('lang', 'en');
+    const hebrew = screen.getByText('בראשית');
+    expect(hebrew).toHaveAttribute('lang', 'he');
+    expect(hebrew).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('tells each Hebrew word with the lexicon’s entry', async () => {
+    await open('/encyclopedia/genesis/1/2');
+    const [first, second] = within(screen.getByRole('region', { name: 'Word by word' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('בְּרֵאשִׁית');
+    expect(first).toHaveTextContent('H7225');
+    expect(first).toHaveTextContent('the first');
+    expect(first).toHaveTextContent('HR/Ncfsa');
+    expect(second).toHaveTextContent('In the psalm’s title');
+    expect(second).toHaveTextContent('written so (ketiv)');
+  });
+
+  it('leads to the verses before and after, into the reader, and to what it names', async () => {
+    await open('/encyclopedia/genesis/1/2');
+    expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/1');
+    expect(link(/^Next verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
+    expect(link('Read Genesis 1')).toHaveAttribute('href', '/bible/genesis/1?v=2');
+    expect(link('Creation')).toHaveAttribute('href', '/encyclopedia/events/creation');
+    expect(link('John 1:1')).toHaveAttribute('href', '/encyclopedia/john/1/1');
+    expect(screen.getByText('KJV of John 1:1')).toHaveAttribute('lang', 'en');
+  });
+
+  it('goes on over the borders of chapters and books', async () => {
+    const { unmount } = await open('/encyclopedia/exodus/1/1');
+    expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/50/31');
+    unmount();
+    await open('/encyclopedia/genesis/50/31');
+    expect(link(/^Next verse/)).toHaveAttribute('href', '/encyclopedia/exodus/1/1');
+  });
+
+  it('ends where the Bible does', async () => {
+    const { unmount } = await open('/encyclopedia/genesis/1/1');
+    expect(screen.queryByRole('link', { name: /^Previous verse/ })).not.toBeInTheDocument();
+    unmount();
+    await open('/encyclopedia/revelation/22/31');
+    expect(screen.queryByRole('link', { name: /^Next verse/ })).not.toBeInTheDocument();
+  });
+
+  it('says of itself its words, and where it stands', async () => {
+    const { meta } = await open('/encyclopedia/psalms/23/1');
+    expect(meta()).toMatchObject({
+      metaTitle: 'Psalm 23:1',
+      description: 'KJV of Ps.23.1',
+      canonicalPath: '/encyclopedia/psalms/23/1',
+      shareText: 'KJV of Ps.23.1 (Psalm 23:1, KJV)',
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual([
+      'Home',
+      'Encyclopedia',
+      'Psalms',
+      'Psalm 23',
+      'Psalm 23:1',
+    ]);
+  });
+
+  it('speaks Spanish where the page does', async () => {
+    await open('/encyclopedia/genesis/1/2', { language: 'es', translations: es });
+    expect(screen.getByRole('heading', { level: 1, name: 'Génesis 1:2' })).toBeInTheDocument();
+  });
+
+  it.each([
+    '/encyclopedia/genesis/1/32',
+    '/encyclopedia/genesis/51/1',
+    '/encyclopedia/genesis/1/0',
+    '/encyclopedia/genesis/one/1',
+    '/encyclopedia/enoch/1/1',
+  ])('is not found at %s', async (at) => {
+    await open(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/encyclopedia/genesis/1/2');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { bookNames, chapterName } from '@manna/shared/domain';
+import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import { versePath } from '../../names/crumbs';
+import { verseAt, type VerseData } from './load-verse';
+import { verseText } from './verse-text';
+import styles from './verse-steps.module.css';
+
+/** The verses before and after, over the borders of chapters and books; the next one is made ready. */
+export function VerseSteps({ previous, next }: Pick<VerseData, 'previous' | 'next'>) {
+  const text = useText(verseText);
+  const names = useText(bookNames);
+  const stepTo = (osisId: string) => {
+    const { book, chapter, verse } = verseAt(osisId);
+    return { path: versePath(book, chapter, verse), title: `${chapterName({ book, chapter }, names)}:${verse}` };
+  };
+  const [before, after] = [previous, next].map((osisId) => (osisId === null ? undefined : stepTo(osisId)));
+  usePrefetch(after ? [after.path] : []);
+  return (
+    <nav aria-label={text.verses} className={styles.steps}>
+      {before && (
+        <Link to={before.path} rel="prev" className={styles.step}>
+          <Icon name="previous" />
+          <span>
+            <span className={styles.kind}>{text.previous} </span>
+            {before.title}
+          </span>
+        </Link>
+      )}
+      {after && (
+        <Link to={after.path} rel="next" className={`${styles.step} ${styles.next}`}>
+          <span>
+            <span className={styles.kind}>{text.next} </span>
+            {after.title}
+          </span>
+          <Icon name="next" />
+        </Link>
+      )}
+    </nav>
+  );
+}

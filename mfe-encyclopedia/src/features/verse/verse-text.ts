@@ -1,0 +1,26 @@
+/** Texts of a verse's page. */
+export const verseText = {
+  translations: 'In every translation',
+  words: 'Word by word',
+  wordsLead: 'The Hebrew text, word by word, with what the lexicon says.',
+  psalmTitle: 'In the psalm’s title',
+  written: 'written so (ketiv)',
+  read: 'read so (qere)',
+  lemma: 'Lemma',
+  morphology: 'Morphology',
+  strongs: 'Strong’s',
+  says: 'Meaning',
+  from: 'From',
+  renders: 'In the King James Version',
+  entries: 'Named here',
+  crossReferences: 'Cross-references',
+  verses: 'Verses',
+  previous: 'Previous verse',
+  next: 'Next verse',
+  readIn: (chapter: string) => `Read ${chapter}`,
+  chapterVerses: (chapter: string) => `All verses of ${chapter}`,
+  /** Where no translation of the site has words for it. */
+  absent: 'No translation of this site has words for this verse.',
+  description: (title: string) =>
+    `${title} in every translation of this site, with its words and its cross-references.`,
+};

@@ -1,0 +1,14 @@
+import { categories, categoryLook, type CategoryLook } from '@manna/shared/domain';
+import { categoryNames } from './names-text';
+
+export type CategorySlug = keyof typeof categoryNames;
+
+/** The six categories, in the order in which they take their colours. */
+export const categorySlugs: readonly CategorySlug[] = categories.map(({ slug }) => slug).filter(isCategorySlug);
+
+export function isCategorySlug(slug: string): slug is CategorySlug {
+  return Object.hasOwn(categoryNames, slug);
+}
+
+/** The look of an entry by the slug of its category; a word's for any slug that is none of the encyclopedia's. */
+export const lookOf = (slug: string): CategoryLook => categoryLook(isCategorySlug(slug) ? slug : 'dictionary');

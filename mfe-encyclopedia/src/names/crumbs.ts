@@ -1,0 +1,48 @@
+import type { Crumb, TextOf } from '@manna/shared/contracts';
+import { type Book, bookName, bookNames, chapterPath } from '@manna/shared/domain';
+import { lookOf, type CategorySlug } from './categories';
+import { categoryNames, namesText } from './names-text';
+
+/** Home / Encyclopedia, and the steps that follow. */
+export const encyclopediaCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => [
+  { path: '/', fragment: text(namesText).home, icon: 'home' },
+  { path: '/encyclopedia', fragment: text(namesText).encyclopedia, icon: 'school', iconColor: 'orange' },
+  ...steps,
+];
+
+/** Home / Dictionary, and the steps that follow. */
+export const dictionaryCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => {
+  const { icon, accent } = lookOf('dictionary');
+  return [
+    { path: '/', fragment: text(namesText).home, icon: 'home' },
+    { path: '/dictionary', fragment: text(namesText).dictionary, icon, iconColor: accent },
+    ...steps,
+  ];
+};
+
+/** The step to a category's list. */
+export const categoryCrumb = (text: TextOf, category: CategorySlug): Crumb => {
+  const { icon, accent } = lookOf(category);
+  return { path: `/encyclopedia/${category}`, fragment: text(categoryNames)[category], icon, iconColor: accent };
+};
+
+const biblePlace = { icon: 'bible', iconColor: 'red' } as const;
+
+/** Home / Encyclopedia / Genesis, and the steps into it: a chapter, a verse. */
+export const bookCrumbs = (text: TextOf, book: Book, ...steps: readonly Pick<Crumb, 'path' | 'fragment'>[]): Crumb[] =>
+  encyclopediaCrumbs(
+    text,
+    { path: `/encyclopedia/${book.slug}`, fragment: bookName(book, text(bookNames)), ...biblePlace },
+    ...steps.map((step) => ({ ...step, ...biblePlace })),
+  );
+
+/** The page of a verse. */
+export const versePath = (book: Book, chapter: number, verse: number): string =>
+  `/encyclopedia/${book.slug}/${chapter}/${verse}`;
+
+/** The page that lists the verses of a chapter. */
+export const chapterVersesPath = (book: Book, chapter: number): string => `/encyclopedia/${book.slug}/${chapter}`;
+
+/** A verse in the reader, selected. */
+export const readerPath = (book: Book, chapter: number, verse: number): string =>
+  `${chapterPath({ book, chapter })}?v=${verse}`;

@@ -1,0 +1,30 @@
+import type { EntryQuery } from '../generated/graphql';
+
+type Entry = NonNullable<EntryQuery['entryByPath']['entry']>;
+
+const base = {
+  id: 'people-1',
+  name: 'Abraham',
+  title: 'Father of many',
+  aliases: [],
+  pagePath: '/encyclopedia/people/abraham',
+  summary: 'Called from Ur.',
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'He went out.' }] }],
+  origin: 'authored',
+  category: { slug: 'people' },
+  relatedBibleRefString: '',
+  verseCount: 0,
+  verses: [],
+  originals: [],
+  images: [],
+  evidence: [],
+  relatedEntities: [],
+  relatedEvents: [],
+  relatedArticles: [],
+  relatedResources: [],
+  relatedWords: [],
+};
+
+/** An entry as the query answers it: a person unless `fields` say otherwise. */
+export const sampleEntry = (fields: Readonly<Record<string, unknown>> = {}): Entry =>
+  ({ __typename: 'Person', sex: 'male', born: null, died: null, ...base, ...fields }) as unknown as Entry;
