@@ -4,9 +4,23 @@ export default definePillar({
   routes: {
     articles: () =>
       import(/* webpackChunkName: "route-articles" */ './features/articles/articles-page').then(({ route }) => route),
+    'articles-category': () =>
+      import(/* webpackChunkName: "route-articles-category" */ './features/articles/article-category-page').then(
+        ({ route }) => route,
+      ),
+    article: () =>
+      import(/* webpackChunkName: "route-article" */ './features/articles/article-page').then(({ route }) => route),
     resources: () =>
       import(/* webpackChunkName: "route-resources" */ './features/resources/resources-page').then(
         ({ route }) => route,
       ),
+    'resources-category': () =>
+      import(/* webpackChunkName: "route-resources-category" */ './features/resources/resource-category-page').then(
+        ({ route }) => route,
+      ),
+    resource: () =>
+      import(/* webpackChunkName: "route-resource" */ './features/resources/resource-page').then(({ route }) => route),
+    play: () => import(/* webpackChunkName: "route-play" */ './features/play/play-page').then(({ route }) => route),
   },
+  translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

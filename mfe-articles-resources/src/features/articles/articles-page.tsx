@@ -1,46 +1,60 @@
-import { defineRoute, type Crumb } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
-import { FirstPage } from '@manna/shared/ui';
+import { defineRoute } from '@manna/shared/contracts';
+import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Page, PageSection } from '@manna/shared/ui';
+import { CategoryList } from '../../entries/category-list';
+import { articleCategories } from '../../names/categories';
+import { articleCrumbs } from '../../names/crumbs';
+import { articleCategoryAbout, articleCategoryNames, namesText } from '../../names/names-text';
+import { listOf } from '../../names/structured-list';
+import { ArticleList } from './article-list';
+import { articlesText } from './articles-text';
+import { loadArticles, type ArticleShelves } from './load-articles';
 
-const crumbs: readonly Crumb[] = [
-  { path: '/', fragment: 'Home' },
-  { path: '/articles', fragment: 'Articles' },
-];
+/** How many articles stand on the first page; the others stand in their categories. */
+const NEWEST_COUNT = 24;
 
-function ArticlesPage() {
+function ArticlesPage({ data: { articles, counts } }: { data: ArticleShelves }) {
+  const text = useText(articlesText);
+  const names = useText(namesText);
+  const categoryNames = useText(articleCategoryNames);
+  const about = useText(articleCategoryAbout);
   return (
-    <FirstPage
-      as={Link}
-      accent="yellow"
-      icon="newspaper"
-      title="Articles"
-      lead="Short pieces to read in one sitting, each on one question, a find or a turn of phrase."
-      crumbs={crumbs}
-      today={{
-        text: 'The first articles are still being written, so the shelves below are empty.',
-        action: { to: '/bible', label: 'Read the Bible', icon: 'book' },
-      }}
-      planned={{
-        title: 'What will stand here',
-        shelves: [
-          { name: 'Did You Know', text: 'Small facts that change how a passage reads.' },
-          { name: 'Insights', text: 'One passage, looked at closely.' },
-          { name: 'History', text: 'Kings, empires and digs behind the text.' },
-          { name: 'Science', text: 'The made world, from stars to sparrows.' },
-          { name: 'Culture', text: 'Meals, weddings, debts and journeys as they were then.' },
-          { name: 'Jokes Aside', text: 'The lighter side of serious books.' },
-        ],
-      }}
-    />
+    <Page accent="yellow" icon="newspaper" title={names.articles} lead={text.lead}>
+      <PageSection id="categories" title={names.categories}>
+        <CategoryList
+          categories={articleCategories.map((slug) => ({
+            slug,
+            path: `/articles/${slug}`,
+            name: categoryNames[slug],
+            about: about[slug],
+            count: names.articleCount(counts[slug] ?? 0),
+          }))}
+        />
+      </PageSection>
+      <PageSection id="newest" title={text.newest}>
+        <ArticleList articles={articles} />
+      </PageSection>
+    </Page>
   );
 }
 
-export const route = defineRoute({
-  meta: () => ({
-    metaTitle: 'Articles',
-    description: 'Short articles on the Bible: insights, history, science, culture, and things worth knowing.',
-    canonicalPath: '/articles',
-    breadcrumbs: crumbs,
-  }),
+export const route = defineRoute<ArticleShelves>({
+  loader: async ({ data }) => {
+    const { articles, counts } = await loadArticles(data, null);
+    return { articles: articles.slice(0, NEWEST_COUNT), counts };
+  },
+  meta: ({ data, text, site, url }) => {
+    const origin = siteOrigin(site, url);
+    const breadcrumbs = articleCrumbs(text);
+    const { articles: name } = text(namesText);
+    return {
+      metaTitle: name,
+      description: text(articlesText).description,
+      canonicalPath: '/articles',
+      breadcrumbs,
+      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path: '/articles' }, data.articles)),
+    };
+  },
   Component: ArticlesPage,
 });

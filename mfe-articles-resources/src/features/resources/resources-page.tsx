@@ -1,46 +1,54 @@
-import { defineRoute, type Crumb } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
-import { FirstPage } from '@manna/shared/ui';
+import { defineRoute } from '@manna/shared/contracts';
+import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Page, PageSection } from '@manna/shared/ui';
+import { CategoryList } from '../../entries/category-list';
+import { resourceCategories } from '../../names/categories';
+import { resourceCrumbs } from '../../names/crumbs';
+import { namesText, resourceCategoryAbout, resourceCategoryNames } from '../../names/names-text';
+import { listOf } from '../../names/structured-list';
+import { loadResources, type ResourceShelves } from './load-resources';
+import { ResourceList } from './resource-list';
+import { resourcesText } from './resources-text';
 
-const crumbs: readonly Crumb[] = [
-  { path: '/', fragment: 'Home' },
-  { path: '/resources', fragment: 'Resources' },
-];
-
-function ResourcesPage() {
+function ResourcesPage({ data: { resources, counts } }: { data: ResourceShelves }) {
+  const text = useText(resourcesText);
+  const names = useText(namesText);
+  const categoryNames = useText(resourceCategoryNames);
+  const about = useText(resourceCategoryAbout);
   return (
-    <FirstPage
-      as={Link}
-      accent="yellow"
-      icon="library"
-      title="Resources"
-      lead="Things to look at, listen to, print and take along."
-      crumbs={crumbs}
-      today={{
-        text: 'The first resources are still being made, so the shelves below are empty. Every chapter of the Bible prints well as it is.',
-        action: { to: '/bible', label: 'Read the Bible', icon: 'book' },
-      }}
-      planned={{
-        title: 'What will stand here',
-        shelves: [
-          { name: 'Media', text: 'To watch and to listen to.' },
-          { name: 'Maps', text: 'The lands of the Bible, near and far.' },
-          { name: 'Infographics', text: 'Much told in one picture.' },
-          { name: 'Art', text: 'How others have seen what is written.' },
-          { name: 'Interactives', text: 'To try out with your own hands.' },
-          { name: 'Downloads', text: 'To print, to share and to keep.' },
-        ],
-      }}
-    />
+    <Page accent="yellow" icon="library" title={names.resources} lead={text.lead}>
+      <PageSection id="categories" title={names.categories}>
+        <CategoryList
+          categories={resourceCategories.map((slug) => ({
+            slug,
+            path: `/resources/${slug}`,
+            name: categoryNames[slug],
+            about: about[slug],
+            count: names.resourceCount(counts[slug] ?? 0),
+          }))}
+        />
+      </PageSection>
+      <PageSection id="all" title={text.all}>
+        <ResourceList resources={resources} />
+      </PageSection>
+    </Page>
   );
 }
 
-export const route = defineRoute({
-  meta: () => ({
-    metaTitle: 'Resources',
-    description: 'Maps, infographics, art, media and downloads for studying the Bible.',
-    canonicalPath: '/resources',
-    breadcrumbs: crumbs,
-  }),
+export const route = defineRoute<ResourceShelves>({
+  loader: ({ data }) => loadResources(data, null),
+  meta: ({ data, text, site, url }) => {
+    const origin = siteOrigin(site, url);
+    const breadcrumbs = resourceCrumbs(text);
+    const { resources: name } = text(namesText);
+    return {
+      metaTitle: name,
+      description: text(resourcesText).description,
+      canonicalPath: '/resources',
+      breadcrumbs,
+      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path: '/resources' }, data.resources)),
+    };
+  },
   Component: ResourcesPage,
 });

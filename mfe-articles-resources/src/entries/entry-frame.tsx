@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { CategoryLook } from '@manna/shared/domain';
+import { Link } from '@manna/shared/runtime';
+import { PageHeading } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import styles from './entry-frame.module.css';
+
+interface EntryFrameProps {
+  name: string;
+  /** A few words below its name. */
+  lead: string | null;
+  category: CategoryLook & { path: string; name: string };
+  /** A line of facts, such as its date. */
+  facts?: ReactNode;
+  /** Wider than the measure of reading, for what is looked at or played; false by default. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of an entry's page: its category, its name, what it is, and what follows. */
+export function EntryFrame({ name, lead, category, facts, wide = false, children }: EntryFrameProps) {
+  return (
+    <article className={wide ? `${styles.page} ${styles.wide}` : styles.page} data-accent={category.accent}>
+      <header className={styles.head}>
+        <Link to={category.path} className={styles.category}>
+          <CategoryIcon name={category.icon} />
+          {category.name}
+        </Link>
+        <PageHeading>
+          <span lang="en">{name}</span>
+        </PageHeading>
+        {lead && (
+          <p className={styles.lead} lang="en">
+            {lead}
+          </p>
+        )}
+        {facts && <p className={styles.facts}>{facts}</p>}
+      </header>
+      {children}
+    </article>
+  );
+}

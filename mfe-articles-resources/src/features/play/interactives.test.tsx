@@ -1,0 +1,157 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Playable } from '@manna/shared/contracts';
+import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import { sampleOrder, samplePlaces, samplePsalm, sampleSayings, sampleTimeline } from '../../testing/sample-playables';
+import { Interactive } from './interactive';
+import { placesQuestions, sayingsQuestions } from './quiz-questions';
+
+const show = (playable: Playable) =>
+  renderWithApp(
+    <main>
+      <h1>Play</h1>
+      <Interactive playable={playable} />
+    </main>,
+  );
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status');
+
+describe('a quiz', () => {
+  it('tells after the first choice whether it was right, and leads to the verse and the speaker', async () => {
+    show(sampleSayings(2));
+    expect(screen.getByRole('group', { name: 'Saying 1' })).toBeInTheDocument();
+    await press('Enoch');
+    expect(status()).toHaveTextContent('Not quite. The answer is Cain.');
+    expect(status()).toHaveTextContent('The LORD has asked where Abel is.');
+    expect(within(status()).getByRole('link', { name: 'Genesis 4:9' })).toHaveAttribute('href', '/bible/genesis/4?v=9');
+    expect(within(status()).getByRole('link', { name: 'Cain' })).toHaveAttribute('href', '/encyclopedia/people/cain');
+    await press('Cain');
+    expect(status()).toHaveTextContent('Not quite.');
+  });
+
+  it('goes on to the next question, with the focus, and counts what was right', async () => {
+    show(sampleSayings(2));
+    await press('Cain');
+    expect(status()).toHaveTextContent('Right!');
+    await press('Next question');
+    expect(screen.getByText('Question 2 of 2')).toHaveFocus();
+    await press('Asa');
+    await press('See the result');
+    expect(screen.getByText('You had 1 of 2 right.')).toHaveFocus();
+    await press('Play this round again');
+    expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
+  });
+
+  it('is played in rounds of ten, any of which can be chosen', async () => {
+    show(sampleSayings(12));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '2 (questions 11 to 12)');
+    expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Saying 11' })).toBeInTheDocument();
+  });
+
+  it('can be read whole with its answers, without a script', () => {
+    show(sampleSayings(12));
+    const all = screen.getByText('All questions and answers').closest('details') as HTMLElement;
+    expect(all.querySelectorAll('li')).toHaveLength(12);
+    expect(all).toHaveTextContent('Saying 12Answer: Cain');
+  });
+
+  it('leaves a question out whose answer is none of its choices', () => {
+    const { questions } = sampleSayings(1);
+    const broken = questions.map((question) => ({ ...question, answer: 'people-99' }));
+    expect(sayingsQuestions({ kind: 'who-said-it', questions: broken })).toEqual([]);
+  });
+
+  it('asks for places by what happened there, each once among four', () => {
+    for (const { answer, choices } of placesQuestions(samplePlaces(40))) {
+      expect(choices).toHaveLength(4);
+      expect(choices.filter(({ id }) => id === answer.id)).toHaveLength(1);
+    }
+    expect(placesQuestions(samplePlaces(1))[0]?.choices).toHaveLength(1);
+  });
+});
+
+describe('a game of order', () => {
+  const order = () => [...document.querySelectorAll<HTMLElement>('ol.order > li')];
+  const names = () => order().map((book) => book.querySelector('[lang]')?.textContent);
+
+  it('begins by name, and is put in order with buttons', async () => {
+    show(sampleOrder);
+    expect(names()).toEqual(['Exodus', 'Genesis', 'Leviticus']);
+    await press('Move Genesis up');
+    expect(names()).toEqual(['Genesis', 'Exodus', 'Leviticus']);
+    expect(screen.getByRole('button', { name: 'Move Genesis up' })).toHaveFocus();
+    await press('Check');
+    expect(status()).toHaveTextContent('All 3 books are in order.');
+  });
+
+  it('tells of each book whether it is in its place, in words', async () => {
+    show(sampleOrder);
+    await press('Check');
+    expect(status()).toHaveTextContent('1 of 3 books are in their place.');
+    expect(order()[0]).toHaveTextContent('not in its place yet');
+    expect(order()[2]).toHaveTextContent('in its place');
+  });
+
+  it('does not begin in the right order', async () => {
+    show(sampleOrder);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), '2. Prophets');
+    expect(names()).toEqual(['Micah', 'Jonah', 'Amos']);
+  });
+
+  it('has the right order to be read', () => {
+    show(sampleOrder);
+    const solution = screen.getByText('The right order').closest('details');
+    expect(solution).toHaveTextContent('GenesisExodusLeviticusAmosJonahMicah');
+  });
+});
+
+describe('a timeline', () => {
+  it('has its events by period, with their years as readers write them', () => {
+    show(sampleTimeline);
+    expect(screen.getByText('4004–2247 BC, 1 event')).toBeInTheDocument();
+    expect(screen.getByText('4004 BC, traditional date')).toBeInTheDocument();
+    expect(screen.getByText('AD 27–30, approximate date')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Creation' })).toHaveAttribute('href', '/encyclopedia/events/creation');
+  });
+});
+
+describe('a passage to read along', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pressNow = (name: string) => act(() => screen.getByRole('button', { name }).click());
+  const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+  const marked = () => document.querySelector('mark')?.textContent;
+
+  it('marks one phrase after another at its time, and stops at its end', () => {
+    show(samplePsalm);
+    expect(marked()).toBeUndefined();
+    pressNow('Start');
+    expect(marked()).toBe('The LORD is my shepherd;');
+    wait(100);
+    expect(marked()).toBe('he leadeth me beside the still waters.');
+    wait(100);
+    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+
+  it('waits while it is paused', () => {
+    show(samplePsalm);
+    pressNow('Start');
+    pressNow('Pause');
+    wait(1000);
+    expect(marked()).toBe('The LORD is my shepherd;');
+    pressNow('Start');
+    wait(100);
+    expect(marked()).toBe('he leadeth me beside the still waters.');
+    pressNow('From the beginning');
+    expect(marked()).toBe('The LORD is my shepherd;');
+  });
+});
+
+it.each([sampleSayings(12), sampleOrder, sampleTimeline, samplePsalm, samplePlaces(40)])(
+  'an interactive is free of faults that axe knows: $kind',
+  async (playable) => {
+    show(playable);
+    expect(await accessibilityFaults()).toEqual([]);
+  },
+);

@@ -1,0 +1,51 @@
+import type { LoaderArgs, Playable } from '@manna/shared/contracts';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { PlayDocument, type PlayQuery } from '../../generated/graphql';
+import { findResourceCategory, type ResourceCategory } from '../../names/categories';
+
+type Entry = NonNullable<PlayQuery['entryByPath']['entry']>;
+type Resource = Extract<Entry, { __typename: 'Resource' }>;
+export type PlayFile = Resource['files'][number];
+export type PlayPicture = Resource['images'][number];
+
+/** What is played, by how it is played. */
+export type Played =
+  | { kind: 'audio' | 'video'; file: PlayFile; captions: PlayFile | null }
+  | { kind: 'pictures'; pictures: readonly PlayPicture[] }
+  /** A game, a timeline or a passage to be read along. */
+  | { kind: 'interactive'; file: PlayFile; playable: Playable }
+  | { kind: 'file'; file: PlayFile };
+
+export interface PlayData {
+  resource: Pick<Resource, 'name' | 'summary' | 'pagePath' | 'images'>;
+  category: ResourceCategory;
+  played: Played;
+}
+
+const hasType = (type: string) => (file: PlayFile) => file.mediaType.startsWith(type);
+
+function choosePlayed({ plays: file, files, images, playable }: Resource): Played | undefined {
+  if (!file) return files.some(hasType('image/')) ? { kind: 'pictures', pictures: images } : undefined;
+  const captions = files.find(hasType('text/vtt')) ?? null;
+  if (hasType('audio/')(file)) return { kind: 'audio', file, captions };
+  if (hasType('video/')(file)) return { kind: 'video', file, captions };
+  if (hasType('image/')(file)) return { kind: 'pictures', pictures: images };
+  return playable ? { kind: 'interactive', file, playable } : { kind: 'file', file };
+}
+
+/** Loads what a resource plays; 404 where there is no such resource, or nothing in it to be played. */
+export async function loadPlay({ params, url, data }: LoaderArgs): Promise<PlayData> {
+  const category = findResourceCategory(params.category);
+  if (!category) throw notFound();
+  const path = `/resources/${category}/${(params.slug ?? '').toLowerCase()}`;
+  const { entryByPath } = await data.query(PlayDocument, { path });
+  if (entryByPath.movedTo !== null) throw redirectTo(`${entryByPath.movedTo}/play${url.search}`, 301);
+  const resource = entryByPath.entry;
+  if (resource?.__typename !== 'Resource') throw notFound();
+  const playPath = `${resource.pagePath}/play`;
+  if (url.pathname !== playPath) throw redirectTo(playPath + url.search, 301);
+  const played = choosePlayed(resource);
+  if (!played) throw notFound();
+  const { name, summary, pagePath, images } = resource;
+  return { resource: { name, summary, pagePath, images }, category, played };
+}

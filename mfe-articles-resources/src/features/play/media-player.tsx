@@ -1,0 +1,30 @@
+import { useText } from '@manna/shared/runtime';
+import { fileAddress } from '../../names/file-address';
+import type { Played } from './load-play';
+import { playText } from './play-text';
+import styles from './media-player.module.css';
+
+type Media = Extract<Played, { kind: 'audio' | 'video' }>;
+
+/** A recording or a film, with the browser's own controls; its captions where it has some. */
+export function MediaPlayer({ media: { kind, file, captions } }: { media: Media }) {
+  const text = useText(playText);
+  const source = fileAddress(file);
+  const told = captions ? fileAddress(captions) : undefined;
+  const otherwise = (
+    <p>
+      {text.noPlayer} <a href={source}>{file.label}</a>
+    </p>
+  );
+  return kind === 'audio' ? (
+    <audio controls preload="metadata" src={source} className={styles.audio}>
+      <track kind="captions" src={told} srcLang="en" />
+      {otherwise}
+    </audio>
+  ) : (
+    <video controls preload="metadata" src={source} className={styles.video}>
+      <track kind="captions" src={told} srcLang="en" />
+      {otherwise}
+    </video>
+  );
+}

@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
+import { es } from '../../texts/es';
+import { samplePsalm } from '../../testing/sample-playables';
+import { route } from './play-page';
+
+const resource = (
+  slug: string,
+  category: string,
+  plays: ReturnType<typeof sampleFile> | null,
+  files = plays ? [plays] : [],
+) => ({
+  ...sampleResource(slug, category),
+  plays,
+  files,
+  playable: plays?.mediaType === 'application/json' ? samplePsalm : null,
+});
+const psalm = resource('psalm', 'media', sampleFile('resources/media/psalm.json', 'application/json'));
+const film = sampleFile('resources/media/film.mp4', 'video/mp4');
+const captions = sampleFile('resources/media/film.vtt', 'text/vtt');
+const map = sampleFile('resources/maps/exodus.svg', 'image/svg+xml');
+const data = dataFrom({
+  Play: pathAnswer([
+    psalm,
+    resource('film', 'media', film, [film, captions]),
+    resource('song', 'media', sampleFile('resources/media/song.mp3', 'audio/mpeg')),
+    resource('exodus', 'maps', null, [map]),
+    resource('model', 'media', sampleFile('resources/media/model.bin', 'application/octet-stream')),
+    resource('plan', 'downloads', null, [sampleFile('resources/downloads/plan.pdf', 'application/pdf')]),
+  ]),
+});
+const open = (at: string, app = {}) => openRoute(route, { path: '/resources/:category/:slug/play', at, data, ...app });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const address = (file: { path: string }) => `/data/files/0123abcd/${file.path}`;
+
+describe('the player of a resource', () => {
+  it('plays a film with its captions', async () => {
+    await open('/resources/media/film/play');
+    const video = document.querySelector('video');
+    expect(video).toHaveAttribute('src', address(film));
+    expect(video).toHaveAttribute('controls');
+    expect(video?.querySelector('track')).toHaveAttribute('src', address(captions));
+  });
+
+  it('plays a recording', async () => {
+    await open('/resources/media/song/play');
+    expect(document.querySelector('audio')).toHaveAttribute('src', '/data/files/0123abcd/resources/media/song.mp3');
+  });
+
+  it('shows a picture as large as the page, as a link to its file', async () => {
+    await open('/resources/maps/exodus/play');
+    const picture = screen.getByRole('img', { name: 'A map of the desert with a red line.' });
+    expect(picture.closest('a')).toHaveAttribute('href', '/data/files/0123abcd/resources/maps/map-the-exodus.svg');
+  });
+
+  it('plays an interactive of its data', async () => {
+    await open('/resources/media/psalm/play');
+    expect(screen.getByText('The LORD is my shepherd;')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+
+  it('offers a file that it cannot play', async () => {
+    await open('/resources/media/model/play');
+    expect(screen.getByRole('link', { name: 'Label of resources/media/model.bin' })).toBeInTheDocument();
+  });
+
+  it.each(['/resources/downloads/plan/play', '/resources/media/nothing/play', '/resources/history/psalm/play'])(
+    'is not found at %s',
+    async (at) => {
+      await open(at);
+      expect(heading()).toHaveTextContent('Status 404');
+    },
+  );
+
+  it('leads from another letter case to its one address', async () => {
+    const { where } = await open('/resources/Media/Film/play');
+    expect(where()).toBe('/resources/media/film/play');
+  });
+
+  it('has a title, one address and a trail through the resource', async () => {
+    const { meta } = await open('/resources/media/psalm/play', { language: 'es', translations: es });
+    expect(meta()).toMatchObject({
+      metaTitle: 'Abrir: Name of psalm',
+      canonicalPath: '/resources/media/psalm/play',
+    });
+    expect(meta()?.breadcrumbs.map(({ path }) => path)).toEqual([
+      '/',
+      '/resources',
+      '/resources/media',
+      '/resources/media/psalm',
+      '/resources/media/psalm/play',
+    ]);
+  });
+
+  it.each(['media/psalm', 'maps/exodus', 'media/film'])('is free of faults that axe knows: %s', async (path) => {
+    await open(`/resources/${path}/play`);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { Link, useText } from '@manna/shared/runtime';
+import { Button, ReferenceLink } from '@manna/shared/ui';
+import { quizText } from './play-text';
+import type { QuizQuestion } from './quiz-questions';
+import styles from './quiz.module.css';
+
+interface QuizAnswerProps {
+  question: QuizQuestion;
+  /** Id of the answer that was chosen; null until one is. */
+  chosen: string | null;
+  onChoose: (id: string) => void;
+  onNext: () => void;
+  nextLabel: string;
+}
+
+/** What a choice turned out to be, once one was made; its word stands beside it, so that no colour speaks alone. */
+function markOf(question: QuizQuestion, chosen: string | null, id: string): 'right' | 'wrong' | undefined {
+  if (chosen === null) return undefined;
+  if (id === question.answer.id) return 'right';
+  return id === chosen ? 'wrong' : undefined;
+}
+
+/** One question with its choices; the first choice counts, and brings the answer. */
+export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: QuizAnswerProps) {
+  const text = useText(quizText);
+  const { prompt, choices, answer } = question;
+  return (
+    <div className={styles.question}>
+      <fieldset className={styles.choices} lang="en">
+        <legend className={styles.prompt}>{prompt}</legend>
+        {choices.map(({ id, name, about }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.choice}
+            aria-pressed={id === chosen}
+            // Not disabled, which would take the focus away from it.
+            aria-disabled={chosen !== null}
+            data-mark={markOf(question, chosen, id)}
+            onClick={() => {
+              if (chosen === null) onChoose(id);
+            }}
+          >
+            {name}
+            {about && <span className={styles.about}>{about}</span>}
+          </button>
+        ))}
+      </fieldset>
+      <div role="status" className={styles.answer}>
+        {chosen !== null && (
+          <>
+            <p>
+              <strong>{chosen === answer.id ? text.right : text.wrong}</strong> {text.answer(answer.name)}
+            </p>
+            <AnswerNote question={question} />
+          </>
+        )}
+      </div>
+      {chosen !== null && (
+        <Button onClick={onNext} look="filled">
+          {nextLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is told with an answer, and where it leads. */
+export function AnswerNote({ question: { references, note, answer, event } }: { question: QuizQuestion }) {
+  return (
+    <p lang="en" className={styles.note}>
+      {note && `${note} `}
+      {references.map(({ text, osis }) => (
+        <span key={osis}>
+          <ReferenceLink as={Link} osis={osis}>
+            {text}
+          </ReferenceLink>
+          {' · '}
+        </span>
+      ))}
+      <Link to={answer.path}>{answer.name}</Link>
+      {event && (
+        <>
+          {' · '}
+          <Link to={event.path}>{event.name}</Link>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PlayableOf } from '@manna/shared/contracts';
+
+interface Named {
+  id: string;
+  name: string;
+  path: string;
+  /** Who that is, where several have the name. */
+  about?: string | undefined;
+}
+
+/** A question with one right answer among its choices. */
+export interface QuizQuestion {
+  prompt: string;
+  /** Where that is written. */
+  references: readonly { text: string; osis: string }[];
+  /** By name, so that their order tells nothing. */
+  choices: readonly Named[];
+  answer: Named;
+  /** A sentence to tell with the answer. */
+  note?: string | undefined;
+  /** Where more is told of it. */
+  event?: { name: string; path: string } | undefined;
+}
+
+const byName = (one: Named, other: Named) => one.name.localeCompare(other.name);
+
+/** Steps through the list to the three wrong answers: primes, so that neighbours in the list seldom meet. */
+const WRONG_ANSWER_STEPS = [7, 19, 31];
+
+/** The questions of 'who said it?'; one whose answer is none of its choices is left out. */
+export const sayingsQuestions = ({ questions }: PlayableOf<'who-said-it'>): QuizQuestion[] =>
+  questions.flatMap(({ words, answer: id, choices, note }) => {
+    const answer = choices.find((choice) => choice.id === id);
+    if (!answer) return [];
+    return [{ prompt: words.text, references: [{ text: words.reference, osis: words.osis }], choices, answer, note }];
+  });
+
+/** Each place as a question, by what happened there, with other places of the game as its wrong answers. */
+export const placesQuestions = ({ places }: PlayableOf<'match-the-place'>): QuizQuestion[] =>
+  places.map((place, index) => {
+    const others = WRONG_ANSWER_STEPS.map((step) => places[(index + step) % places.length] ?? place);
+    return {
+      prompt: place.clue,
+      references: place.references,
+      choices: [...new Set([place, ...others])].sort(byName),
+      answer: place,
+      event: place.event,
+    };
+  });

@@ -1,0 +1,25 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { ResourceDocument, type ResourceQuery } from '../../generated/graphql';
+import { findResourceCategory, type ResourceCategory } from '../../names/categories';
+
+type Entry = NonNullable<ResourceQuery['entryByPath']['entry']>;
+export type Resource = Extract<Entry, { __typename: 'Resource' }>;
+
+export interface ResourceData {
+  resource: Resource;
+  category: ResourceCategory;
+}
+
+/** Loads the resource that an address names; an address that moved leads on, 404 for what does not exist. */
+export async function loadResource({ params, url, data }: LoaderArgs): Promise<ResourceData> {
+  const category = findResourceCategory(params.category);
+  if (!category) throw notFound();
+  const path = `/resources/${category}/${(params.slug ?? '').toLowerCase()}`;
+  const { entryByPath } = await data.query(ResourceDocument, { path });
+  if (entryByPath.movedTo !== null) throw redirectTo(entryByPath.movedTo + url.search, 301);
+  const resource = entryByPath.entry;
+  if (resource?.__typename !== 'Resource') throw notFound();
+  if (url.pathname !== resource.pagePath) throw redirectTo(resource.pagePath + url.search, 301);
+  return { resource, category };
+}

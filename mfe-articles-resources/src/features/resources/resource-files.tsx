@@ -1,0 +1,38 @@
+import { useLanguage, useText } from '@manna/shared/runtime';
+import { PageSection, VisuallyHidden } from '@manna/shared/ui';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { fileAddress } from '../../names/file-address';
+import { fileSize } from './file-size';
+import type { Resource } from './load-resource';
+import { resourcesText } from './resources-text';
+import styles from './resource-files.module.css';
+
+/** 'PDF' of 'reading-plan.pdf'. */
+const typeOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+
+/** What can be taken along, each file with its type and its size. Draws nothing where there is none. */
+export function ResourceFiles({ files }: Pick<Resource, 'files'>) {
+  const text = useText(resourcesText);
+  const language = useLanguage();
+  if (files.length === 0) return null;
+  return (
+    <PageSection id="files" title={text.files}>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.path}>
+            <a href={fileAddress(file)} download className={styles.file}>
+              <CategoryIcon name="download" />
+              <span>
+                <VisuallyHidden>{text.download}: </VisuallyHidden>
+                <span lang="en">{file.label}</span>
+                <span className={styles.facts}>
+                  {typeOf(file.path)}, {fileSize(file.bytes, language)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </PageSection>
+  );
+}

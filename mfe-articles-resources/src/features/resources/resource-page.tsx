@@ -1,0 +1,58 @@
+import { defineRoute } from '@manna/shared/contracts';
+import { categoryLook } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, EntryFigure, Prose } from '@manna/shared/ui';
+import { EntryFrame } from '../../entries/entry-frame';
+import { Passages } from '../../entries/passages';
+import { RelatedLinks } from '../../entries/related-links';
+import { fullPicture } from '../../names/file-address';
+import { resourceCategoryNames } from '../../names/names-text';
+import { loadResource, type Resource, type ResourceData } from './load-resource';
+import { ResourceFiles } from './resource-files';
+import { resourceMeta } from './resource-meta';
+import { resourcesText } from './resources-text';
+
+function ResourcePage({ data: { resource, category } }: { data: ResourceData }) {
+  const names = useText(resourceCategoryNames);
+  return (
+    <EntryFrame
+      name={resource.name}
+      lead={resource.title}
+      category={{ path: `/resources/${category}`, name: names[category], ...categoryLook(category) }}
+    >
+      <Pictures resource={resource} />
+      <PlayLink resource={resource} />
+      <Prose as={Link} prose={resource.body} />
+      <ResourceFiles files={resource.files} />
+      <Passages osis={resource.relatedBibleRefString} />
+      <RelatedLinks entry={resource} />
+    </EntryFrame>
+  );
+}
+
+const isPicture = ({ mediaType }: { mediaType: string }) => mediaType.startsWith('image/');
+
+function Pictures({ resource: { images, files } }: { resource: Resource }) {
+  const text = useText(resourcesText);
+  return images.map((picture, index) => (
+    <div key={picture.prettyPath}>
+      <EntryFigure picture={picture} first={index === 0} />
+      {files.some(isPicture) && <a href={fullPicture(picture)}>{text.fullSize}</a>}
+    </div>
+  ));
+}
+
+/** Leads to the player, where there is something to play, or a picture to be looked at closely. */
+function PlayLink({ resource: { pagePath, plays, files } }: { resource: Resource }) {
+  const text = useText(resourcesText);
+  if (!plays && !files.some(isPicture)) return null;
+  return (
+    <Actions>
+      <ButtonLink as={Link} to={`${pagePath}/play`} look="filled">
+        {plays ? text.play : text.view}
+      </ButtonLink>
+    </Actions>
+  );
+}
+
+export const route = defineRoute<ResourceData>({ loader: loadResource, meta: resourceMeta, Component: ResourcePage });

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { listAnswer, pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
+import { es } from '../../texts/es';
+import { route as categoryRoute } from './resource-category-page';
+import { route as resourceRoute } from './resource-page';
+import { route as resourcesRoute } from './resources-page';
+
+const exodus = {
+  ...sampleResource('map-the-exodus', 'maps'),
+  files: [sampleFile('resources/maps/map-the-exodus.svg', 'image/svg+xml')],
+};
+const quiz = {
+  ...sampleResource('who-said-it', 'interactives'),
+  plays: sampleFile('resources/interactives/who-said-it.json', 'application/json'),
+};
+const plan = {
+  ...sampleResource('plan', 'downloads'),
+  files: [sampleFile('resources/downloads/plan.pdf', 'application/pdf', 1_892_030)],
+};
+const all = [exodus, quiz, plan];
+const data = dataFrom({ Resources: listAnswer(all), Resource: pathAnswer(all) });
+const openAll = (app = {}) => openRoute(resourcesRoute, { path: '/resources', at: '/resources', data, ...app });
+const openCategory = (at: string) => openRoute(categoryRoute, { path: '/resources/:category', at, data });
+const open = (at: string, app = {}) =>
+  openRoute(resourceRoute, { path: '/resources/:category/:slug', at, data, ...app });
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('the first page of resources', () => {
+  it('leads to the six categories and to each resource', async () => {
+    await openAll();
+    const shelves = within(screen.getByRole('region', { name: 'Categories' }));
+    expect(shelves.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Media',
+      'Maps',
+      'Infographics',
+      'Art',
+      'Interactives',
+      'Downloads',
+    ]);
+    expect(shelves.getByRole('link', { name: 'Maps' }).closest('li')).toHaveTextContent('1 resource');
+    expect(screen.getByRole('link', { name: 'Name of plan' })).toHaveAttribute('href', '/resources/downloads/plan');
+  });
+
+  it('is in Spanish on a Spanish page', async () => {
+    const { meta } = await openAll({ language: 'es', translations: es });
+    expect(heading()).toHaveTextContent('Recursos');
+    expect(screen.getByRole('link', { name: 'Descargas' })).toBeInTheDocument();
+    expect(meta()?.metaTitle).toBe('Recursos');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await openAll();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('a category of resources', () => {
+  it('has its own resources alone', async () => {
+    const { meta } = await openCategory('/resources/Maps');
+    expect(heading()).toHaveTextContent('Maps');
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Name of map-the-exodus']);
+    expect(meta()).toMatchObject({ metaTitle: 'Maps', canonicalPath: '/resources/maps' });
+  });
+
+  it('is not found where there is no such category', async () => {
+    await openCategory('/resources/history');
+    expect(heading()).toHaveTextContent('Status 404');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await openCategory('/resources/maps');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('a resource', () => {
+  it('shows its picture, which leads to its finest form', async () => {
+    await open('/resources/maps/map-the-exodus');
+    expect(screen.getByRole('img', { name: 'A map of the desert with a red line.' })).toHaveAttribute('width', '1080');
+    expect(screen.getByRole('link', { name: 'Open the picture at its full size' })).toHaveAttribute(
+      'href',
+      '/data/files/0123abcd/resources/maps/map-the-exodus.svg',
+    );
+    expect(screen.getByRole('link', { name: 'View large' })).toHaveAttribute(
+      'href',
+      '/resources/maps/map-the-exodus/play',
+    );
+  });
+
+  it('leads to its player where it plays, and to none where it does not', async () => {
+    const { unmount } = await open('/resources/interactives/who-said-it');
+    expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute(
+      'href',
+      '/resources/interactives/who-said-it/play',
+    );
+    unmount();
+    await open('/resources/downloads/plan');
+    expect(screen.queryByRole('link', { name: /Play|View/ })).not.toBeInTheDocument();
+  });
+
+  it('offers its files with their type and size', async () => {
+    await open('/resources/downloads/plan');
+    const file = within(screen.getByRole('region', { name: 'Files' })).getByRole('link');
+    expect(file).toHaveAttribute('href', '/data/files/0123abcd/resources/downloads/plan.pdf');
+    expect(file).toHaveTextContent('Label of resources/downloads/plan.pdf');
+    expect(file).toHaveTextContent('PDF, 1.9 MB');
+  });
+
+  it('says of itself what it is and which files it has', async () => {
+    const { meta } = await open('/resources/downloads/plan');
+    expect(meta()).toMatchObject({ metaTitle: 'Name of plan', canonicalPath: '/resources/downloads/plan' });
+    expect(meta()?.jsonld).toMatchObject({
+      '@graph': [
+        { '@type': 'Article', associatedMedia: [{ '@type': 'MediaObject', encodingFormat: 'application/pdf' }] },
+        { '@type': 'BreadcrumbList' },
+      ],
+    });
+    expect(meta()?.breadcrumbs.map(({ icon }) => icon)).toEqual(['home', 'library', 'download', 'download']);
+  });
+
+  it('is not found where there is none', async () => {
+    await open('/resources/maps/plan');
+    expect(heading()).toHaveTextContent('Status 404');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/resources/maps/map-the-exodus');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

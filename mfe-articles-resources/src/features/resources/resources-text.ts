@@ -1,0 +1,12 @@
+export const resourcesText = {
+  lead: 'Things to look at, listen to, print and take along.',
+  description: 'Maps, infographics, art, media and downloads for studying the Bible.',
+  all: 'All resources',
+  none: 'No resource stands here yet.',
+  categoryDescription: (name: string, about: string, count: string) => `${name}: ${about} ${count}.`,
+  play: 'Play',
+  view: 'View large',
+  fullSize: 'Open the picture at its full size',
+  files: 'Files',
+  download: 'Download',
+};

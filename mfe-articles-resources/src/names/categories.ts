@@ -1,0 +1,26 @@
+import { categories } from '@manna/shared/domain';
+import { articleCategoryNames, resourceCategoryNames } from './names-text';
+
+export type ArticleCategory = keyof typeof articleCategoryNames;
+export type ResourceCategory = keyof typeof resourceCategoryNames;
+
+const inPillar = (pillar: 'articles' | 'resources') =>
+  categories.filter((category) => category.pillar === pillar).map(({ slug }) => slug);
+
+/** The categories of articles, in the order in which they take their colours. */
+export const articleCategories = inPillar('articles').filter((slug): slug is ArticleCategory =>
+  Object.hasOwn(articleCategoryNames, slug),
+);
+
+/** The categories of resources, in the order in which they take their colours. */
+export const resourceCategories = inPillar('resources').filter((slug): slug is ResourceCategory =>
+  Object.hasOwn(resourceCategoryNames, slug),
+);
+
+/** A slug in any letter case back to its category; undefined where articles have none of that name. */
+export const findArticleCategory = (slug: string | undefined): ArticleCategory | undefined =>
+  articleCategories.find((category) => category === slug?.toLowerCase());
+
+/** A slug in any letter case back to its category; undefined where resources have none of that name. */
+export const findResourceCategory = (slug: string | undefined): ResourceCategory | undefined =>
+  resourceCategories.find((category) => category === slug?.toLowerCase());

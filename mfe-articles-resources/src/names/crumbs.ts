@@ -1,0 +1,32 @@
+import type { Crumb, TextOf } from '@manna/shared/contracts';
+import { categoryLook } from '@manna/shared/domain';
+import { type ArticleCategory, type ResourceCategory } from './categories';
+import { articleCategoryNames, namesText, resourceCategoryNames } from './names-text';
+
+type Step = Pick<Crumb, 'path' | 'fragment'>;
+
+const withLook = (category: ArticleCategory | ResourceCategory, steps: readonly Step[]): Crumb[] => {
+  const { icon, accent } = categoryLook(category);
+  return steps.map((step) => ({ ...step, icon, iconColor: accent }));
+};
+
+/** Home / Articles, then a category and the steps into it. */
+export const articleCrumbs = (text: TextOf, category?: ArticleCategory, ...steps: readonly Step[]): Crumb[] => [
+  { path: '/', fragment: text(namesText).home, icon: 'home' },
+  { path: '/articles', fragment: text(namesText).articles, icon: 'newspaper', iconColor: 'yellow' },
+  ...(category
+    ? withLook(category, [{ path: `/articles/${category}`, fragment: text(articleCategoryNames)[category] }, ...steps])
+    : []),
+];
+
+/** Home / Resources, then a category and the steps into it. */
+export const resourceCrumbs = (text: TextOf, category?: ResourceCategory, ...steps: readonly Step[]): Crumb[] => [
+  { path: '/', fragment: text(namesText).home, icon: 'home' },
+  { path: '/resources', fragment: text(namesText).resources, icon: 'library', iconColor: 'yellow' },
+  ...(category
+    ? withLook(category, [
+        { path: `/resources/${category}`, fragment: text(resourceCategoryNames)[category] },
+        ...steps,
+      ])
+    : []),
+];

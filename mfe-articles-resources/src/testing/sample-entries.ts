@@ -1,0 +1,118 @@
+const revision = '0123abcd';
+
+/** Relations of an entry that has none. */
+const noRelations = {
+  relatedEntities: [],
+  relatedEvents: [],
+  relatedWords: [],
+  relatedArticles: [],
+  relatedResources: [],
+};
+
+export const samplePicture = {
+  name: 'A map',
+  caption: 'The way through the desert.',
+  alt: 'A map of the desert with a red line.',
+  credit: 'Drawn for this site.',
+  revision,
+  prettyPath: 'resources/maps/map-the-exodus',
+  width: 1080,
+  height: 2742,
+  widths: [320, 640, 1280],
+  svg: true,
+};
+
+/** A file of a resource. */
+export const sampleFile = (path: string, mediaType: string, bytes = 66_719) => ({
+  path,
+  label: `Label of ${path}`,
+  mediaType,
+  bytes,
+  revision,
+});
+
+/** An article as GraphQL tells it. */
+export const sampleArticle = (slug: string, category: string, published: string) => ({
+  __typename: 'Article',
+  id: `articles-${slug}`,
+  name: `Name of ${slug}`,
+  title: `Title of ${slug}`,
+  summary: `Summary of ${slug}.`,
+  pagePath: `/articles/${category}/${slug}`,
+  category: { slug: category, name: category, icon: '', color: '' },
+  words: 951,
+  published,
+  origin: 'authored',
+  body: [
+    {
+      kind: 'paragraph',
+      inlines: [
+        { kind: 'text', text: 'The day begins in ' },
+        { kind: 'reference', text: 'Genesis 1:5', osis: 'Gen.1.5' },
+      ],
+    },
+  ],
+  relatedBibleRefString: 'Luke.2.39-Luke.2.52,Mark.6.3',
+  images: [],
+  ...noRelations,
+});
+
+/** A resource as GraphQL tells it. */
+export const sampleResource = (slug: string, category: string) => ({
+  __typename: 'Resource',
+  id: `resources-${slug}`,
+  name: `Name of ${slug}`,
+  title: `Title of ${slug}`,
+  summary: `Summary of ${slug}.`,
+  pagePath: `/resources/${category}/${slug}`,
+  category: { slug: category, name: category, icon: '', color: '' },
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'What it shows.' }] }],
+  relatedBibleRefString: '',
+  images: [samplePicture],
+  files: [] as ReturnType<typeof sampleFile>[],
+  plays: null as ReturnType<typeof sampleFile> | null,
+  ...noRelations,
+});
+
+interface ListVariables {
+  category?: unknown;
+  after?: unknown;
+}
+
+/** Answers a query for a list of entries and its pillar's counts, `size` entries a page. */
+export const listAnswer =
+  <Entry extends { category: { slug: string } }>(entries: readonly Entry[], size = 100) =>
+  ({ category, after }: ListVariables) => {
+    const wanted = entries.filter((entry) => category == null || entry.category.slug === category);
+    const from = Number(after ?? 0);
+    const slugs = [...new Set(entries.map((entry) => entry.category.slug))];
+    return {
+      entryList: {
+        edges: wanted.slice(from, from + size).map((node) => ({ node })),
+        pageInfo: { hasNextPage: from + size < wanted.length, endCursor: String(from + size) },
+      },
+      pillars: [
+        {
+          count: entries.length,
+          categories: slugs.map((slug) => ({
+            category: { slug },
+            count: entries.filter((entry) => entry.category.slug === slug).length,
+          })),
+        },
+      ],
+    };
+  };
+
+/** Answers a query for the entry of a path; `moved` are old addresses with their new ones. */
+export const pathAnswer =
+  (entries: readonly { pagePath: string }[], moved: Readonly<Record<string, string>> = {}) =>
+  ({ path }: { path?: unknown }) => ({
+    entryByPath: {
+      movedTo: moved[String(path)] ?? null,
+      entry: entries.find(({ pagePath }) => pagePath === (moved[String(path)] ?? path)) ?? null,
+    },
+    attributions: [
+      { source: 'authored', licence: 'MIT', attribution: 'Articles written for this site.' },
+      { source: 'world-atlas', licence: 'ISC', attribution: 'Coastlines.' },
+    ],
+  });

@@ -1,0 +1,105 @@
+import type { PlayableOf } from '@manna/shared/contracts';
+
+const phrase = (text: string, startMs: number) => ({ text, min: 0, max: text.length, startMs, endMs: startMs + 100 });
+
+/** Two verses to be read along, a tenth of a second each. */
+export const samplePsalm: PlayableOf<'read-along'> = {
+  kind: 'read-along',
+  title: 'A psalm',
+  reference: 'Psalm 23',
+  language: 'en',
+  wordsPerMinute: 130,
+  durationMs: 200,
+  verses: ['The LORD is my shepherd;', 'he leadeth me beside the still waters.'].map((text, index) => ({
+    osis: `Ps.23.${index + 1}`,
+    number: index + 1,
+    text,
+    startMs: index * 100,
+    endMs: (index + 1) * 100,
+    phrases: [phrase(text, index * 100)],
+    words: [phrase(text, index * 100)],
+  })),
+};
+
+const person = (name: string) => ({
+  id: `people-${name.length}`,
+  name,
+  path: `/encyclopedia/people/${name.toLowerCase()}`,
+});
+
+/** Questions on sayings; Cain said every one of them. */
+export const sampleSayings = (count: number): PlayableOf<'who-said-it'> => ({
+  kind: 'who-said-it',
+  questions: Array.from({ length: count }, (_, index) => ({
+    words: { text: `Saying ${index + 1}`, reference: 'Genesis 4:9', osis: 'Gen.4.9' },
+    answer: 'people-4',
+    choices: [person('Cain'), person('Asa'), person('Enoch'), person('Lamech')],
+    note: 'The LORD has asked where Abel is.',
+  })),
+});
+
+/** As many places, each to be found by its clue. */
+export const samplePlaces = (count: number): PlayableOf<'match-the-place'> => ({
+  kind: 'match-the-place',
+  places: Array.from({ length: count }, (_, index) => ({
+    id: `places-${index + 1}`,
+    name: `Place ${index + 1}`,
+    path: `/encyclopedia/places/place-${index + 1}`,
+    lat: 0,
+    lon: 0,
+    certainty: 'certain',
+    clue: `Clue ${index + 1}`,
+    references: [{ text: 'Acts 17:22', osis: 'Acts.17.22' }],
+    event: { id: 'events-1', name: 'Paul at Athens', path: '/encyclopedia/events/paul-at-athens' },
+  })),
+});
+
+const book = (name: string, number: number) => ({
+  slug: name.toLowerCase(),
+  name,
+  number,
+  testament: 'old' as const,
+  division: 'law',
+  chapters: 1,
+});
+
+/** Three books to be put in order, and then three that come by name as they come in the Bible. */
+export const sampleOrder: PlayableOf<'order-the-books'> = {
+  kind: 'order-the-books',
+  books: ['Genesis', 'Exodus', 'Leviticus', 'Amos', 'Jonah', 'Micah'].map((name, index) => book(name, index + 1)),
+  levels: [
+    { name: 'The Law', hint: 'Three books.', books: ['genesis', 'exodus', 'leviticus'] },
+    { name: 'Prophets', hint: 'Three more.', books: ['amos', 'jonah', 'micah'] },
+  ],
+};
+
+/** Two periods with an event each. */
+export const sampleTimeline: PlayableOf<'timeline'> = {
+  kind: 'timeline',
+  periods: [
+    { slug: 'beginnings', name: 'Beginnings', start: -4003, end: -2246 },
+    { slug: 'life-of-christ', name: 'The life of Christ', start: -4, end: 30 },
+  ],
+  events: [
+    {
+      id: 'events-1',
+      name: 'Creation',
+      path: '/encyclopedia/events/creation',
+      summary: 'The beginning.',
+      start: -4003,
+      end: -4003,
+      period: 'beginnings',
+      dating: 'traditional',
+    },
+    {
+      id: 'events-2',
+      name: 'Ministry',
+      path: '/encyclopedia/events/ministry',
+      summary: 'In Galilee.',
+      start: 27,
+      end: 30,
+      period: 'life-of-christ',
+      dating: 'approximate',
+    },
+  ],
+};
