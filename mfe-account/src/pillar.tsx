@@ -5,4 +5,5 @@ export default definePillar({
     account: () =>
       import(/* webpackChunkName: "route-account" */ './features/account/account-page').then(({ route }) => route),
   },
+  translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -7,5 +7,10 @@ export default definePillar({
     book: () => import(/* webpackChunkName: "route-book" */ './features/book/book-page').then(({ route }) => route),
     chapter: () =>
       import(/* webpackChunkName: "route-chapter" */ './features/reader/chapter-page').then(({ route }) => route),
+    translation: () =>
+      import(/* webpackChunkName: "route-translation" */ './features/translation/translation-page').then(
+        ({ route }) => route,
+      ),
   },
+  translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -5,4 +5,5 @@ export default definePillar({
     search: () =>
       import(/* webpackChunkName: "route-search" */ './features/search/search-page').then(({ route }) => route),
   },
+  translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

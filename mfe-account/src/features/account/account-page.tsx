@@ -1,31 +1,28 @@
-import { defineRoute, type Crumb } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
+import { defineRoute } from '@manna/shared/contracts';
+import { Link, useText } from '@manna/shared/runtime';
 import { FirstPage } from '@manna/shared/ui';
-
-const crumbs: readonly Crumb[] = [
-  { path: '/', fragment: 'Home' },
-  { path: '/account', fragment: 'Account' },
-];
+import { accountText } from './account-text';
 
 function AccountPage() {
+  const text = useText(accountText);
   return (
     <FirstPage
       as={Link}
       accent="blue"
       icon="person"
-      title="Account"
-      lead="Reading here needs no account."
-      crumbs={crumbs}
+      title={text.title}
+      lead={text.lead}
       today={{
-        text: 'Accounts are not open yet, so nothing you do here is saved to a profile.',
-        action: { to: '/bible', label: 'Read the Bible', icon: 'book' },
+        title: text.today,
+        text: text.notYet,
+        action: { to: '/bible', label: text.readBible, icon: 'book' },
       }}
       planned={{
-        title: 'What an account will keep for you',
+        title: text.planned,
         shelves: [
-          { name: 'History', text: 'The pages you were on last, on every device.' },
-          { name: 'Bookmarks', text: 'Pages to come back to.' },
-          { name: 'Preferences', text: 'Your translation, and how pages look.' },
+          { name: text.history, text: text.historyKept },
+          { name: text.bookmarks, text: text.bookmarksKept },
+          { name: text.preferences, text: text.preferencesKept },
         ],
       }}
     />
@@ -33,11 +30,17 @@ function AccountPage() {
 }
 
 export const route = defineRoute({
-  meta: () => ({
-    metaTitle: 'Account',
-    description: 'What an account on this site is for, and what works without one.',
-    canonicalPath: '/account',
-    breadcrumbs: crumbs,
-  }),
+  meta: ({ text }) => {
+    const { home, title, description } = text(accountText);
+    return {
+      metaTitle: title,
+      description,
+      canonicalPath: '/account',
+      breadcrumbs: [
+        { path: '/', fragment: home, icon: 'home' },
+        { path: '/account', fragment: title, icon: 'person', iconColor: 'blue' },
+      ],
+    };
+  },
   Component: AccountPage,
 });

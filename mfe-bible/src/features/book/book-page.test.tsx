@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openRoute } from '@manna/shared/testing';
+import { es } from '../../texts/es';
 import { route } from './book-page';
 
 const open = (at: string) => openRoute(route, { path: '/bible/:book', at });
@@ -25,6 +26,19 @@ describe('the page of a book', () => {
   it('leads from another letter case to its one address', async () => {
     const { where } = await open('/bible/1-Samuel');
     expect(where()).toBe('/bible/1-samuel');
+  });
+
+  it('is in Spanish on a Spanish page', async () => {
+    const { meta } = await openRoute(route, {
+      path: '/bible/:book',
+      at: '/bible/psalms',
+      language: 'es',
+      translations: es,
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Salmos');
+    expect(screen.getByText('150 capítulos. Antiguo Testamento.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Salmo 119' })).toHaveAttribute('href', '/bible/psalms/119');
+    expect(meta()?.description).toBe('Lee Salmos en la Biblia: 150 capítulos.');
   });
 
   it('is not found where there is no such book', async () => {

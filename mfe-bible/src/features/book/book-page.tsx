@@ -1,7 +1,10 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bibleCrumbs, bookBySlug, chapterPath, chapterTitle, type Book } from '@manna/shared/domain';
-import { Link, notFound, redirectTo } from '@manna/shared/runtime';
-import { Breadcrumbs, Page, VisuallyHidden } from '@manna/shared/ui';
+import { type Book, bookBySlug, bookName, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
+import { Page, VisuallyHidden } from '@manna/shared/ui';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { bibleText } from '../../names/bible-text';
+import { bookText } from './book-text';
 import styles from './book-page.module.css';
 
 /** From this many chapters on, the grid is drawn denser. */
@@ -20,23 +23,21 @@ function bookOf({ slug }: BookData): Book {
 const chapterNumbers = ({ chapterCount }: Book): number[] =>
   Array.from({ length: chapterCount }, (_, index) => index + 1);
 
-const countText = ({ chapterCount }: Book): string => (chapterCount === 1 ? 'One chapter' : `${chapterCount} chapters`);
-
 function BookPage({ data }: { data: BookData }) {
+  const text = useText(bookText);
+  const names = useText(bookNames);
   const book = bookOf(data);
+  const lead = book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead;
   return (
-    <Page
-      accent="red"
-      title={book.name}
-      lead={`${countText(book)}. ${book.testament === 'old' ? 'Old' : 'New'} Testament.`}
-      breadcrumbs={<Breadcrumbs as={Link} crumbs={bibleCrumbs(book)} />}
-    >
-      <nav aria-label="Chapters">
+    <Page accent="red" title={bookName(book, names)} lead={lead(book.chapterCount)}>
+      <nav aria-label={text.chapters}>
         <ol className={styles.grid} data-count={book.chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual'}>
           {chapterNumbers(book).map((chapter) => (
             <li key={chapter}>
               <Link to={chapterPath({ book, chapter })} className={styles.chapter}>
-                <VisuallyHidden>{chapterTitle({ book, chapter }).slice(0, -String(chapter).length)}</VisuallyHidden>
+                <VisuallyHidden>
+                  {chapterName({ book, chapter }, names).slice(0, -String(chapter).length)}
+                </VisuallyHidden>
                 {chapter}
               </Link>
             </li>
@@ -52,22 +53,23 @@ export const route = defineRoute<BookData>({
     const book = bookBySlug(params.book ?? '');
     if (!book) throw notFound();
     const path = `/bible/${book.slug}`;
-    if (url.pathname !== path) throw redirectTo(path + url.search);
+    if (url.pathname !== path) throw redirectTo(path + url.search, 301);
     return Promise.resolve({ slug: book.slug });
   },
-  meta: ({ data }) => {
+  meta: ({ data, text }) => {
     const book = bookOf(data);
+    const name = bookName(book, text(bookNames));
     return {
-      metaTitle: book.name,
-      description: `Read ${book.name} in the Bible: ${countText(book).toLowerCase()}.`,
+      metaTitle: name,
+      description: text(bookText).description(name, book.chapterCount),
       canonicalPath: `/bible/${book.slug}`,
-      breadcrumbs: bibleCrumbs(book),
+      breadcrumbs: bibleCrumbs(text, book),
       opengraph: { type: 'book' },
       jsonld: {
         '@type': 'Book',
-        name: book.name,
+        name,
         position: book.number,
-        isPartOf: { '@type': 'Book', name: 'The Bible' },
+        isPartOf: { '@type': 'Book', name: text(bibleText).theBible },
       },
     };
   },

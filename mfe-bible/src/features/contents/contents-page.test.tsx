@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { books } from '@manna/shared/domain';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { es } from '../../texts/es';
 import { route } from './contents-page';
 
 const data = dataFrom({
@@ -38,6 +40,23 @@ describe('the contents of the Bible', () => {
       'href',
       '/bible/web/genesis/1',
     );
+  });
+
+  it('lead to what is told of each translation', async () => {
+    await open();
+    expect(screen.getByRole('link', { name: /^About this translation.*World English Bible$/ })).toHaveAttribute(
+      'href',
+      '/bible/translation/web',
+    );
+  });
+
+  it('have Spanish names of books and shelves on a Spanish page', async () => {
+    await openRoute(route, { path: '/bible', at: '/bible', data, language: 'es', translations: es });
+    const letters = within(screen.getByRole('region', { name: 'Cartas, Nuevo Testamento' }));
+    expect(letters.getByRole('link', { name: 'Santiago' })).toHaveAttribute('href', '/bible/james');
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    const alike = ['1 Samuel', '2 Samuel', 'Job', 'Daniel', 'Joel'];
+    expect(books.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(alike);
   });
 
   it('are free of faults that axe knows', async () => {

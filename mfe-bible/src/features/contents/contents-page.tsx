@@ -1,66 +1,83 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bibleCrumbs, bookBySlug, books, chapterPath, type Testament } from '@manna/shared/domain';
-import { Link, useSite } from '@manna/shared/runtime';
-import { Breadcrumbs, Page, PageSection } from '@manna/shared/ui';
+import {
+  bookBySlug,
+  bookName,
+  bookNames,
+  books,
+  chapterPath,
+  divisionNames,
+  type Testament,
+} from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { TranslationsDocument, type TranslationsQuery } from '../../generated/graphql';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { bibleText } from '../../names/bible-text';
+import { contentsText } from './contents-text';
 import { divisionsOf } from './divisions';
 import styles from './contents-page.module.css';
 
-const testaments: readonly { testament: Testament; title: string }[] = [
-  { testament: 'old', title: 'Old Testament' },
-  { testament: 'new', title: 'New Testament' },
-];
-
 function ContentsPage({ data }: { data: TranslationsQuery }) {
+  const text = useText(contentsText);
+  const { theBible, oldTestament, newTestament } = useText(bibleText);
   return (
-    <Page
-      accent="red"
-      title="The Bible"
-      lead="All sixty-six books, in the order they are usually printed. Choose a book, then a chapter."
-      breadcrumbs={<Breadcrumbs as={Link} crumbs={bibleCrumbs()} />}
-    >
-      {testaments.map(({ testament, title }) => (
-        <PageSection key={testament} id={`${testament}-testament`} title={title}>
-          <div className={styles.divisions}>
-            {divisionsOf(testament).map(({ name, books: shelf }) => (
-              <section key={name} className={styles.division} aria-label={`${name}, ${title}`}>
-                <h3 className={styles.name}>{name}</h3>
-                <ul className={styles.books}>
-                  {shelf.map((book) => (
-                    <li key={book.slug}>
-                      <Link to={`/bible/${book.slug}`} className={styles.book}>
-                        {book.name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
-        </PageSection>
-      ))}
-      <PageSection id="translations" title="Translations">
+    <Page accent="red" title={theBible} lead={text.lead}>
+      <Shelves testament="old" title={oldTestament} />
+      <Shelves testament="new" title={newTestament} />
+      <PageSection id="translations" title={text.translations}>
         <TranslationList translations={data.translations} />
       </PageSection>
     </Page>
   );
 }
 
+function Shelves({ testament, title }: { testament: Testament; title: string }) {
+  const divisions = useText(divisionNames);
+  const names = useText(bookNames);
+  return (
+    <PageSection id={`${testament}-testament`} title={title}>
+      <div className={styles.divisions}>
+        {divisionsOf(testament).map(({ division, books: shelf }) => (
+          <section key={division} aria-label={`${divisions[division]}, ${title}`}>
+            <h3 className={styles.name}>{divisions[division]}</h3>
+            <ul className={styles.books}>
+              {shelf.map((book) => (
+                <li key={book.slug}>
+                  <Link to={`/bible/${book.slug}`} className={styles.book}>
+                    {bookName(book, names)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
+
 function TranslationList({ translations }: TranslationsQuery) {
   const { defaultTranslation } = useSite();
+  const text = useText(contentsText);
   const genesis = bookBySlug('genesis');
   if (!genesis) throw new Error('There is no book genesis');
   return (
-    <ul className={styles.translations}>
+    <ul>
       {translations.map(({ slug, name, shortName, year }) => (
-        <li key={slug}>
-          <Link
-            to={chapterPath({ book: genesis, chapter: 1 }, slug, defaultTranslation)}
-            className={styles.translation}
-          >
-            {name} ({shortName})
-          </Link>{' '}
-          <span className={styles.year}>{year}</span>
+        <li key={slug} className={styles.row}>
+          <span>
+            <Link
+              to={chapterPath({ book: genesis, chapter: 1 }, slug, defaultTranslation)}
+              className={styles.translation}
+            >
+              {name} ({shortName})
+            </Link>{' '}
+            <span className={styles.year}>{year}</span>
+          </span>
+          <Link to={`/bible/translation/${slug}`} className={styles.about}>
+            {text.about}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Link>
         </li>
       ))}
     </ul>
@@ -69,13 +86,16 @@ function TranslationList({ translations }: TranslationsQuery) {
 
 export const route = defineRoute<TranslationsQuery>({
   loader: ({ data }) => data.query(TranslationsDocument, {}),
-  meta: ({ data }) => ({
-    metaTitle: 'The Bible',
-    description: `Read all ${books.length} books of the Bible: ${data.translations.map(({ name }) => name).join(', ')}.`,
-    canonicalPath: '/bible',
-    breadcrumbs: bibleCrumbs(),
-    opengraph: { type: 'book' },
-    jsonld: { '@type': 'Book', name: 'The Bible' },
-  }),
+  meta: ({ data, text }) => {
+    const { theBible } = text(bibleText);
+    return {
+      metaTitle: theBible,
+      description: text(contentsText).description(books.length, data.translations.map(({ name }) => name).join(', ')),
+      canonicalPath: '/bible',
+      breadcrumbs: bibleCrumbs(text),
+      opengraph: { type: 'book' },
+      jsonld: { '@type': 'Book', name: theBible },
+    };
+  },
   Component: ContentsPage,
 });

@@ -1,19 +1,10 @@
 import { books, type Book, type BookDivision, type Testament } from '@manna/shared/domain';
 
-const names: Readonly<Record<BookDivision, string>> = {
-  law: 'Law',
-  history: 'History',
-  poetry: 'Poetry',
-  prophecy: 'Prophecy',
-  gospels: 'Gospels',
-  letters: 'Letters',
-};
-
 /** The shelves of a testament with their books, both in the order of the canon. */
-export function divisionsOf(testament: Testament): { name: string; books: readonly Book[] }[] {
+export function divisionsOf(testament: Testament): { division: BookDivision; books: readonly Book[] }[] {
   const shelves = new Map<BookDivision, Book[]>();
   for (const book of books.filter((candidate) => candidate.testament === testament)) {
     shelves.set(book.division, [...(shelves.get(book.division) ?? []), book]);
   }
-  return [...shelves].map(([division, shelf]) => ({ name: names[division], books: shelf }));
+  return [...shelves].map(([division, shelf]) => ({ division, books: shelf }));
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
+import { es } from '../../texts/es';
 import { route } from './chapter-page';
 
 const translations = [
@@ -48,6 +49,7 @@ const data = dataFrom({
 
 const path = ['/bible/:book/:chapterNum', '/bible/:translation/:book/:chapterNum'];
 const open = (at: string, site = siteWith()) => openRoute(route, { path, at, data, site });
+const openInSpanish = (at: string) => openRoute(route, { path, at, data, language: 'es', translations: es });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a chapter', () => {
@@ -96,6 +98,7 @@ describe('a chapter', () => {
     const { where } = await open('/bible/genesis/1');
     const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
     expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(choice.getByText('KJV', { selector: 'summary' }));
     await userEvent.click(choice.getByRole('link', { name: /^WEB/ }));
     expect(await screen.findByText(/In the start/)).toBeInTheDocument();
     expect(where()).toBe('/bible/web/genesis/1');
@@ -103,6 +106,22 @@ describe('a chapter', () => {
       'href',
       '/bible/web/genesis/2',
     );
+  });
+
+  it('keeps the translations closed until they are wanted, and closes them when one is chosen', async () => {
+    await open('/bible/genesis/1');
+    const choices = () => screen.getByRole('navigation', { name: 'Translation' }).querySelector('details');
+    expect(choices()).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('KJV', { selector: 'summary' }));
+    expect(choices()).toHaveAttribute('open');
+    await userEvent.click(screen.getByRole('link', { name: /^WEB/ }));
+    await screen.findByText(/In the start/);
+    expect(choices()).not.toHaveAttribute('open');
+  });
+
+  it('leads from the name of its translation to what is told of it', async () => {
+    await open('/bible/web/genesis/1');
+    expect(screen.getByRole('link', { name: 'World English Bible' })).toHaveAttribute('href', '/bible/translation/web');
   });
 
   it('reads the site’s own translation at an address that names none', async () => {
@@ -191,6 +210,12 @@ describe('what a chapter says of itself', () => {
       canonicalPath: '/bible/genesis/1',
     });
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Genesis', 'Genesis 1']);
+    expect(meta()?.breadcrumbs.map(({ icon }) => icon)).toEqual(['home', 'bible', 'bible', 'bible']);
+  });
+
+  it('ends its trail at the translation that is read', async () => {
+    const { meta } = await open('/bible/web/genesis/1');
+    expect(meta()?.breadcrumbs.at(-1)?.path).toBe('/bible/web/genesis/1');
   });
 
   it('is for search engines a chapter of a book, with its trail', async () => {
@@ -206,5 +231,25 @@ describe('what a chapter says of itself', () => {
         { '@type': 'BreadcrumbList' },
       ],
     });
+  });
+});
+
+describe('a chapter on a Spanish page', () => {
+  it('has its name and everything around its text in Spanish, and its text as it is', async () => {
+    const { meta } = await openInSpanish('/bible/psalms/3');
+    expect(heading()).toHaveTextContent('Salmo 3');
+    expect(screen.getByText('that trouble me').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'Capítulo siguiente Salmo 4' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Versículo 1' })).toBeInTheDocument();
+    expect(meta()?.metaTitle).toBe('Salmo 3 (KJV)');
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Biblia', 'Salmos', 'Salmo 3']);
+  });
+
+  it('says in Spanish what is not there', async () => {
+    const { unmount } = await openInSpanish('/bible/web/luke/17');
+    expect(screen.getByText('[El versículo 36 no está en este texto.]')).toHaveAttribute('lang', 'es');
+    unmount();
+    await openInSpanish('/bible/obadiah/1');
+    expect(screen.getByRole('alert')).toHaveTextContent('Referencia bíblica no válida: Abdías 1');
   });
 });

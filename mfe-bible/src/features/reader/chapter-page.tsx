@@ -1,13 +1,14 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bibleCrumbs, chapterTitle, parseChapterOsisId, type ChapterRef } from '@manna/shared/domain';
-import { Link } from '@manna/shared/runtime';
-import { Breadcrumbs, Notice, PageHeading } from '@manna/shared/ui';
+import { bookNames, chapterName, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { PageHeading } from '@manna/shared/ui';
 import { chapterMeta } from './chapter-meta';
 import { ChapterSteps } from './chapter-steps';
 import { ChapterText } from './chapter-text';
 import { layOutChapter } from './layout-chapter';
 import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
+import { readerText } from './reader-text';
 import { TranslationSwitch } from './translation-switch';
 import styles from './chapter-page.module.css';
 
@@ -21,19 +22,26 @@ function chapterOf({ osisId }: ChapterData): ChapterRef {
 function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
   const chapter = chapterOf(data);
+  const title = chapterName(chapter, useText(bookNames));
+  const { invalid, noText } = useText(readerText);
   const shown = translations.find(({ slug }) => slug === translation);
   return (
     <div className={styles.page} data-accent="red">
-      <Breadcrumbs as={Link} crumbs={bibleCrumbs(chapter.book, chapter.chapter)} />
       <article className={styles.chapter}>
         <header className={styles.head}>
           <div className={styles.name}>
-            <PageHeading>{chapterTitle(chapter)}</PageHeading>
-            <p className={styles.translation}>{shown?.name}</p>
+            <PageHeading>{title}</PageHeading>
+            <Link to={`/bible/translation/${translation}`} className={styles.translation}>
+              {shown?.name}
+            </Link>
           </div>
           <TranslationSwitch chapter={chapter} current={translation} translations={translations} />
         </header>
-        {problem && <Notice status="danger">{problem}</Notice>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}
+          </p>
+        )}
         {text && <Reading text={text} />}
       </article>
       <ChapterSteps chapter={chapter} translation={translation} />
@@ -60,6 +68,6 @@ function Reading({ text }: { text: NonNullable<ChapterData['text']> }) {
 /** Serves both chapter addresses, with a translation and without. */
 export const route = defineRoute<ChapterData>({
   loader: loadChapter,
-  meta: ({ data, url, site }) => chapterMeta(chapterOf(data), data, url, site),
+  meta: ({ data, ...page }) => chapterMeta(chapterOf(data), data, page),
   Component: ChapterPage,
 });

@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { useLanguage, useText } from '@manna/shared/runtime';
 import type { Block, ChapterLayout, Line, Piece } from './layout-chapter';
 import { noteAnchorId, NoteMark } from './note-list';
+import { readerText } from './reader-text';
 import styles from './chapter-text.module.css';
 
 /** The text of a chapter: headings, paragraphs and poetry, each verse with a number that links to it. */
@@ -42,12 +44,7 @@ function PieceView({ piece }: { piece: Piece }) {
     case 'verse':
       return <VerseNumber verse={piece.verse} />;
     case 'omitted':
-      return (
-        <span className={styles.omitted}>
-          <VerseNumber verse={piece.verse} />
-          [Verse {piece.verse} is not in this text.]{' '}
-        </span>
-      );
+      return <Omitted verse={piece.verse} />;
     case 'note':
       return <NoteMark note={piece.note} id={noteAnchorId(piece.note)} />;
   }
@@ -58,10 +55,21 @@ function Words({ text, added, jesus }: Extract<Piece, { kind: 'text' }>) {
   return jesus ? <span className={styles.jesus}>{words}</span> : words;
 }
 
+function Omitted({ verse }: { verse: number }) {
+  const text = useText(readerText);
+  return (
+    <span className={styles.omitted}>
+      <VerseNumber verse={verse} />
+      <span lang={useLanguage()}>{text.omitted(verse)}</span>{' '}
+    </span>
+  );
+}
+
 function VerseNumber({ verse }: { verse: number }) {
+  const text = useText(readerText);
   return (
     <sup id={`v${verse}`} className={styles.verse}>
-      <a href={`#v${verse}`} aria-label={`Verse ${verse}`}>
+      <a href={`#v${verse}`} aria-label={text.verse(verse)}>
         {verse}
       </a>
       {'\u00a0'}

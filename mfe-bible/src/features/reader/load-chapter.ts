@@ -1,19 +1,19 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId, chapterPath, chapterTitle } from '@manna/shared/domain';
+import { chapterOsisId, chapterPath } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { readAddress } from './read-address';
 
 type Chapter = ChapterQuery['chapters'][number];
 
-/** A chapter as its page needs it; `problem` says in a sentence why there is no text. */
+/** A chapter as its page needs it; `problem` says why there is no text. */
 export interface ChapterData {
   osisId: string;
   /** Slug. */
   translation: string;
   translations: ChapterQuery['translations'];
   text: Chapter['translations'][number] | null;
-  problem: string | null;
+  problem: 'no text' | 'invalid' | null;
 }
 
 /** Loads the chapter an address names, in the site's translation where it names none; 404 for what does not exist. */
@@ -27,13 +27,10 @@ export async function loadChapter({ params, url, data, site }: LoaderArgs): Prom
   const translation = translations.find((candidate) => candidate.slug === slug);
   if (!translation) throw notFound();
   const path = chapterPath(address, slug, site.defaultTranslation);
-  if (url.pathname !== path) throw redirectTo(path + url.search);
+  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
   const chapter = chapters.find((candidate) => candidate.osisId === osisId);
   const text = chapter?.translations[0] ?? null;
-  const ref = chapterTitle(address);
-  const noText = chapter
-    ? `The translation ${translation.shortName} does not support the Bible reference ${ref}`
-    : `Invalid Bible Reference: ${ref}`;
-  return { osisId, translation: slug, translations, text, problem: text ? null : noText };
+  const problem = chapter ? 'no text' : 'invalid';
+  return { osisId, translation: slug, translations, text, problem: text ? null : problem };
 }

@@ -1,5 +1,7 @@
+import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import type { Note } from './layout-chapter';
+import { readerText } from './reader-text';
 import styles from './note-list.module.css';
 
 /** Id of the mark in the text that a note hangs on. */
@@ -7,9 +9,10 @@ export const noteAnchorId = ({ ref }: Note): string => `${ref}-mark`;
 
 /** The letter in the text that leads to a note. */
 export function NoteMark({ note, id }: { note: Note; id: string }) {
+  const text = useText(readerText);
   return (
     <sup id={id} className={styles.mark}>
-      <a href={`#${note.ref}`} role="doc-noteref" aria-label={`Note ${note.letter}`}>
+      <a href={`#${note.ref}`} role="doc-noteref" aria-label={text.note(note.letter)}>
         {note.letter}
       </a>
     </sup>
@@ -18,21 +21,22 @@ export function NoteMark({ note, id }: { note: Note; id: string }) {
 
 /** The marginal notes of a chapter; each letter leads back to its place in the text. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
+  const text = useText(readerText);
   if (notes.length === 0) return null;
   return (
     <section aria-labelledby="notes" className={styles.notes}>
       <h2 id="notes" className={styles.title}>
-        Notes
+        {text.notes}
       </h2>
       <ol>
         {notes.map((note) => (
           <li key={note.ref} id={note.ref} className={styles.note}>
             <a href={`#${noteAnchorId(note)}`} className={styles.back}>
-              <VisuallyHidden>Back to note </VisuallyHidden>
+              <VisuallyHidden>{text.backToNote} </VisuallyHidden>
               <span className={styles.letter}>{note.letter}</span>
               {note.verse !== undefined && (
                 <>
-                  <VisuallyHidden> in verse</VisuallyHidden> {note.verse}
+                  <VisuallyHidden> {text.inVerse}</VisuallyHidden> {note.verse}
                 </>
               )}
             </a>

@@ -1,33 +1,30 @@
-import { defineRoute, type Crumb } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
+import { defineRoute } from '@manna/shared/contracts';
+import { Link, useText } from '@manna/shared/runtime';
 import { FirstPage } from '@manna/shared/ui';
-
-const crumbs: readonly Crumb[] = [
-  { path: '/', fragment: 'Home' },
-  { path: '/search', fragment: 'Search' },
-];
+import { searchText } from './search-text';
 
 function SearchPage() {
+  const text = useText(searchText);
   return (
     <FirstPage
       as={Link}
       accent="green"
       icon="search"
-      title="Search"
-      lead="One question to every part of this site at once."
-      crumbs={crumbs}
+      title={text.title}
+      lead={text.lead}
       today={{
-        text: 'Search does not answer yet. To find a passage whose place you know, open the list of books; to find a word in a chapter, use the search of your browser.',
-        action: { to: '/bible', label: 'All books of the Bible', icon: 'book' },
+        title: text.today,
+        text: text.notYet,
+        action: { to: '/bible', label: text.allBooks, icon: 'book' },
       }}
       planned={{
-        title: 'What it will look through',
+        title: text.planned,
         shelves: [
-          { name: 'Bible', text: 'Every verse of every translation here.' },
-          { name: 'Encyclopedia', text: 'People, places, events, plants, tribes and animals.' },
-          { name: 'Articles', text: 'Titles and text.' },
-          { name: 'Resources', text: 'Titles and descriptions.' },
-          { name: 'Dictionary', text: 'Words and their meanings.' },
+          { name: text.bible, text: text.bibleSearched },
+          { name: text.encyclopedia, text: text.encyclopediaSearched },
+          { name: text.articles, text: text.articlesSearched },
+          { name: text.resources, text: text.resourcesSearched },
+          { name: text.dictionary, text: text.dictionarySearched },
         ],
       }}
     />
@@ -35,11 +32,17 @@ function SearchPage() {
 }
 
 export const route = defineRoute({
-  meta: () => ({
-    metaTitle: 'Search',
-    description: 'Search the Bible, encyclopedia, articles, resources and dictionary at once.',
-    canonicalPath: '/search',
-    breadcrumbs: crumbs,
-  }),
+  meta: ({ text }) => {
+    const { home, title, description } = text(searchText);
+    return {
+      metaTitle: title,
+      description,
+      canonicalPath: '/search',
+      breadcrumbs: [
+        { path: '/', fragment: home, icon: 'home' },
+        { path: '/search', fragment: title, icon: 'search', iconColor: 'green' },
+      ],
+    };
+  },
   Component: SearchPage,
 });

@@ -1,0 +1,16 @@
+export const accountText = {
+  home: 'Home',
+  title: 'Account',
+  description: 'What an account on this site is for, and what works without one.',
+  lead: 'Reading here needs no account.',
+  today: 'Today',
+  notYet: 'Accounts are not open yet, so nothing you do here is saved to a profile.',
+  readBible: 'Read the Bible',
+  planned: 'What an account will keep for you',
+  history: 'History',
+  historyKept: 'The pages you were on last, on every device.',
+  bookmarks: 'Bookmarks',
+  bookmarksKept: 'Pages to come back to.',
+  preferences: 'Preferences',
+  preferencesKept: 'Your translation, and how pages look.',
+};

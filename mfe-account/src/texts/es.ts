@@ -1,0 +1,21 @@
+import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { accountText } from '../features/account/account-text';
+
+export const es: readonly TranslationPair[] = [
+  translate(accountText, {
+    home: 'Inicio',
+    title: 'Cuenta',
+    description: 'Para qué sirve una cuenta en este sitio y qué funciona sin ella.',
+    lead: 'Para leer aquí no necesitas ninguna cuenta.',
+    today: 'Hoy',
+    notYet: 'Las cuentas todavía no están abiertas, así que nada de lo que haces aquí se guarda en un perfil.',
+    readBible: 'Leer la Biblia',
+    planned: 'Lo que una cuenta guardará para ti',
+    history: 'Historial',
+    historyKept: 'Las últimas páginas que visitaste, en todos tus dispositivos.',
+    bookmarks: 'Marcadores',
+    bookmarksKept: 'Páginas a las que quieres volver.',
+    preferences: 'Preferencias',
+    preferencesKept: 'Tu traducción y el aspecto de las páginas.',
+  }),
+];

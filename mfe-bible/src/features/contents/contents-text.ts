@@ -1,0 +1,6 @@
+export const contentsText = {
+  lead: 'All sixty-six books, in the order they are usually printed. Choose a book, then a chapter.',
+  translations: 'Translations',
+  about: 'About this translation',
+  description: (count: number, translations: string) => `Read all ${count} books of the Bible: ${translations}.`,
+};

@@ -1,0 +1,16 @@
+export const readerText = {
+  chapters: 'Chapters',
+  previous: 'Previous chapter',
+  next: 'Next chapter',
+  translation: 'Translation',
+  notes: 'Notes',
+  note: (letter: string) => `Note ${letter}`,
+  backToNote: 'Back to note',
+  inVerse: 'in verse',
+  verse: (number: number) => `Verse ${number}`,
+  omitted: (number: number) => `[Verse ${number} is not in this text.]`,
+  noText: (translation: string, reference: string) =>
+    `The translation ${translation} does not support the Bible reference ${reference}`,
+  invalid: (reference: string) => `Invalid Bible Reference: ${reference}`,
+  description: (chapter: string, translation: string) => `${chapter} in the ${translation}.`,
+};

@@ -1,0 +1,16 @@
+import type { Crumb, TextOf } from '@manna/shared/contracts';
+import { type Book, bookName, bookNames } from '@manna/shared/domain';
+import { bibleText } from './bible-text';
+
+const place = { icon: 'bible', iconColor: 'red' } as const;
+
+/** The trail to the Bible's contents, to a book of it, or to what `last` names: Home / Bible / Genesis / Genesis 1. */
+export function bibleCrumbs(text: TextOf, book?: Book, last?: Pick<Crumb, 'path' | 'fragment'>): Crumb[] {
+  const { home, bible } = text(bibleText);
+  return [
+    { path: '/', fragment: home, icon: 'home' },
+    { path: '/bible', fragment: bible, ...place },
+    ...(book ? [{ path: `/bible/${book.slug}`, fragment: bookName(book, text(bookNames)), ...place }] : []),
+    ...(last ? [{ ...last, ...place }] : []),
+  ];
+}

@@ -1,0 +1,21 @@
+export const searchText = {
+  home: 'Home',
+  title: 'Search',
+  description: 'Search the Bible, encyclopedia, articles, resources and dictionary at once.',
+  lead: 'One question to every part of this site at once.',
+  today: 'Today',
+  notYet:
+    'Search does not answer yet. To find a passage whose place you know, open the list of books; to find a word in a chapter, use the search of your browser.',
+  allBooks: 'All books of the Bible',
+  planned: 'What it will look through',
+  bible: 'Bible',
+  bibleSearched: 'Every verse of every translation here.',
+  encyclopedia: 'Encyclopedia',
+  encyclopediaSearched: 'People, places, events, plants, tribes and animals.',
+  articles: 'Articles',
+  articlesSearched: 'Titles and text.',
+  resources: 'Resources',
+  resourcesSearched: 'Titles and descriptions.',
+  dictionary: 'Dictionary',
+  dictionarySearched: 'Words and their meanings.',
+};
