@@ -1,23 +1,37 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
-import { createAppStore } from '@manna/shared/runtime';
+import { createAppStore, onFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { AppProviders } from './app-providers';
 import { FatalBoundary } from './router/fatal-boundary';
 import { lazyDataClient } from './lazy-data-client';
+import { createAnalytics } from './observe/analytics';
+import { AnalyticsContext } from './observe/analytics-context';
+import { lazyReports } from './observe/lazy-reports';
+import { ReportsContext } from './observe/reports-context';
+import { ownPages } from './pages/own-pages';
 import { FederationSource } from './remotes/federation-source';
 import { rememberManifest } from './remotes/federation-state';
 import { PillarRegistry } from './remotes/pillar-registry';
 import { installPins, pinRelease, releaseAddress } from './remotes/pins';
 import { unpackErrors } from './router/error-transfer';
+import { menuOf } from './router/menu';
 import { createPrefetch } from './router/prefetch';
 import { isPillarRouteHandle } from './router/route-handle';
 import { rehearse } from './router/rehearse';
+import { RootLayout } from './router/root-layout';
 import { createRoutes } from './router/routes';
 import { ServerPageContext, takeServerPage } from './router/server-page';
 import { WarmedPages } from './router/warmed-pages';
 import { ROOT_ELEMENT_ID } from './element-ids';
+import { ownTranslations } from './texts/own-translations';
 import { keepWebFonts } from './web-fonts';
 
 /** More hydration errors than this say nothing new; they would only fill the console. */
@@ -32,7 +46,68 @@ function logHydrationErrors(): (error: unknown) => void {
 }
 
 /** Wakes the shell in the page that the server sent. */
-export async function bootstrap({ site, composition, shell, manifests, hydration }: Boot): Promise<void> {
+export async function bootstrap(boot: Boot): Promise<void> {
+  const { site, language, composition, shell, hydration } = boot;
+  const { pillars } = composition;
+  const texts = new Texts(language);
+  const registry = new PillarRegistry({ pillars, source: federationSource(boot), own: ownPages, texts });
+  const data = lazyDataClient();
+  const versions = pillars.map(({ name, version }) => [name, version] as const);
+  const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
+  onFailure((error, kind) => void reports.reportError(error, { kind }));
+  const page = { registry, data, site, language, warmed: new WarmedPages() };
+  const routes = createRoutes(page, pillars, <RootLayout />);
+
+  // The page that stands there was made by its routes' code: it must be here before React looks at the page.
+  const [failure, panelFailures] = await Promise.all([
+    arrival(routes, location, { registry, hydration }),
+    Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
+    ownTranslations[language]?.().then((pairs) => texts.add(pairs)),
+  ]);
+  const router = createBrowserRouter(routes, { hydrationData: failure ?? unpacked(hydration) });
+  const container = document.getElementById(ROOT_ELEMENT_ID);
+  if (!container) throw new Error('The page has no root element');
+  const app = (
+    <StrictMode>
+      <TextsContext value={texts}>
+        <FatalBoundary reports={reports}>
+          <ServerPageContext value={failure ? takeServerPage() : null}>
+            <AppProviders
+              store={createAppStore()}
+              site={site}
+              texts={texts}
+              data={data}
+              registry={registry}
+              menu={menuOf(pillars)}
+              prefetch={createPrefetch(routes, page)}
+              panels={{
+                routes: (frame) => createRoutes(page, pillars, frame),
+                rendered: boot.panels.map((panel, index) => ({
+                  ...panel,
+                  hydration: panelFailures[index] ?? unpacked(panel.hydration),
+                })),
+              }}
+            >
+              <ReportsContext value={reports}>
+                <AnalyticsContext value={createAnalytics(site.analytics)}>
+                  <RouterProvider router={router} />
+                </AnalyticsContext>
+              </ReportsContext>
+            </AppProviders>
+          </ServerPageContext>
+        </FatalBoundary>
+      </TextsContext>
+    </StrictMode>
+  );
+  // Without the route's code React cannot take over what the server rendered; it makes the page around it anew.
+  if (failure) createRoot(container).render(app);
+  else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
+  if (!failure) rehearse(router, hydration, page.warmed);
+  keepWebFonts(webFontAddresses(shell), shell.version);
+}
+
+/** Tells federation of the pillars, and of the manifests that came with the page. */
+function federationSource({ composition, shell, manifests }: Boot): FederationSource {
   installPins();
   pinRelease(shell);
   const source = new FederationSource();
@@ -43,36 +118,13 @@ export async function bootstrap({ site, composition, shell, manifests, hydration
       rememberManifest(releaseAddress(pillar.base, pillar.manifest), manifest);
     }
   }
-
-  const registry = new PillarRegistry(composition.pillars, source);
-  const page = { registry, data: lazyDataClient(), site, warmed: new WarmedPages() };
-  const routes = createRoutes(page, composition.pillars);
-
-  // The page that stands there was made by this route's code: it must be here before React looks at the page.
-  const route = matchRoutes(routes, location)?.at(-1)?.route;
-  const failure = await arrival(route, registry, hydration);
-  const hydrationData = failure ?? { loaderData: hydration.loaderData, errors: unpackErrors(hydration.errors) };
-  const router = createBrowserRouter(routes, { hydrationData });
-  const prefetch = createPrefetch(routes, page);
-  const container = document.getElementById(ROOT_ELEMENT_ID);
-  if (!container) throw new Error('The page has no root element');
-  const app = (
-    <StrictMode>
-      <FatalBoundary>
-        <ServerPageContext value={failure ? takeServerPage() : null}>
-          <AppProviders store={createAppStore()} site={site} registry={registry} prefetch={prefetch}>
-            <RouterProvider router={router} />
-          </AppProviders>
-        </ServerPageContext>
-      </FatalBoundary>
-    </StrictMode>
-  );
-  // Without the route's code React cannot take over what the server rendered; it makes the page around it anew.
-  if (failure) createRoot(container).render(app);
-  else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
-  if (!failure) rehearse(router, hydration, page.warmed);
-  keepWebFonts(webFontAddresses(shell), shell.version);
+  return source;
 }
+
+const unpacked = ({ loaderData, errors }: Boot['hydration']): HydrationState => ({
+  loaderData,
+  errors: unpackErrors(errors),
+});
 
 const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
   Object.keys(integrity)
@@ -80,7 +132,12 @@ const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
     .map((file) => releaseAddress(base, file));
 
 /** Waits for the code of the route that the server rendered; what it answers is the state to start in where it failed. */
-async function arrival(route: RouteObject | undefined, registry: PillarRegistry, hydration: Boot['hydration']) {
+async function arrival(
+  routes: RouteObject[],
+  place: string | Location,
+  { registry, hydration }: { registry: PillarRegistry; hydration: Boot['hydration'] },
+): Promise<HydrationState | undefined> {
+  const route = matchRoutes(routes, place)?.at(-1)?.route;
   const handle: unknown = route?.handle;
   if (!route?.id || !isPillarRouteHandle(handle) || hydration.errors) return undefined;
   try {

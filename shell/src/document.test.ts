@@ -11,9 +11,10 @@ const release = shellReleaseSchema.parse({
   provides: {},
   scripts: ['main.js'],
   styles: ['main.css'],
+  chunks: { dashboard: ['dashboard.js', 'dashboard.css'] },
   fonts: [],
   server: 'server/shell.cjs',
-  integrity: { 'main.js': sri('M'), 'main.css': sri('C') },
+  integrity: { 'main.js': sri('M'), 'main.css': sri('C'), 'dashboard.js': sri('D'), 'dashboard.css': sri('E') },
 });
 const css = [
   "@font-face{font-family:Face;src:url(face.woff2) format('woff2')}",
@@ -24,13 +25,21 @@ const css = [
 const site = siteConfigSchema.parse({ productName: 'Milk & <Honey>' });
 const boot: Boot = {
   site,
+  language: 'en',
   composition: { environment: 'test', revision: 1, pillars: [garden()] },
   shell: { base: '/shell/3.1.0/', version: '3.1.0', integrity: {} },
   manifests: {},
   hydration: { loaderData: { page: '</script><script>alert(1)</script>' }, errors: null },
+  panels: [],
 };
 
-const page = () =>
+const gardenFiles = {
+  resolved: garden(),
+  styles: { 'route-root.css': '.a{}' },
+  files: ['route-root.js', 'route-root.css'],
+};
+
+const page = (change: Partial<Parameters<typeof documentHtml>[0]> = {}) =>
   documentHtml({
     head: headTags(
       { metaTitle: 'A "quoted" <title>', description: 'd', breadcrumbs: [], jsonld: { name: '</script>' } },
@@ -42,9 +51,13 @@ const page = () =>
     boot,
     files: {
       shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': css } },
-      pillar: { resolved: garden(), styles: { 'route-root.css': '.a{}' }, files: ['route-root.js', 'route-root.css'] },
+      chunks: [],
+      pillars: [gardenFiles],
     },
     nonce: 'abc123',
+    language: 'en',
+    multiPanel: false,
+    ...change,
   });
 
 describe('the HTML of a page', () => {
@@ -71,6 +84,25 @@ describe('the HTML of a page', () => {
     const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual(['/pillars/garden/1.2.3/remoteEntry.js', '/pillars/garden/1.2.3/route-root.js']);
     expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
+  });
+
+  it('asks for the files of a second panel too, and for none of them twice', () => {
+    const shell = { base: '/shell/3.1.0/', release, styles: { 'main.css': css, 'dashboard.css': '.b{}' } };
+    const chunks = ['dashboard.js', 'dashboard.css'];
+    const html = page({ files: { shell, chunks, pillars: [gardenFiles, gardenFiles] }, multiPanel: true });
+    const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual([
+      '/shell/3.1.0/dashboard.js',
+      '/pillars/garden/1.2.3/remoteEntry.js',
+      '/pillars/garden/1.2.3/route-root.js',
+    ]);
+    expect(html.match(/data-href="route-root.css"/g)).toHaveLength(1);
+    expect(html).toContain('<style data-href="dashboard.css" nonce="abc123">.b{}</style>');
+    expect(html).toContain('<body class="multi-panel">');
+  });
+
+  it('says which language its interface speaks', () => {
+    expect(page({ language: 'es' })).toContain('<html lang="es">');
   });
 
   it('says which versions it is made of', () => {

@@ -1,4 +1,12 @@
-import { BOOT_ELEMENT_ID, type Boot, type RenderRequest, type ResolvedPillar } from '@manna/shared/contracts';
+import {
+  BOOT_ELEMENT_ID,
+  type Boot,
+  type Language,
+  type RenderRequest,
+  type ResolvedPillar,
+} from '@manna/shared/contracts';
+import { appearanceScript, systemThemeColors } from './appearance/appearance-script';
+import { MULTI_PANEL_CLASS } from './dashboard/dashboard-mark';
 import type { HeadTags } from './router/document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
@@ -21,11 +29,22 @@ const FAVICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="#9b2c24" stroke-width="2" stroke-linejoin="round" d="M12 8c-2-1.500-5-2-9-2v12c4 0 7 .5 9 2 2-1.500 5-2 9-2V6c-4 0-7 .5-9 2zm0 0v12"/><circle cx="12" cy="3.500" r="2" fill="#9b2c24"/></svg>',
 )}`;
 
+/** A pillar whose page is shown, its style sheets, and the files its route needs beyond manifest and entry. */
+export interface PillarFiles {
+  resolved: ResolvedPillar;
+  styles: Readonly<Record<string, string>>;
+  files: readonly string[];
+}
+
 interface PageFiles {
   shell: RenderRequest['shell'];
-  /** The pillar whose page is shown, its style sheets, and the files its route needs beyond manifest and entry. */
-  pillar: { resolved: ResolvedPillar; styles: Readonly<Record<string, string>>; files: readonly string[] } | undefined;
+  /** Files of the shell's chunks that the page begins with. */
+  chunks: readonly string[];
+  /** One for each panel that shows a pillar's page. */
+  pillars: readonly PillarFiles[];
 }
+
+const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
 
 /** Addresses in a style sheet are relative to its file; in the page they must say where that is. */
 const withAbsoluteAddresses = (css: string, base: string): string =>
@@ -35,7 +54,7 @@ const withAbsoluteAddresses = (css: string, base: string): string =>
 const webFontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
 /** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
-function styleTags({ shell, pillar }: PageFiles, nonce: string): string {
+function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const tag = (base: string, file: string, css: string) =>
     // data-href: how the pillar's style loader knows that its sheet is here already.
     `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
@@ -47,27 +66,32 @@ function styleTags({ shell, pillar }: PageFiles, nonce: string): string {
     `<style${attributes({ id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF, nonce })}>${withAbsoluteAddresses(faces, shell.base)}</style>`,
     `<script${attributes({ nonce })}>${webFontsScript(shell.release.version, early)}</script>`,
   ];
-  const inPillar = (pillar?.files ?? [])
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => tag(pillar?.resolved.base ?? '', file, pillar?.styles[file] ?? ''));
-  return [...inShell, ...inPillar, ...webFonts].join('');
+  const sheets = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
+  const inChunks = sheets(chunks).map((file) => tag(shell.base, file, shell.styles[file] ?? ''));
+  const inPillars = pillars.flatMap(({ resolved, styles, files }) =>
+    sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
+  );
+  return unique([...inShell, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
 /** Scripts come at low priority, since the text needs none. */
-function scriptTags({ shell, pillar }: PageFiles, nonce: string): string {
+function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
   const { base, release } = shell;
-  const route = pillar?.files ?? [];
-  const entry = pillar?.resolved.entry ?? undefined;
-  const scripts = [...(entry === undefined ? [] : [entry]), ...route.filter((file) => file.endsWith('.js'))];
-  return [
+  const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
+  return unique([
     ...release.scripts.map(
       (file) =>
         `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,
     ),
-    ...scripts.map((file) => preload(pillar?.resolved.base ?? '', file, pillar?.resolved.integrity[file])),
-  ].join('');
+    ...scripts(chunks).map((file) => preload(base, file, release.integrity[file])),
+    ...pillars.flatMap(({ resolved, files }) =>
+      scripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map((file) =>
+        preload(resolved.base, file, resolved.integrity[file]),
+      ),
+    ),
+  ]).join('');
 }
 
 function headHtml({ title, metas, canonical, jsonld }: HeadTags, path: string): string {
@@ -89,21 +113,29 @@ export function documentHtml(page: {
   boot: Boot;
   files: PageFiles;
   nonce: string;
+  language: Language;
+  multiPanel: boolean;
 }): string {
   const versions = [
     `shell ${page.boot.shell.version}`,
     ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`),
   ];
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     styleTags(page.files, page.nonce),
     scriptTags(page.files, page.nonce),
+    // Before any text: a page that changed its look or size when its script arrived would move under its reader.
+    `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
+    ...Object.entries(systemThemeColors).map(
+      ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
+    ),
     `<link${attributes({ rel: 'icon', href: FAVICON })}>`,
+    '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     headHtml(page.head, page.path),
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     '<meta name="color-scheme" content="light dark">',
-    `</head><body><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
+    `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(page.boot)}</script></body></html>`,
   ].join('');
 }

@@ -4,7 +4,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 import { print } from 'graphql';
 import type {
   Boot,
@@ -18,15 +18,22 @@ import type {
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
 import { AppProviders } from './app-providers';
-import { documentHtml } from './document';
+import { readDashboard } from './dashboard/dashboard-address';
+import { PanelFrame } from './dashboard/panel-frame';
+import { documentHtml, type PillarFiles } from './document';
+import { readModal } from './modals/modal-query';
+import { ownPages } from './pages/own-pages';
 import { PillarFailure } from './remotes/pillar-failure';
-import { PillarRegistry, type PillarSource } from './remotes/pillar-registry';
+import { PillarRegistry, SHELL, type PillarSource } from './remotes/pillar-registry';
 import { headTags, pageTitle } from './router/document-meta';
 import { errorHeading } from './router/error-heading';
 import { packErrors } from './router/error-transfer';
+import { menuOf } from './router/menu';
 import { pageMeta } from './router/page-meta';
-import { isPillarRouteHandle } from './router/route-handle';
+import { RootLayout } from './router/root-layout';
+import { isPillarRouteHandle, type PillarRouteHandle } from './router/route-handle';
 import { createRoutes } from './router/routes';
+import { ownTranslations } from './texts/own-translations';
 
 type Host = Parameters<ShellServer['render']>[1];
 
@@ -64,53 +71,116 @@ function renderToText(element: React.ReactNode): Promise<string> {
   });
 }
 
-async function render(request: RenderRequest, host: Host): Promise<RenderResult> {
-  const { site, composition, shell } = request;
-  const failures: { pillar: string; message: string }[] = [];
-  const registry = new PillarRegistry(composition.pillars, serverSource(host));
-  const onServerFailure = ({ pillar, message }: PillarFailure) => failures.push({ pillar: pillar.name, message });
-  const routes = createRoutes({ registry, data: hostData(host), site, onServerFailure }, composition.pillars);
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
 
+/** More redirects than this in a row lead nowhere. */
+const REDIRECTS_FOLLOWED = 5;
+
+/** What a panel's routes make of an address. */
+async function queryPanel(routes: RouteObject[], url: URL) {
   const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(request.url));
+  return { handler, url, context: await handler.query(new Request(url)) };
+}
+
+interface PanelPage {
+  path: string;
+  url: URL;
+  handler: StaticHandler;
+  context: StaticContext;
+}
+
+/** The page of a side panel; a redirect is followed here, since no answer of its own goes to the browser. */
+async function panelPage(routes: RouteObject[], origin: string, path: string): Promise<PanelPage> {
+  let url = new URL(path, origin);
+  for (let step = 0; step < REDIRECTS_FOLLOWED; step += 1) {
+    const { handler, context } = await queryPanel(routes, url);
+    if (!(context instanceof Response)) return { path, url, handler, context };
+    url = new URL(context.headers.get('location') ?? '/', url);
+  }
+  throw new Error(`${path} redirects without end`);
+}
+
+const staticPage = (handler: StaticHandler, context: StaticContext) => (
+  <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+);
+
+/** The settings as the page needs them: a site that does not say where readers reach it is where this one asked. */
+const settledSite = ({ site, url }: RenderRequest): RenderRequest['site'] => ({
+  ...site,
+  advertiseAddress: (site.advertiseAddress ?? new URL(url).origin).replace(/\/$/, ''),
+});
+
+async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
+  const request = { ...asked, site: settledSite(asked) };
+  const { site, composition, language } = request;
+  const { pillars } = composition;
+  const failures: { pillar: string; message: string }[] = [];
+  const texts = new runtime.Texts(language);
+  texts.add((await ownTranslations[language]?.()) ?? []);
+  const registry = new PillarRegistry({ pillars, source: serverSource(host), own: ownPages, texts });
+  const onServerFailure = ({ pillar, message }: PillarFailure) => failures.push({ pillar: pillar.name, message });
+  const data = hostData(host);
+  const page = { registry, data, site, language, onServerFailure };
+
+  const url = new URL(request.url);
+  const { handler, context } = await queryPanel(createRoutes(page, pillars, <RootLayout />), url);
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
+  const dashboard = readDashboard(url.search);
+  const panelRoutes = createRoutes(page, pillars, <PanelFrame />);
+  const panels = await Promise.all((dashboard?.panels ?? []).map((path) => panelPage(panelRoutes, url.origin, path)));
 
   const body = await renderToText(
-    <AppProviders store={runtime.createAppStore()} site={site} registry={registry} prefetch={noPrefetch}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+    <AppProviders
+      store={runtime.createAppStore()}
+      site={site}
+      texts={texts}
+      data={data}
+      registry={registry}
+      menu={menuOf(pillars)}
+      prefetch={noPrefetch}
+      panels={{
+        routes: () => panelRoutes,
+        rendered: [],
+        finished: (index) => {
+          const panel = panels[index];
+          return panel && staticPage(panel.handler, panel.context);
+        },
+      }}
+    >
+      {staticPage(handler, context)}
     </AppProviders>,
   );
-  const url = new URL(request.url);
-  const handle: unknown = matchRoutes(routes, url.pathname)?.at(-1)?.route.handle;
-  const pillar = isPillarRouteHandle(handle)
-    ? composition.pillars.find(({ name }) => name === handle.pillar)
-    : undefined;
+  const shown = [{ url, context }, ...panels];
   const html = documentHtml({
-    head: pageHead(context, registry, request),
+    head: pageHead(context, { registry, texts, request }),
     path: url.pathname,
     body,
-    boot: bootData(request, context, pillar),
-    files: { shell, pillar: pillar && pillarFiles(request, pillar, handle) },
+    boot: bootData(request, context, panels),
+    files: {
+      shell: request.shell,
+      chunks: shownChunks(request, shown),
+      pillars: shown.flatMap((one) => pillarFiles(request, one.context)),
+    },
     nonce: request.nonce,
+    language,
+    multiPanel: dashboard !== null,
   });
   return { kind: 'page', status: statusOf(context.statusCode, context.errors), html, failures };
 }
-
-type StaticContext = Exclude<Awaited<ReturnType<ReturnType<typeof createStaticHandler>['query']>>, Response>;
 
 /** A pillar that the gateway refused is the site's trouble and a passing one, not a fault of this page. */
 const statusOf = (status: number, errors: StaticContext['errors']): number =>
   Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : status;
 
-function pageHead(context: StaticContext, registry: PillarRegistry, { url, site }: RenderRequest) {
+function pageHead(
+  context: StaticContext,
+  { registry, texts, request }: { registry: PillarRegistry; texts: runtime.Texts; request: RenderRequest },
+) {
+  const { url, site } = request;
   const address = new URL(url);
-  const origin = site.advertiseAddress?.replace(/\/$/, '') ?? address.origin;
   const error: unknown = Object.values(context.errors ?? {}).at(0);
   const matches = context.matches.map(({ params, route }) => ({
     id: route.id,
@@ -118,16 +188,39 @@ function pageHead(context: StaticContext, registry: PillarRegistry, { url, site 
     handle: route.handle as unknown,
     loaderData: context.loaderData[route.id] as unknown,
   }));
-  const meta = error === undefined ? pageMeta({ matches, url: address, registry, site }) : undefined;
-  const tags = headTags(meta, site, origin);
-  return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error), site) };
+  const meta = error === undefined ? pageMeta({ matches, url: address, registry, site, text: texts.of }) : undefined;
+  const tags = headTags(meta, site, site.advertiseAddress ?? address.origin);
+  return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error, texts.of), site) };
 }
 
-/** The files of the route that is shown; none of a pillar that the gateway refused, which has no verified bundle. */
-function pillarFiles({ pillars }: RenderRequest, resolved: ResolvedPillar, handle: unknown) {
-  const bundle = pillars[resolved.name];
-  const route = isPillarRouteHandle(handle) && resolved.metadata?.routes.find(({ id }) => id === handle.routeId);
-  return bundle && route ? { resolved, styles: bundle.styles, files: route.files } : undefined;
+const shownRoute = (context: StaticContext): PillarRouteHandle | undefined => {
+  const handle: unknown = context.matches.at(-1)?.route.handle;
+  return isPillarRouteHandle(handle) ? handle : undefined;
+};
+
+/** The files of the pillar's route that is shown; none of one that the gateway refused, which has no verified bundle. */
+function pillarFiles({ pillars, composition }: RenderRequest, context: StaticContext): PillarFiles[] {
+  const route = shownRoute(context);
+  const bundle = route && pillars[route.pillar];
+  const resolved = composition.pillars.find(({ name }) => name === route?.pillar);
+  const files = resolved?.metadata?.routes.find(({ id }) => id === route?.routeId)?.files;
+  return bundle && resolved && files ? [{ resolved, styles: bundle.styles, files }] : [];
+}
+
+/** Files of the shell's chunks that these pages begin with. */
+function shownChunks({ shell, url, language }: RenderRequest, shown: readonly { context: StaticContext }[]): string[] {
+  const own = shown
+    .map(({ context }) => shownRoute(context))
+    .flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
+  const { search, searchParams } = new URL(url);
+  const modal = readModal(searchParams);
+  const names = [
+    ...own,
+    ...(readDashboard(search) ? ['dashboard'] : []),
+    ...(modal ? ['modal-window'] : []),
+    ...(language === 'en' ? [] : [`texts-${language}`]),
+  ];
+  return [...new Set(names.flatMap((name) => shell.release.chunks[name] ?? []))];
 }
 
 /** Pins of what the shell may still ask for: its first files carry theirs in the page, its server bundle never leaves. */
@@ -144,18 +237,33 @@ const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
   },
 });
 
-function bootData(request: RenderRequest, context: StaticContext, pillar: ResolvedPillar | undefined): Boot {
-  const { site, composition, shell, pillars } = request;
-  const manifest = pillar && pillars[pillar.name]?.manifest;
+const hydrationOf = ({ loaderData, errors }: StaticContext): Boot['hydration'] => ({
+  loaderData,
+  errors: packErrors(errors),
+});
+
+function bootData(request: RenderRequest, context: StaticContext, panels: readonly PanelPage[]): Boot {
+  const { site, language, composition, shell, pillars } = request;
+  const shown = new Set([context, ...panels.map((panel) => panel.context)].map((one) => shownRoute(one)?.pillar));
+  const manifests = composition.pillars.flatMap(({ name }) => {
+    const manifest = shown.has(name) ? pillars[name]?.manifest : undefined;
+    return manifest === undefined ? [] : [[name, manifest] as const];
+  });
   return {
     site,
+    language,
     composition: {
       ...composition,
-      pillars: composition.pillars.map((one) => (one === pillar ? one : withoutFiles(one))),
+      pillars: composition.pillars.map((pillar) => (shown.has(pillar.name) ? pillar : withoutFiles(pillar))),
     },
     shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
-    manifests: pillar && manifest !== undefined ? { [pillar.name]: manifest } : {},
-    hydration: { loaderData: context.loaderData, errors: packErrors(context.errors) },
+    manifests: Object.fromEntries(manifests),
+    hydration: hydrationOf(context),
+    panels: panels.map((panel) => ({
+      path: panel.path,
+      shown: panel.url.pathname + panel.url.search,
+      hydration: hydrationOf(panel.context),
+    })),
   };
 }
 

@@ -1,16 +1,27 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuEntry } from '@manna/shared/contracts';
-import { Link, SiteContext } from '@manna/shared/runtime';
-import { accessibilityFaults, renderWithApp, siteWith } from '@manna/shared/testing';
+import { Link, Texts, TextsContext } from '@manna/shared/runtime';
+import { accessibilityFaults, siteWith } from '@manna/shared/testing';
 import { PageHeading } from '@manna/shared/ui';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { showToReader } from '../testing/show-to-reader';
 import { AppLayout } from './app-layout';
+import { NavigationProgress } from './navigation-progress';
 
 const menu: readonly MenuEntry[] = [
   { path: '/bible', label: 'Bible', icon: 'book', order: 10 },
   { path: '/search', label: 'Search', icon: 'search', order: 60 },
 ];
+const frame = {
+  menu,
+  crumbs: [
+    { path: '/', fragment: 'Home' },
+    { path: '/bible', fragment: 'The Bible' },
+    { path: '/bible/genesis', fragment: 'Genesis' },
+  ],
+  page: { title: 'Genesis', text: 'The first book', path: '/bible/genesis' },
+};
 
 function Page() {
   const { pathname } = useLocation();
@@ -24,8 +35,8 @@ function Page() {
 }
 
 const show = ({ at = '/bible/genesis/1', site = siteWith() } = {}) =>
-  renderWithApp(
-    <AppLayout menu={menu}>
+  showToReader(
+    <AppLayout {...frame}>
       <Page />
     </AppLayout>,
     { at, site },
@@ -33,7 +44,7 @@ const show = ({ at = '/bible/genesis/1', site = siteWith() } = {}) =>
 
 describe('the frame of every page', () => {
   it('begins with a way past the menu, straight to the content', async () => {
-    show();
+    await show();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
@@ -42,54 +53,57 @@ describe('the frame of every page', () => {
     );
   });
 
-  it('bears the name of the site, which leads home', () => {
-    show({ site: siteWith({ productName: 'Our Daily Bread' }) });
+  it('bears the name of the site, which leads home', async () => {
+    await show({ site: siteWith({ productName: 'Our Daily Bread' }) });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Our Daily Bread' })).toHaveAttribute(
       'href',
       '/',
     );
   });
 
-  it('has a menu of home and what the pillars bring, and says where the reader is', () => {
-    show();
-    const entries = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
-    expect(entries.map((entry) => entry.textContent)).toEqual(['Home', 'Bible', 'Search']);
-    expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'page', null]);
+  it('shows the way here, step by step', async () => {
+    await show();
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bible']);
+    expect(trail.getByText('Genesis')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('opens its menu on a phone with the browser’s own popover, so that no script is needed', () => {
-    show();
-    const button = screen.getByRole('button', { name: 'Menu' });
-    const controlled = document.getElementById(button.getAttribute('popovertarget') ?? '');
-    expect(controlled).toBe(screen.getByRole('navigation', { name: 'Main' }));
-    expect(controlled).toHaveAttribute('popover', 'auto');
+  it('leads to the pillars by their own names, and says where the reader is', async () => {
+    await show();
+    const entries = within(screen.getByRole('navigation', { name: 'Parts of the site' })).getAllByRole('link');
+    expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
+      ['Bible', 'page'],
+    ]);
   });
 
-  it('links in its footer only to what is there', () => {
-    show();
-    const links = within(screen.getByRole('contentinfo')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/bible', '/search']);
+  it('opens the search over the page, and is a plain link where there is no script', async () => {
+    const { where } = await show({ at: '/bible/genesis/1?v=3' });
+    const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' });
+    expect(search).toHaveAttribute('href', '/search');
+    await userEvent.click(search);
+    expect(where()).toBe('/bible/genesis/1?v=3&mdl=search');
   });
 
   it('says that the next page is on its way, and when that takes long', async () => {
-    const site = siteWith();
-    const layout = (
-      <SiteContext value={site}>
-        <AppLayout menu={menu}>
-          <Outlet />
-        </AppLayout>
-      </SiteContext>
-    );
     const router = createMemoryRouter([
       {
-        element: layout,
+        element: (
+          <>
+            <NavigationProgress />
+            <Outlet />
+          </>
+        ),
         children: [
           { path: '/', element: <Link to="/slow">Onwards</Link> },
           { path: '/slow', loader: () => new Promise(() => undefined), element: null },
         ],
       },
     ]);
-    render(<RouterProvider router={router} />);
+    render(
+      <TextsContext value={new Texts()}>
+        <RouterProvider router={router} />
+      </TextsContext>,
+    );
     expect(screen.queryByRole('status')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Onwards' }));
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
@@ -97,26 +111,26 @@ describe('the frame of every page', () => {
   });
 
   it('is free of faults that axe knows', async () => {
-    show();
+    await show();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('arriving on another page', () => {
   it('puts focus on its heading and reads its name out', async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/2' })).toHaveFocus();
     expect(screen.getByText('Page /bible/genesis/2', { selector: '[aria-live] *' })).toBeInTheDocument();
   });
 
-  it('leaves focus alone on the first page', () => {
-    show();
+  it('leaves focus alone on the first page', async () => {
+    await show();
     expect(document.body).toHaveFocus();
   });
 
   it('leaves focus at the place a link into the page names', async () => {
-    show();
+    await show();
     await userEvent.click(screen.getByRole('link', { name: 'To a verse' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/3' })).not.toHaveFocus();
   });

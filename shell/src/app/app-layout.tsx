@@ -1,8 +1,13 @@
-import { memo, type ReactNode } from 'react';
-import type { MenuEntry } from '@manna/shared/contracts';
-import { useAnnouncement, useSite } from '@manna/shared/runtime';
+import { memo, type ComponentType, type ReactNode } from 'react';
+import type { Crumb, MenuEntry } from '@manna/shared/contracts';
+import { useAnnouncement, useSite, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
+import { Dashboard } from '../dashboard/dashboard';
 import { MAIN_ELEMENT_ID } from '../element-ids';
+import type { ModalContentProps } from '../modals/modal-contents';
+import { ModalHost } from '../modals/modal-host';
+import type { SharedPage } from '../share/shared-page';
+import { appText } from './app-text';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NavigationProgress } from './navigation-progress';
@@ -10,30 +15,37 @@ import { usePageArrival } from './use-page-arrival';
 import styles from './app-layout.module.css';
 
 interface AppLayoutProps {
-  /** What the pillars of this site put in the menu, in the order it is shown; Home is the layout's own. */
+  /** What the pillars of this site put in the menu, in the order it is shown; the site's own pages are the layout's. */
   menu: readonly MenuEntry[];
+  /** The trail to the page in the main panel. */
+  crumbs: readonly Crumb[];
+  /** What is said of that page where it is shared. */
+  page: SharedPage;
+  /** Opens that page in a side panel; left out where there is no room for one. */
+  onOpenInPanel?: (() => void) | undefined;
+  /** The search pillar's own content of the search modal. */
+  search?: ComponentType<ModalContentProps> | undefined;
   children: ReactNode;
 }
 
-// The bench saw a fifth of the way to the next chapter spent on rendering them anew, though nothing in them changes.
+// The bench saw a fifth of the way to the next chapter spent on rendering them anew, though little in them changes.
 const SteadyHeader = memo(Header);
 const SteadyFooter = memo(Footer);
 
-/** What every page stands in: skip link, header, the main region and footer. */
-export function AppLayout({ menu, children }: AppLayoutProps) {
+/** What every page stands in: skip link, header, the main region, footer, and the modal over them all. */
+export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children }: AppLayoutProps) {
+  const text = useText(appText);
   const { productName } = useSite();
   return (
     <div className={styles.layout}>
       <a href={`#${MAIN_ELEMENT_ID}`} className={styles.skip}>
-        Skip to content
+        {text.skip}
       </a>
-      <SteadyHeader productName={productName} menu={menu} />
+      <SteadyHeader productName={productName} menu={menu} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
       <NavigationProgress />
       <Announcements />
-      <main id={MAIN_ELEMENT_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SteadyFooter productName={productName} menu={menu} />
+      <Dashboard footer={<SteadyFooter menu={menu} />}>{children}</Dashboard>
+      <ModalHost page={page} search={search} />
     </div>
   );
 }

@@ -1,16 +1,15 @@
-import { Actions, Button } from '@manna/shared/ui';
+import { useText } from '@manna/shared/runtime';
+import { cardText } from './card-text';
 import { MessagePage } from './message-page';
+import { RetryAction } from './retry-action';
 
 /** Stands in place of a page whose data could not be had. */
 export function GenericErrorCard({ onRetry }: { onRetry: () => void }) {
+  const text = useText(cardText);
   return (
-    <MessagePage alert title="Something went wrong">
-      <p>An error occurred displaying this content.</p>
-      <Actions>
-        <Button look="filled" icon="retry" onClick={onRetry}>
-          Retry
-        </Button>
-      </Actions>
+    <MessagePage alert title={text.wentWrong}>
+      <p>{text.render}</p>
+      <RetryAction onRetry={onRetry} />
     </MessagePage>
   );
 }

@@ -1,45 +1,75 @@
-import { useRef } from 'react';
+import type { MouseEvent } from 'react';
 import type { MenuEntry } from '@manna/shared/contracts';
-import { Link, NavLink } from '@manna/shared/runtime';
+import { Link, NavLink, useLanguage, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
+import { useModal } from '../modals/use-modal';
+import { CrumbTrail } from './crumb-trail';
+import { headerText } from './header-text';
 import { Logo } from './logo';
+import { MainMenu, MENU_ID } from './main-menu';
+import { labelOf } from './menu-entries';
+import { MoreOptions, type MoreOptionsProps } from './more-options';
 import styles from './header.module.css';
 
-const home: MenuEntry = { path: '/', label: 'Home', icon: 'home', order: 0 };
+const SEARCH_PATH = '/search';
 
-const MENU_ID = 'site-menu';
+export interface HeaderProps extends MoreOptionsProps {
+  productName: string;
+  /** What the pillars put in the menu, in the order it is shown. */
+  menu: readonly MenuEntry[];
+}
 
-/** Product name and main menu. On a phone the menu is a popover, which the browser opens without any JavaScript. */
-export function Header({ productName, menu }: { productName: string; menu: readonly MenuEntry[] }) {
-  const popover = useRef<HTMLElement>(null);
-  const close = () => {
-    // A browser that has no popovers shows the menu open, as a part of the page.
-    if (popover.current && 'hidePopover' in popover.current) popover.current.hidePopover();
-  };
+/** The top of every page: menu, product name, the way here, search, and what can be done with the page. */
+export function Header({ productName, menu, ...page }: HeaderProps) {
+  const text = useText(headerText);
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
+        <button type="button" className={styles.tool} popoverTarget={MENU_ID} aria-label={text.openMenu}>
+          <Icon name="menu" />
+        </button>
+        <MainMenu productName={productName} menu={menu} />
         <Link to="/" className={styles.brand}>
           <Logo />
           {productName}
         </Link>
-        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
-          <Icon name="menu" />
-          Menu
-        </button>
-        <nav ref={popover} id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
-          <ul className={styles.entries}>
-            {[home, ...menu].map(({ path, label, icon }) => (
-              <li key={path}>
-                <NavLink to={path} end={path === '/'} className={styles.entry ?? ''} onClick={close}>
-                  <Icon name={icon} />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {page.crumbs.length > 0 && <CrumbTrail crumbs={page.crumbs} />}
+        <PillarLinks menu={menu} />
+        <SearchLink label={text.search} />
+        <MoreOptions {...page} />
       </div>
     </header>
+  );
+}
+
+/** The pillars' own entries, where the bar is wide enough for them. */
+function PillarLinks({ menu }: { menu: readonly MenuEntry[] }) {
+  const text = useText(headerText);
+  const language = useLanguage();
+  return (
+    <nav aria-label={text.pillars} className={styles.pillars}>
+      {menu
+        .filter(({ path }) => path !== SEARCH_PATH)
+        .map((entry) => (
+          <NavLink key={entry.path} to={entry.path} className={styles.pillar ?? ''}>
+            {labelOf(entry, language)}
+          </NavLink>
+        ))}
+    </nav>
+  );
+}
+
+/** Opens the search over this page; without JavaScript, and in a new tab, it is the way to the search page. */
+function SearchLink({ label }: { label: string }) {
+  const { toggle } = useModal();
+  const onClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle('search');
+  };
+  return (
+    <Link to={SEARCH_PATH} className={styles.tool} aria-label={label} onClick={onClick}>
+      <Icon name="search" />
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from '@manna/shared/runtime';
+import { useNavigation, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
+import { appText } from './app-text';
 import styles from './navigation-progress.module.css';
 
 /** A page that takes longer than this is called slow, in words. Milliseconds. */
@@ -13,6 +14,7 @@ export function NavigationProgress() {
 }
 
 function Progress() {
+  const text = useText(appText);
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
@@ -20,11 +22,7 @@ function Progress() {
   }, []);
   return (
     <div className={styles.progress} role="status">
-      {slow ? (
-        <p className={styles.slow}>Still loading. This takes longer than usual.</p>
-      ) : (
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      )}
+      {slow ? <p className={styles.slow}>{text.slow}</p> : <VisuallyHidden>{text.loading}</VisuallyHidden>}
     </div>
   );
 }

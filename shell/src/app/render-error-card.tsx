@@ -1,16 +1,15 @@
-import { Actions, Button } from '@manna/shared/ui';
+import { useText } from '@manna/shared/runtime';
+import { cardText } from './card-text';
 import { MessagePage } from './message-page';
+import { RetryAction } from './retry-action';
 
 /** Stands in place of a page that threw while it was rendering. */
 export function RenderErrorCard({ onRetry }: { onRetry: () => void }) {
+  const text = useText(cardText);
   return (
-    <MessagePage alert title="An Error Occured Displaying This Content">
-      <p>The rest of the site works as usual.</p>
-      <Actions>
-        <Button look="filled" icon="retry" onClick={onRetry}>
-          Retry
-        </Button>
-      </Actions>
+    <MessagePage alert title={text.renderTitle}>
+      <p>{text.restWorks}</p>
+      <RetryAction onRetry={onRetry} />
     </MessagePage>
   );
 }

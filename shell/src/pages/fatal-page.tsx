@@ -1,5 +1,7 @@
+import { useText } from '@manna/shared/runtime';
 import { Actions, Button } from '@manna/shared/ui';
 import { MessagePage } from '../app/message-page';
+import { errorText } from './error-text';
 
 interface FatalPageProps {
   /** Whether a report of the error went out (default: no), so that the page says so only where it is true. */
@@ -9,16 +11,17 @@ interface FatalPageProps {
 
 /** The last resort: the shell itself threw. It uses no router, no store and no site settings. */
 export function FatalPage({ reported = false, onReload }: FatalPageProps) {
+  const text = useText(errorText);
   return (
     <main>
-      <MessagePage alert title="Something went Wrong">
+      <MessagePage alert title={text.fatal}>
         <p>
-          {reported && 'A report of what happened has been sent. '}
-          Reloading the page usually helps.
+          {reported && `${text.fatalReported} `}
+          {text.fatalText}
         </p>
         <Actions>
           <Button look="filled" icon="retry" onClick={onReload}>
-            Reload
+            {text.reload}
           </Button>
         </Actions>
       </MessagePage>

@@ -1,27 +1,26 @@
-import { Link } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, type IconName } from '@manna/shared/ui';
 import { MessagePage } from '../app/message-page';
+import { errorText } from './error-text';
 
-const ways: readonly { to: string; label: string; icon: IconName }[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/encyclopedia', label: 'Encyclopedia', icon: 'school' },
-  { to: '/articles', label: 'Articles', icon: 'newspaper' },
-  { to: '/resources', label: 'Resources', icon: 'library' },
-  { to: '/bible', label: 'Bible', icon: 'book' },
-];
+const ways = [
+  { to: '/', name: 'home', icon: 'home' },
+  { to: '/encyclopedia', name: 'encyclopedia', icon: 'school' },
+  { to: '/articles', name: 'articles', icon: 'newspaper' },
+  { to: '/resources', name: 'resources', icon: 'library' },
+  { to: '/bible', name: 'bible', icon: 'book' },
+] as const satisfies readonly { to: string; name: string; icon: IconName }[];
 
 /** What a reader sees at an address that names nothing. */
 export function NotFoundPage() {
+  const text = useText(errorText);
   return (
-    <MessagePage title="Page Not Found">
-      <p>
-        Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you&apos;re
-        looking for.
-      </p>
+    <MessagePage title={text.notFound}>
+      <p>{text.notFoundText}</p>
       <Actions>
-        {ways.map(({ to, label, icon }) => (
+        {ways.map(({ to, name, icon }) => (
           <ButtonLink key={to} as={Link} to={to} icon={icon}>
-            {label}
+            {text[name]}
           </ButtonLink>
         ))}
       </Actions>

@@ -1,42 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithApp, siteWith } from '@manna/shared/testing';
+import { renderWithApp } from '@manna/shared/testing';
 import { FatalPage } from './fatal-page';
-import { HomePage } from './home-page';
 import { NotFoundPage } from './not-found-page';
 import { StatusPage } from './status-page';
-
-describe('the home page', () => {
-  const show = () =>
-    renderWithApp(
-      <HomePage
-        site={siteWith({ productName: 'Manna', description: 'Read here.' })}
-        menu={[{ path: '/bible', label: 'Bible', icon: 'book', order: 10, accent: 'red' }]}
-      />,
-    );
-
-  it('says what the site is', () => {
-    show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manna');
-    expect(screen.getByText('Read here.')).toBeInTheDocument();
-  });
-
-  it('offers places to begin reading', () => {
-    show();
-    const links = within(screen.getByRole('region', { name: 'Start reading' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Genesis 1', '/bible/genesis/1'],
-      ['Psalm 1', '/bible/psalms/1'],
-      ['John 1', '/bible/john/1'],
-    ]);
-  });
-
-  it('has a door to each part of the site', () => {
-    show();
-    const doors = within(screen.getByRole('region', { name: 'Look around' }));
-    expect(doors.getByRole('link', { name: 'Bible' })).toHaveAttribute('href', '/bible');
-  });
-});
 
 describe('the page for an address that names nothing', () => {
   it('says so with its smile, and leads to the five places that are there', () => {

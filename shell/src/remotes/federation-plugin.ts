@@ -1,24 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { attemptOf, takeManifest } from './federation-state';
 import { pinOf } from './pins';
-
-interface ScriptUrlPolicy {
-  createScriptURL(url: string): string;
-}
-
-// Trusted Types are not in every browser, nor in TypeScript's library.
-const trustedTypes = (
-  globalThis as { trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy } }
-).trustedTypes;
-
-const onlyPinned = (url: string): string => {
-  pinOf(url);
-  return url;
-};
-
-const policy: ScriptUrlPolicy = trustedTypes?.createPolicy('manna-shell', { createScriptURL: onlyPinned }) ?? {
-  createScriptURL: onlyPinned,
-};
+import { scriptPolicy } from './script-policy';
 
 const hasManifestShape = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -58,7 +41,7 @@ const federationPlugin = (): ModuleFederationRuntimePlugin => ({
     script.integrity = pinOf(url);
     script.crossOrigin = 'anonymous';
     script.async = true;
-    script.src = policy.createScriptURL(retries === 0 ? url : `${url}?retry=${retries}`);
+    script.src = scriptPolicy.createScriptURL(retries === 0 ? url : `${url}?retry=${retries}`);
     return { script, timeout: attempt?.pillar.timeoutMs ?? 0 };
   },
 });

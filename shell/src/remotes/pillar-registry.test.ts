@@ -1,8 +1,10 @@
-import { FAILURES_TO_OPEN_CIRCUIT, PillarRegistry } from './pillar-registry';
-import { definePillar } from '@manna/shared/contracts';
+import { definePillar, translate } from '@manna/shared/contracts';
+import { Texts } from '@manna/shared/runtime';
+import { FAILURES_TO_OPEN_CIRCUIT, PillarRegistry, SHELL } from './pillar-registry';
 import { garden, gardenModule, gardenPage, sourceOf } from '../testing/pillars';
 
-const registryOf = (source: ReturnType<typeof sourceOf>, pillar = garden()) => new PillarRegistry([pillar], source);
+const registryOf = (source: ReturnType<typeof sourceOf>, pillar = garden(), texts = new Texts()) =>
+  new PillarRegistry({ pillars: [pillar], source, own: { home: () => Promise.resolve(gardenPage) }, texts });
 
 describe('the registry of a page', () => {
   it('hands out a page of a pillar, and loads the pillar once however often it is asked', async () => {
@@ -48,6 +50,27 @@ describe('the registry of a page', () => {
     expect(source.loads).toBe(FAILURES_TO_OPEN_CIRCUIT);
     await registry.renew('garden');
     expect(await registry.route('garden', 'root')).toBe(gardenPage);
+  });
+
+  it("has a pillar's texts in the language of the page before any of it is shown", async () => {
+    const plants = { cedar: 'Cedar' };
+    const es = () => Promise.resolve([translate(plants, { cedar: 'Cedro' })]);
+    const spanish = new Texts('es');
+    const translated = definePillar({ ...gardenModule, translations: { es } });
+    await registryOf(sourceOf(translated), garden(), spanish).route('garden', 'root');
+    expect(spanish.of(plants).cedar).toBe('Cedro');
+    const english = new Texts();
+    await registryOf(sourceOf(translated), garden(), english).route('garden', 'root');
+    expect(english.of(plants).cedar).toBe('Cedar');
+  });
+
+  it("has the shell's own pages, whatever becomes of the pillars", async () => {
+    const source = sourceOf(new Error('down'));
+    const registry = registryOf(source);
+    expect(await registry.route(SHELL, 'home')).toBe(gardenPage);
+    expect(registry.loaded(SHELL, 'home')).toBe(gardenPage);
+    expect(registry.refused(SHELL)).toBe(false);
+    expect(source.loads).toBe(0);
   });
 
   it('takes the pillar as the site composes it now when it is renewed', async () => {

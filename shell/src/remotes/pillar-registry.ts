@@ -5,6 +5,7 @@ import {
   type ResolvedPillar,
   type RouteModule,
 } from '@manna/shared/contracts';
+import type { Texts } from '@manna/shared/runtime';
 import { PillarFailure } from './pillar-failure';
 
 /** How pillars' code arrives: by federation in a browser, from verified bundles on the server. */
@@ -39,13 +40,30 @@ function deadline<Result>(work: Promise<Result>, pillar: ResolvedPillar): Promis
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The pillars of one page: loads each at most once, keeps the pages that arrived, and remembers what failed. */
+/** The name that the shell's own pages go by among the pillars. */
+export const SHELL = 'shell';
+
+interface RegistryParts {
+  pillars: readonly ResolvedPillar[];
+  source: PillarSource;
+  /** The shell's own pages by route id; they come with the shell, so that no pillar's trouble touches them. */
+  own: PillarModule['routes'];
+  /** Where the translations of the pillars go. */
+  texts: Texts;
+}
+
+/** The pages of one document: loads each at most once, keeps those that arrived, and remembers what failed. */
 export class PillarRegistry {
   readonly #entries: Map<string, Entry>;
   readonly #source: PillarSource;
+  readonly #own: PillarModule['routes'];
+  readonly #ownRoutes = new Map<string, RouteModule>();
+  readonly #texts: Texts;
 
-  constructor(pillars: readonly ResolvedPillar[], source: PillarSource) {
+  constructor({ pillars, source, own, texts }: RegistryParts) {
     this.#source = source;
+    this.#own = own;
+    this.#texts = texts;
     this.#entries = new Map(
       pillars.map((resolved) => [
         resolved.name,
@@ -54,8 +72,9 @@ export class PillarRegistry {
     );
   }
 
-  /** A page of a pillar. Rejects with a PillarFailure and nothing else. */
+  /** A page. Rejects with a PillarFailure and nothing else where it is a pillar's. */
   async route(name: string, id: string): Promise<RouteModule> {
+    if (name === SHELL) return this.#ownRoute(id);
     const entry = this.#entry(name);
     const known = entry.routes.get(id);
     if (known) return known;
@@ -76,12 +95,12 @@ export class PillarRegistry {
 
   /** The page if it has arrived already. */
   loaded(name: string, id: string): RouteModule | undefined {
-    return this.#entries.get(name)?.routes.get(id);
+    return name === SHELL ? this.#ownRoutes.get(id) : this.#entries.get(name)?.routes.get(id);
   }
 
   /** Whether the gateway refused the pillar: then no attempt of this page can succeed before a renewal. */
   refused(name: string): boolean {
-    return this.#entry(name).resolved.failure !== null;
+    return name !== SHELL && this.#entry(name).resolved.failure !== null;
   }
 
   /** Clears the way for another attempt. Never rejects: the attempt itself tells whether it helped. */
@@ -93,6 +112,14 @@ export class PillarRegistry {
     entry.resolved = await this.#source.renew(entry.resolved).catch(() => entry.resolved);
   }
 
+  async #ownRoute(id: string): Promise<RouteModule> {
+    const load = this.#own[id];
+    if (!load) throw new Error(`The shell has no page for its route ${id}`);
+    const route = this.#ownRoutes.get(id) ?? (await load());
+    this.#ownRoutes.set(id, route);
+    return route;
+  }
+
   #entry(name: string): Entry {
     const entry = this.#entries.get(name);
     if (!entry) throw new Error(`No pillar is named ${name}`);
@@ -102,10 +129,11 @@ export class PillarRegistry {
   async #load(entry: Entry, id: string): Promise<RouteModule> {
     const { resolved } = entry;
     if (resolved.failure) throw new PillarFailure(resolved.failure.kind, resolved, resolved.failure.message);
-    entry.module ??= this.#source.load(resolved).then((module) => {
+    entry.module ??= this.#source.load(resolved).then(async (module) => {
       if (!isPillarModule(module)) {
         throw new PillarFailure('contract', resolved, `${resolved.name} exposes something that is not a pillar`);
       }
+      await this.#translate(module);
       return module;
     });
     const module = await entry.module;
@@ -116,5 +144,10 @@ export class PillarRegistry {
       throw new PillarFailure('contract', resolved, `${resolved.name}: the page ${id} is not a route`);
     }
     return route;
+  }
+
+  async #translate({ translations }: PillarModule): Promise<void> {
+    const pairs = await translations?.[this.#texts.language]?.();
+    if (pairs) this.#texts.add(pairs);
   }
 }

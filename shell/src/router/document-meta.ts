@@ -9,9 +9,9 @@ export interface HeadTags {
   jsonld: Record<string, unknown> | undefined;
 }
 
-/** The title of a page: what it says of itself, and the site's name; the name alone where it says nothing. */
+/** The title of a page: what it says of itself, and the site's name; that alone where a page says nothing, or no more. */
 export const pageTitle = (own: string, site: SiteConfig): string =>
-  own === '' ? site.productName : `${own} | ${site.productName}`;
+  own === '' || own === site.productName ? site.productName : `${own} | ${site.productName}`;
 
 /** `origin` is the site's address without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {

@@ -1,4 +1,5 @@
-import type { RouteMeta, SiteConfig } from '@manna/shared/contracts';
+import type { RouteMeta, RouteModule, SiteConfig, TextOf } from '@manna/shared/contracts';
+import { reportFailure } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { isPillarRouteHandle, type PillarRouteData } from './route-handle';
 
@@ -17,28 +18,30 @@ export function pageMeta({
   url,
   registry,
   site,
+  text,
 }: {
   matches: readonly MetaMatch[];
   url: URL;
   registry: PillarRegistry;
   site: SiteConfig;
+  text: TextOf;
 }): RouteMeta | undefined {
   const match = matches.at(-1);
-  if (match?.id === 'home') {
-    return {
-      metaTitle: '',
-      description: site.description,
-      canonicalPath: '/',
-      breadcrumbs: [],
-      opengraph: { type: 'website' },
-      jsonld: { '@type': 'WebSite', name: site.productName, description: site.description },
-    };
-  }
   if (!match || !isPillarRouteHandle(match.handle)) return undefined;
   const route = registry.loaded(match.handle.pillar, match.handle.routeId);
   const loaded = match.loaderData as PillarRouteData | undefined;
   if (!route || !loaded || loaded.pending) return undefined;
-  const meta = route.meta({ data: loaded.data, params: match.params, url, site });
-  if (meta.metaTitle === '') console.warn(`The page ${url.pathname} has no title; it gets the site's`);
+  const meta = metaOf(route, { data: loaded.data, params: match.params, url, site, text });
+  if (meta?.metaTitle === '') console.warn(`The page ${url.pathname} has no title; it gets the site's`);
   return meta;
+}
+
+/** What a page says of itself must not break what stands around it: one that throws says nothing. */
+function metaOf(route: RouteModule, args: Parameters<RouteModule['meta']>[0]): RouteMeta | undefined {
+  try {
+    return route.meta(args);
+  } catch (error) {
+    reportFailure(error, 'render');
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { DataClient, SiteConfig } from '@manna/shared/contracts';
+import type { DataClient, Language, SiteConfig } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
@@ -12,6 +12,8 @@ export interface PageContext {
   registry: PillarRegistry;
   data: DataClient;
   site: SiteConfig;
+  /** Of the interface. */
+  language: Language;
   /** Pages of the browser that are warm already. Absent on the server. */
   warmed?: WarmedPages;
   /**
@@ -23,7 +25,7 @@ export interface PageContext {
 
 /** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
 export const pillarLoader =
-  ({ registry, data, site, warmed, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
+  ({ registry, data, site, language, warmed, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
     if (!numberParamsMatch(params)) throw notFound();
     let route;
@@ -39,6 +41,6 @@ export const pillarLoader =
     const url = new URL(request.url);
     const warm = warmed?.find(url.pathname + url.search);
     if (warm) return { pending: false, data: warm.data };
-    const loaded = await route.loader?.({ params, url, signal: request.signal, data, site });
+    const loaded = await route.loader?.({ params, url, signal: request.signal, data, site, language });
     return { pending: false, data: loaded ?? null };
   };

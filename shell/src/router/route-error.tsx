@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { useSite } from '@manna/shared/runtime';
+import { useSite, useTextOf } from '@manna/shared/runtime';
 import { FallbackCard } from '../app/fallback-card';
 import { GenericErrorCard } from '../app/generic-error-card';
 import { OfflineNotice } from '../app/offline-notice';
-import { NotFoundPage } from '../pages/not-found-page';
-import { StatusPage } from '../pages/status-page';
+import { PanelContext } from '../dashboard/panel-context';
 import { PillarFailure } from '../remotes/pillar-failure';
+import { ReportsContext } from '../observe/reports-context';
+import { AnswerPage } from './answer-page';
 import { pageTitle } from './document-meta';
 import { errorHeading } from './error-heading';
 import { useRegistry } from './page-context';
@@ -42,10 +43,20 @@ function PillarFailureCard({ failure }: { failure: PillarFailure }) {
 export function RouteError() {
   const error = useRouteError();
   const site = useSite();
-  const title = pageTitle(errorHeading(error), site);
+  const title = pageTitle(errorHeading(error, useTextOf()), site);
+  const inPanel = useContext(PanelContext) !== null;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (!inPanel) document.title = title;
+  }, [title, inPanel]);
+  const reports = useContext(ReportsContext);
+  useEffect(() => {
+    const isOfflines = isOffline() || (error instanceof PillarFailure && error.kind === 'offline');
+    // An address that names nothing is no fault of the site's.
+    const isFault = !isRouteErrorResponse(error) || error.status >= 500;
+    const kind = error instanceof PillarFailure ? 'pillar' : 'other';
+    if (isFault && !isOfflines) void reports?.reportError(error, { kind });
+    return reports?.errorPageShown();
+  }, [error, reports]);
   return <ErrorContent error={error} />;
 }
 
@@ -54,8 +65,7 @@ const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.
 
 function ErrorContent({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error))
-    return error.status === 404 ? <NotFoundPage /> : <StatusPage status={error.status} />;
+  if (isRouteErrorResponse(error)) return <AnswerPage answer={error} />;
   if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
   if (isOffline()) return <OfflineNotice onRetry={() => void revalidate()} />;
   return <GenericErrorCard onRetry={() => void revalidate()} />;

@@ -1,38 +1,67 @@
-import type { RouteObject } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { useRouteError, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
-import { HomeRoute } from './home-route';
 import { NotFoundPage } from '../pages/not-found-page';
+import { sitePageSlugs } from '../pages/site-page-slugs';
+import { SHELL } from '../remotes/pillar-registry';
+import { contentAddress } from './content-address';
 import { pillarLoader, type PageContext } from './pillar-loader';
 import { PillarRoute } from './pillar-route';
-import { RootLayout } from './root-layout';
 import { RouteError } from './route-error';
 import type { PillarRouteHandle } from './route-handle';
+
+/** What breaks the frame itself is for the boundary around the router, which has no need of it. */
+function BrokenFrame(): never {
+  throw useRouteError();
+}
 
 /** A route of a pillar that could not be resolved: its descriptor is unknown, so all paths under its name are its. */
 const UNRESOLVED_ROUTE = 'unresolved';
 
-const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): RouteObject[] =>
-  (metadata?.routes ?? [{ id: UNRESOLVED_ROUTE, path: `/${name}/*` }]).map(({ id: routeId, path }) => {
-    const handle: PillarRouteHandle = { pillar: name, routeId };
-    return {
-      // Two paths may lead to one page of a pillar.
-      id: `${name} ${path}`,
-      path,
-      handle,
-      loader: pillarLoader(page, handle),
-      element: <PillarRoute {...handle} />,
-      errorElement: <RouteError />,
-    };
-  });
+/** A panel, a layout or a modal changes nothing of what the page loaded. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  (currentUrl.href === nextUrl.href || contentAddress(currentUrl) !== contentAddress(nextUrl));
 
-/** The route table of a page: the shell's own routes, and each pillar's as its descriptor says. */
-export const createRoutes = (page: PageContext, pillars: readonly ResolvedPillar[]): RouteObject[] => [
+const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): RouteObject => ({
+  // Two paths may lead to one page of a pillar.
+  id: `${handle.pillar} ${path}`,
+  // A trailing index segment is ignored.
+  path: path.endsWith('*') ? path : `${path === '/' ? '' : path}/index?`,
+  handle,
+  loader: pillarLoader(page, handle),
+  shouldRevalidate,
+  element: <PillarRoute {...handle} />,
+  errorElement: <RouteError />,
+});
+
+const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): RouteObject[] =>
+  (metadata?.routes ?? [{ id: UNRESOLVED_ROUTE, path: `/${name}/*` }]).map(({ id, path }) =>
+    pageRoute(page, { pillar: name, routeId: id }, path),
+  );
+
+const ownRoutes = (page: PageContext): RouteObject[] => [
+  pageRoute(page, { pillar: SHELL, routeId: 'home' }, '/'),
+  ...sitePageSlugs.map((slug) => pageRoute(page, { pillar: SHELL, routeId: 'site-page' }, `/${slug}`)),
+  pageRoute(page, { pillar: SHELL, routeId: 'unknown' }, '/unknown/:slug'),
+];
+
+/**
+ * The route table of a panel: the shell's own routes, and each pillar's as its descriptor says, all in `layout`, the frame
+ * that they are shown in.
+ */
+export const createRoutes = (
+  page: PageContext,
+  pillars: readonly ResolvedPillar[],
+  layout: ReactElement,
+): RouteObject[] => [
   {
     id: 'root',
-    element: <RootLayout pillars={pillars} />,
+    element: layout,
+    errorElement: <BrokenFrame />,
     children: [
-      { id: 'home', index: true, element: <HomeRoute pillars={pillars} />, errorElement: <RouteError /> },
+      ...ownRoutes(page),
       ...pillars.flatMap((pillar) => pillarRoutes(page, pillar)),
       {
         id: 'not-found',

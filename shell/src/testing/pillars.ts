@@ -15,7 +15,7 @@ export const garden = (change: Partial<ResolvedPillar> = {}): ResolvedPillar => 
   metadata: {
     title: 'Garden',
     accent: 'green',
-    routes: [{ id: 'root', path: '/garden', files: ['route-root.js'] }],
+    routes: [{ id: 'root', path: '/garden', query: [], files: ['route-root.js'] }],
     menu: [{ path: '/garden', label: 'Garden', icon: 'school', order: 10 }],
   },
   manifest: 'mf-manifest.json',

@@ -1,0 +1,7 @@
+/** Texts of the frame that every page stands in. */
+export const appText = {
+  skip: 'Skip to content',
+  loading: 'Loading...',
+  slow: 'Still loading. This takes longer than usual.',
+  partFailed: 'This part could not be loaded. Please reload the page and try again.',
+};

@@ -1,0 +1,19 @@
+/** Texts of the cards that stand where a page could not be shown; why a pillar is missing, by kind of failure. */
+export const cardText = {
+  offline: 'Content unavailable - you appear to be offline.',
+  http: 'The server that keeps this part of the site did not send it.',
+  timeout: 'This part of the site took too long to arrive. If trying again does not help, reload the page.',
+  integrity: 'What arrived is not what was published, so none of it was run.',
+  contract: 'This part of the site was made for another version of the site, so it was not run.',
+  shared: 'This part of the site needs another version of a library than this page has, so it was not run.',
+  evaluation: 'This part of the site arrived, but failed while it was starting.',
+  render: 'An error occurred displaying this content.',
+  unavailable: (pillar: string) => `${pillar} is not available right now`,
+  kept: (pillar: string, version: string, owner: string) => `${pillar} ${version}, kept by ${owner}.`,
+  restWorks: 'The rest of the site works as usual.',
+  wentWrong: 'Something went wrong',
+  offlineTitle: 'You are offline',
+  renderTitle: 'An Error Occured Displaying This Content',
+  retry: 'Retry',
+  retrying: 'Retrying...',
+};

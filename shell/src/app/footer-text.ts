@@ -1,0 +1,18 @@
+/** Texts of the footer. */
+export const footerText = {
+  motto: 'Free Bible study for everyone. Reading never asks for an account.',
+  site: 'Footer',
+  account: 'Account options',
+  encyclopedia: 'Encyclopedia',
+  articles: 'Articles',
+  resources: 'Resources',
+  supportUs: 'Support Us',
+  contact: 'Contact Us',
+  follow: 'Follow Us',
+  manage: 'Manage Account',
+  login: 'Login',
+  history: 'Recent History',
+  preferences: 'Website Settings',
+  signOut: 'Sign Out',
+  register: 'Create An Account',
+};

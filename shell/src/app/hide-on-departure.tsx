@@ -1,0 +1,15 @@
+import { useEffect, type RefObject } from 'react';
+import { useLocation, useNavigation } from '@manna/shared/runtime';
+
+const hide = (element: HTMLElement | null) => {
+  // A browser that has no popovers shows their content as a part of the page.
+  if (element && 'hidePopover' in element) element.hidePopover();
+};
+
+/** Closes a popover when the reader sets out for another page; apart, because it renders at every step of the way. */
+export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | null> }) {
+  const { key } = useLocation();
+  const departure = useNavigation().location?.key;
+  useEffect(() => hide(popover.current), [popover, key, departure]);
+  return null;
+}

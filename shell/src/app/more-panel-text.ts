@@ -1,0 +1,8 @@
+/** Texts of the more-options panel. */
+export const morePanelText = {
+  tabs: 'More options',
+  share: 'Share',
+  page: 'Page',
+  openInPanel: 'Open in a side panel',
+  print: 'Print this page',
+};

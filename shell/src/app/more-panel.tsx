@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { useText } from '@manna/shared/runtime';
+import { Tabs } from '@manna/shared/ui/controls';
+import { SharePage } from '../share/share-page';
+import type { MoreOptionsProps } from './more-options';
+import { morePanelText } from './more-panel-text';
+import { PageActions } from './page-actions';
+
+/** What can be done with this page: share it, or take it elsewhere. */
+export function MorePanel({ page, crumbs, onOpenInPanel }: MoreOptionsProps) {
+  const text = useText(morePanelText);
+  const [tab, setTab] = useState('share');
+  return (
+    <Tabs
+      label={text.tabs}
+      tabs={[
+        { id: 'share', label: text.share, content: <SharePage page={page} /> },
+        { id: 'page', label: text.page, content: <PageActions crumbs={crumbs} onOpenInPanel={onOpenInPanel} /> },
+      ]}
+      selected={tab}
+      onSelect={setTab}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+
+/** What the services call themselves, in every language. */
+export const socialServices: Readonly<Record<SiteConfig['socialLinks'][number]['service'], string>> = {
+  facebook: 'Facebook',
+  x: 'X',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+};

@@ -1,0 +1,19 @@
+import { useLocation, useSite } from '@manna/shared/runtime';
+
+/** Addresses that lead to an account and back to this page; undefined where the site has no accounts. */
+export interface AccountLinks {
+  login: string | undefined;
+  register: string | undefined;
+  logout: string;
+}
+
+export function useAccountLinks(): AccountLinks {
+  const { accountsServer } = useSite();
+  const { pathname, search } = useLocation();
+  const destination = `destination=${encodeURIComponent(pathname + search)}`;
+  return {
+    login: accountsServer && `/oauth2/login?${destination}`,
+    register: accountsServer && `${accountsServer}/register?${destination}`,
+    logout: `/oauth2/logout?${destination}`,
+  };
+}

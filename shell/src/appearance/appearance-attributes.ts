@@ -1,0 +1,8 @@
+/** Attributes of the root element by the preference they carry: tokens.css and base.css draw the page by them. */
+export const appearanceAttributes = { theme: 'data-theme', textSize: 'data-text-size', motion: 'data-motion' } as const;
+
+/** Id of the meta element, first of its name, that stands for a theme the reader chose; absent for the system's. */
+export const THEME_COLOR_ELEMENT_ID = 'chosen-theme-color';
+
+/** The custom property whose colour the browser's own frame takes. */
+export const THEME_COLOR_PROPERTY = '--paper';

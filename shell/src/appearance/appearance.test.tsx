@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act, render, screen } from '@testing-library/react';
+import { createAppStore, StoreProvider, usePreferences, type Preferences } from '@manna/shared/runtime';
+import { applyAppearance, useAppearance } from './apply-appearance';
+import { appearanceScript, systemThemeColors } from './appearance-script';
+
+const ANONYMOUS = 'dm-user@anonymous/site/preferences';
+const store = (key: string, preferences: Partial<Preferences>) =>
+  localStorage.setItem(key, JSON.stringify(preferences));
+
+const look = () => {
+  const { theme, textSize, motion } = document.documentElement.dataset;
+  return [theme, textSize, motion].map((value) => value ?? 'none').join(' ');
+};
+const frameColors = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
+
+/** Opens a page, as far as its head goes. */
+function openHead() {
+  const root = document.documentElement;
+  for (const name of ['data-theme', 'data-text-size', 'data-motion']) root.removeAttribute(name);
+  document.head.innerHTML = `<meta name="theme-color" content="system">
+    <style>:root { --paper: #ffffff } :root[data-theme='sepia'] { --paper: #f4e8d1 }</style>`;
+  const script = document.createElement('script');
+  script.textContent = appearanceScript();
+  document.head.append(script);
+}
+
+const Page = () => {
+  const [, change] = usePreferences();
+  useAppearance();
+  return <button onClick={() => change({ theme: 'system', textSize: 'largest' })}>change</button>;
+};
+
+function wake() {
+  render(
+    <StoreProvider store={createAppStore()}>
+      <Page />
+    </StoreProvider>,
+  );
+  return act(async () => undefined);
+}
+
+describe('the look of a page', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is what the reader chose, before anything is shown', () => {
+    store(ANONYMOUS, { theme: 'sepia', textSize: 'large', motion: 'reduced' });
+    openHead();
+    expect(look()).toBe('sepia large reduced');
+    expect(frameColors()).toEqual(['#f4e8d1', 'system']);
+  });
+
+  it('is what the reader who was last signed in chose, and else what anybody did', () => {
+    localStorage.setItem('dm-user', 'u1');
+    store(ANONYMOUS, { theme: 'dark' });
+    openHead();
+    expect(look()).toBe('dark none none');
+    store('dm-user@u1/site/preferences', { theme: 'light' });
+    openHead();
+    expect(look()).toBe('light none none');
+  });
+
+  it.each(['not JSON', 'null', '7', '{"theme":"neon","textSize":{},"motion":null}'])(
+    'is left to the system where storage holds %s',
+    (stored) => {
+      localStorage.setItem(ANONYMOUS, stored);
+      openHead();
+      expect(look()).toBe('none none none');
+      expect(frameColors()).toEqual(['system']);
+    },
+  );
+
+  it('is left to the system where storage is forbidden', () => {
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    openHead();
+    expect(look()).toBe('none none none');
+  });
+
+  it('stays as it is when the page wakes, and changes with the preferences', async () => {
+    store(ANONYMOUS, { theme: 'sepia' });
+    openHead();
+    const looks: string[] = [];
+    new MutationObserver(() => looks.push(look())).observe(document.documentElement, { attributes: true });
+    await wake();
+    expect(look()).toBe('sepia medium system');
+    expect(looks.filter((seen) => !seen.startsWith('sepia'))).toEqual([]);
+    act(() => screen.getByRole('button').click());
+    expect(look()).toBe('system largest system');
+    expect(frameColors()).toEqual(['system']);
+  });
+
+  it('changes in every tab', async () => {
+    openHead();
+    await wake();
+    store(ANONYMOUS, { theme: 'sepia' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: ANONYMOUS })));
+    expect(look()).toBe('sepia medium system');
+    expect(frameColors()).toEqual(['#f4e8d1', 'system']);
+  });
+
+  it('is the same by the script as by the page that has woken', () => {
+    for (const theme of ['light', 'dark', 'sepia', 'system'] as const) {
+      const preferences = { theme, textSize: 'small', motion: 'reduced' } as const;
+      store(ANONYMOUS, preferences);
+      openHead();
+      const [found, colors] = [look(), frameColors()];
+      applyAppearance(preferences);
+      expect([look(), frameColors()]).toEqual([found, colors]);
+    }
+  });
+
+  it('has the paper of the system’s two themes around it', () => {
+    const tokens = readFileSync(path.join(__dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
+    const paperAfter = (start: string) => /--paper: (#\w+)/.exec(tokens.slice(tokens.indexOf(start)))?.[1];
+    expect(Object.values(systemThemeColors)).toEqual([
+      paperAfter(':root {'),
+      paperAfter('@media (prefers-color-scheme: dark)'),
+    ]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
+import { LinkTargetContext } from '@manna/shared/runtime';
+
+const noRoute = { outlet: null, matches: [], isDataRoute: false };
+
+/**
+ * Lets a router stand inside another one's page. React Router refuses that, since the inner one would read the outer
+ * one's place; here the outer one is out of sight. It has no other way to say so than these two contexts. Links in the
+ * panel lead to pages of the panel, which keep no side panels.
+ */
+export const ApartFromRouter = ({ children }: { children: ReactNode }) => (
+  // The context's type says that there is always a place; a router outside of all others finds null.
+  <LocationContext value={null as never}>
+    <RouteContext value={noRoute}>
+      <LinkTargetContext value={null}>{children}</LinkTargetContext>
+    </RouteContext>
+  </LocationContext>
+);

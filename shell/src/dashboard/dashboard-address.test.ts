@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { layoutPanels, type Layout } from '@manna/shared/domain';
+import {
+  readDashboard,
+  sidesOf,
+  withDashboard,
+  withLayout,
+  withoutPanel,
+  withPanel,
+  withPanelMoved,
+  withPanelPath,
+  type Dashboard,
+} from './dashboard-address';
+
+const layouts = Object.keys(layoutPanels) as Layout[];
+const paths = fc.constantFrom(
+  '/',
+  '/bible/genesis/1',
+  '/dictionary/ark',
+  '/search?query=a,b%2Cc',
+  '/encyclopedia/people',
+);
+const dashboards: fc.Arbitrary<Dashboard> = fc
+  .constantFrom(...layouts)
+  .chain((layout) =>
+    fc
+      .array(paths, { minLength: layoutPanels[layout] - 1, maxLength: layoutPanels[layout] - 1 })
+      .map((panels) => ({ layout, panels })),
+  );
+
+const isWhole = ({ layout, panels }: Dashboard): boolean => panels.length === layoutPanels[layout] - 1;
+
+describe('the dashboard in the address', () => {
+  it('has as many places left and right as its layout has side panels', () => {
+    for (const layout of layouts) expect(sidesOf(layout).left + sidesOf(layout).right).toBe(layoutPanels[layout] - 1);
+  });
+
+  it('is read as it was written, and leaves the rest of the query as it is', () => {
+    fc.assert(
+      fc.property(dashboards, (dashboard) => {
+        const search = withDashboard('?v=3_5-7&mdl=share', dashboard);
+        expect(readDashboard(search)).toEqual(dashboard);
+        expect(new URLSearchParams(withDashboard(search, null)).toString()).toBe('v=3_5-7&mdl=share');
+      }),
+    );
+  });
+
+  it.each(['', '?layout=', '?layout=side', '?panels=%2Fbible', '?layout=SIDE-LEFT'])(
+    'there is none in %j',
+    (search) => {
+      expect(readDashboard(search)).toBeNull();
+    },
+  );
+
+  it('shows the home page in panels that the address names no path for', () => {
+    expect(readDashboard('?layout=stack-right&panels=%2Fbible')).toEqual({
+      layout: 'stack-right',
+      panels: ['/bible', '/'],
+    });
+  });
+
+  it('never leads out of the site', () => {
+    expect(readDashboard('?layout=side-right&panels=%2F%2Fevil.example')?.panels).toEqual(['/']);
+  });
+});
+
+describe('what a reader does with panels', () => {
+  it('opens them beside the main one first, then below, at most four, and no layout is left half filled', () => {
+    const seen: Dashboard[] = [];
+    let dashboard: Dashboard | null = null;
+    for (const path of ['/a', '/b', '/c', '/d', '/e']) seen.push((dashboard = withPanel(dashboard, path)));
+    expect(seen.map(({ layout }) => layout)).toEqual([
+      'side-right',
+      'side-split',
+      'side-split-stack',
+      'stack-split',
+      'stack-split',
+    ]);
+    expect(dashboard?.panels).toEqual(['/b', '/d', '/a', '/e']);
+  });
+
+  it('closes one, and the others stay on their sides', () => {
+    const all: Dashboard = { layout: 'stack-split', panels: ['/a', '/b', '/c', '/d'] };
+    expect(withoutPanel(all, 0)).toEqual({ layout: 'side-split-stack', panels: ['/b', '/c', '/d'] });
+    expect(withoutPanel(all, 3)).toEqual({ layout: 'stack-split-side', panels: ['/a', '/b', '/c'] });
+    expect(withoutPanel({ layout: 'side-left', panels: ['/a'] }, 0)).toBeNull();
+  });
+
+  it('opens what it closed, step by step, and is always whole', () => {
+    fc.assert(
+      fc.property(dashboards, fc.nat(3), paths, (dashboard, place, path) => {
+        const index = place % dashboard.panels.length;
+        expect(isWhole(withPanel(dashboard, path))).toBe(true);
+        expect(isWhole(withPanelMoved(dashboard, index, 1))).toBe(true);
+        expect(withPanelPath(dashboard, index, path).panels[index]).toBe(path);
+        const smaller = withoutPanel(dashboard, index);
+        if (smaller) expect(isWhole(smaller)).toBe(true);
+        else expect(dashboard.panels).toHaveLength(1);
+      }),
+    );
+  });
+
+  it('moves one on and back again', () => {
+    fc.assert(
+      fc.property(dashboards, fc.nat(3), (dashboard, place) => {
+        fc.pre(dashboard.panels.length > 1);
+        const index = place % dashboard.panels.length;
+        const next = (index + 1) % dashboard.panels.length;
+        expect(withPanelMoved(withPanelMoved(dashboard, index, 1), next, -1)).toEqual(dashboard);
+      }),
+    );
+    expect(withPanelMoved({ layout: 'side-left', panels: ['/a'] }, 0, 1).layout).toBe('side-right');
+  });
+
+  it('chooses another arrangement, and what has a place in it stays', () => {
+    const two: Dashboard = { layout: 'side-split', panels: ['/a', '/b'] };
+    expect(withLayout(two, 'stack-split')?.panels).toEqual(['/a', '/b', '/', '/']);
+    expect(withLayout(two, 'side-left')?.panels).toEqual(['/a']);
+    expect(withLayout(null, 'side-right')?.panels).toEqual(['/']);
+    expect(withLayout(two, null)).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import { parsePath, type To } from 'react-router-dom';
+import { formatPanels, panelPath, readLayout, readPanels, type Layout } from '@manna/shared/domain';
+
+/** How many side panels stand on each side of the main one, one above the other. */
+export interface Sides {
+  left: 0 | 1 | 2;
+  right: 0 | 1 | 2;
+}
+
+const sides: Readonly<Record<Layout, Sides>> = {
+  'side-left': { left: 1, right: 0 },
+  'side-right': { left: 0, right: 1 },
+  'side-split': { left: 1, right: 1 },
+  'stack-left': { left: 2, right: 0 },
+  'stack-right': { left: 0, right: 2 },
+  'stack-split-side': { left: 2, right: 1 },
+  'side-split-stack': { left: 1, right: 2 },
+  'stack-split': { left: 2, right: 2 },
+};
+const layouts = Object.entries(sides) as [Layout, Sides][];
+
+const HOME = '/';
+
+/** What the address says of the dashboard. `panels` are the side panels' paths: the left ones from the top, then the right. */
+export interface Dashboard {
+  layout: Layout;
+  panels: readonly string[];
+}
+
+export const sidesOf = (layout: Layout): Sides => sides[layout];
+
+const layoutOf = ({ left, right }: { left: number; right: number }): Layout | null =>
+  layouts.find(([, counts]) => counts.left === left && counts.right === right)?.[0] ?? null;
+
+/** The dashboard that a page's query asks for; null for a page of one panel. A panel without a path shows the home page. */
+export function readDashboard(search: string): Dashboard | null {
+  const parameters = new URLSearchParams(search);
+  const layout = readLayout(parameters.get('layout'));
+  if (!layout) return null;
+  const paths = readPanels(parameters.get('panels'));
+  const { left, right } = sides[layout];
+  return { layout, panels: Array.from({ length: left + right }, (_, index) => paths[index] ?? HOME) };
+}
+
+/** The query with this dashboard in it; null takes it out. */
+export function withDashboard(search: string, dashboard: Dashboard | null): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('layout');
+  parameters.delete('panels');
+  if (dashboard) {
+    parameters.set('layout', dashboard.layout);
+    parameters.set('panels', formatPanels(dashboard.panels));
+  }
+  const query = parameters.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** Where the next panel goes: beside first, then below; null where all four stand already. */
+function nextPlace({ left, right }: Sides): { layout: Layout; index: number } | null {
+  if (right === 0) return place({ left, right: 1 }, left);
+  if (left === 0) return place({ left: 1, right }, 0);
+  if (right === 1) return place({ left, right: 2 }, left + 1);
+  return left === 1 ? place({ left: 2, right }, 1) : null;
+}
+
+const place = (counts: Sides, index: number) => {
+  const layout = layoutOf(counts);
+  return layout && { layout, index };
+};
+
+/** Opens a path in a new panel; where there is no room for one, in the last. */
+export function withPanel(dashboard: Dashboard | null, path: string): Dashboard {
+  const panels = dashboard?.panels ?? [];
+  const next = nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 });
+  if (!next) return { layout: 'stack-split', panels: panels.with(-1, panelPath(path)) };
+  return { layout: next.layout, panels: panels.toSpliced(next.index, 0, panelPath(path)) };
+}
+
+/** Closes a panel; the others stay on their sides. */
+export function withoutPanel({ layout, panels }: Dashboard, index: number): Dashboard | null {
+  const { left, right } = sides[layout];
+  const onLeft = index < left;
+  const smaller = layoutOf({ left: onLeft ? left - 1 : left, right: onLeft ? right : right - 1 });
+  return smaller && { layout: smaller, panels: panels.toSpliced(index, 1) };
+}
+
+/** Shows another path in a panel. */
+export const withPanelPath = ({ layout, panels }: Dashboard, index: number, path: string): Dashboard => ({
+  layout,
+  panels: panels.with(index, panelPath(path)),
+});
+
+/** Moves a panel one place on (1) or back (-1), where another stands; a lone panel goes to the other side. */
+export function withPanelMoved({ layout, panels }: Dashboard, index: number, by: 1 | -1): Dashboard {
+  if (panels.length === 1) return { layout: layout === 'side-left' ? 'side-right' : 'side-left', panels };
+  const other = (index + by + panels.length) % panels.length;
+  const moved = panels[index] ?? HOME;
+  return { layout, panels: panels.with(index, panels[other] ?? HOME).with(other, moved) };
+}
+
+/** Shows the page in another arrangement; panels that it has no room for are closed, new ones show the home page. */
+export function withLayout(dashboard: Dashboard | null, layout: Layout | null): Dashboard | null {
+  if (!layout) return null;
+  const { left, right } = sides[layout];
+  const paths = dashboard?.panels ?? [];
+  return { layout, panels: Array.from({ length: left + right }, (_, index) => paths[index] ?? HOME) };
+}
+
+/** An address of the main panel with the dashboard in it, unless it names an arrangement of its own. */
+export function keepDashboard(to: To, dashboard: Dashboard): To {
+  const { pathname, search = '', hash } = typeof to === 'string' ? parsePath(to) : to;
+  // Only a step to another page loses the query; a change of the query says all of it.
+  if (pathname === undefined || new URLSearchParams(search).has('layout')) return to;
+  return { pathname, search: withDashboard(search, dashboard), ...(hash !== undefined && { hash }) };
+}

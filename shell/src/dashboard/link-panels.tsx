@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announce, useLocation, useText } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import { Menu, type MenuOption } from '@manna/shared/ui/controls';
+import { readDashboard, withDashboard, withPanel, withPanelPath } from './dashboard-address';
+import { linkPanelsText } from './link-panels-text';
+import { sitePath } from './site-link';
+import { watchLinks } from './watch-links';
+import styles from './link-panels.module.css';
+
+/** A link whose menu is offered; `open`: it was asked for by the keyboard, so that it opens at once. */
+interface Offered {
+  link: HTMLAnchorElement;
+  open: boolean;
+}
+
+/**
+ * Lets every link of a page open in a panel: a click with Alt held, Alt+Enter on the keyboard, and its menu, which a
+ * resting mouse is offered and Alt+Down opens. Browsers keep the other modifiers for their tabs and windows.
+ */
+export function LinkPanels() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const [offered, setOffered] = useState<Offered>();
+
+  const dashboard = readDashboard(search);
+  const open = (path: string, index?: number) => {
+    const next = dashboard && index !== undefined ? withPanelPath(dashboard, index, path) : withPanel(dashboard, path);
+    void navigate({ search: withDashboard(search, next) }, { preventScrollReset: true });
+  };
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(
+    () =>
+      watchLinks({
+        open: (path) => latest.current(path),
+        offer: (link, now) => setOffered(link && { link, open: now }),
+      }),
+    [],
+  );
+  if (!offered) return null;
+  const count = dashboard?.panels.length ?? 0;
+  return <LinkMenu key={offered.link.href} {...offered} panels={count} onOpen={open} />;
+}
+
+interface LinkMenuProps extends Offered {
+  /** How many side panels stand. */
+  panels: number;
+  /** Opens a path in the side panel of this place, or in a new one. */
+  onOpen: (path: string, index?: number) => void;
+}
+
+/** A small button at the end of a link, and the ways to open the link. */
+function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
+  const text = useText(linkPanelsText);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { top, right } = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();
+    place.current?.style.setProperty('top', `${top}px`);
+    place.current?.style.setProperty('left', `${Math.min(right, innerWidth - place.current.offsetWidth)}px`);
+    if (open) place.current?.querySelector('button')?.click();
+  }, [link, open]);
+
+  const options: MenuOption[] = [
+    { value: 'new', text: text.newPanel, icon: 'panel' },
+    ...Array.from({ length: panels }, (_, index) => ({
+      value: String(index),
+      text: text.inPanel(index + 1),
+      icon: 'split',
+    })),
+    { value: 'tab', text: text.newTab, icon: 'external' },
+    { value: 'copy', text: text.copy, icon: 'copy' },
+  ];
+  const choose = (value: string) => {
+    const path = sitePath(link) ?? '/';
+    if (value === 'tab') window.open(link.href, '_blank', 'noopener');
+    else if (value === 'copy') void navigator.clipboard.writeText(link.href).then(() => announce(text.copied));
+    else onOpen(path, value === 'new' ? undefined : Number(value));
+  };
+  return (
+    <div ref={place} className={styles.offer} data-link-menu="">
+      <Menu label={text.offer} icon={<Icon name="more" />} iconOnly options={options} onChoose={choose} emptyText="" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+
+/** What a side panel knows of itself and can ask of the dashboard. */
+export interface PanelControls {
+  /** Its place in panel order, from 0. */
+  index: number;
+  /** How many side panels there are. */
+  count: number;
+  /** Shows this path in the panel, as a step of the page's history. */
+  shown(path: string): void;
+  close(): void;
+  move(by: 1 | -1): void;
+  openInMain(path: string): void;
+}
+
+/** Filled by the panel, for the frame that its own router draws in it. */
+export const PanelContext = createContext<PanelControls | null>(null);
+
+export function usePanel(): PanelControls {
+  const panel = useContext(PanelContext);
+  if (!panel) throw new Error('usePanel must be used within a side panel');
+  return panel;
+}

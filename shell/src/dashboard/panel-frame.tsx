@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
+import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { pageMeta } from '../router/page-meta';
+import { useRegistry } from '../router/page-context';
+import { dashboardText } from './dashboard-text';
+import { usePanel } from './panel-context';
+import { afterStep, startHistory } from './panel-history';
+import styles from './panel-frame.module.css';
+
+/** What stands around the page of a side panel: its title, its way back and forward, and what can be done with it. */
+export function PanelFrame() {
+  const { index, count, close, move, openInMain } = usePanel();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const text = useText(dashboardText);
+  const title = usePanelTitle();
+  const { canGoBack, canGoForward } = usePanelHistory();
+  const content = useRef<HTMLDivElement>(null);
+  useArrival(content, title);
+  const name = text.panelNamed(index + 1, title);
+  return (
+    <section className={styles.frame} aria-label={name} data-panel={index} tabIndex={-1}>
+      <div className={styles.bar} role="toolbar" aria-label={text.tools(name)}>
+        <PanelButton icon="chevron-left" label={text.back} disabled={!canGoBack} onClick={() => void navigate(-1)} />
+        <PanelButton
+          icon="chevron-right"
+          label={text.forward}
+          disabled={!canGoForward}
+          onClick={() => void navigate(1)}
+        />
+        <p className={styles.title}>{title}</p>
+        <PanelButton icon="split" label={count > 1 ? text.moveOn : text.moveAcross} onClick={() => move(1)} />
+        <PanelButton icon="external" label={text.openInMain} onClick={() => openInMain(pathname + search)} />
+        <PanelButton icon="close-panel" label={text.close} onClick={close} />
+      </div>
+      <div ref={content} className={styles.content}>
+        <Outlet />
+      </div>
+    </section>
+  );
+}
+
+interface PanelButtonProps {
+  icon: string;
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+const PanelButton = ({ icon, label, disabled = false, onClick }: PanelButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <CategoryIcon name={icon} />
+  </button>
+);
+
+/** What the page in the panel calls itself; its path where it says nothing. */
+function usePanelTitle(): string {
+  const site = useSite();
+  const registry = useRegistry();
+  const text = useTextOf();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  // The origin says nothing about a title.
+  const meta = pageMeta({ matches, url: new URL(pathname + search, 'https://panel.invalid'), registry, site, text });
+  if (!meta) return pathname;
+  return meta.metaTitle === '' ? site.productName : meta.metaTitle;
+}
+
+function usePanelHistory(): { canGoBack: boolean; canGoForward: boolean } {
+  const { key } = useLocation();
+  const action = useNavigationType();
+  const [history, setHistory] = useState(() => startHistory(key));
+  if (history.keys[history.position] !== key) setHistory(afterStep(history, action, key));
+  return { canGoBack: history.position > 0, canGoForward: history.position < history.keys.length - 1 };
+}
+
+/** A page that a reader went to inside the panel begins at its top, has focus on its heading, and is named aloud. */
+function useArrival(content: RefObject<HTMLElement | null>, title: string): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.scrollTo(0, 0);
+    // A panel that followed the page's history takes no focus from where the reader is.
+    if (!content.current?.contains(document.activeElement) && document.activeElement !== document.body) return;
+    content.current?.querySelector('h1')?.focus({ preventScroll: true });
+    announce(title);
+  }, [pathname, content, title]);
+}

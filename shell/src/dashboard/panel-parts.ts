@@ -1,0 +1,29 @@
+import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
+import type { HydrationState, RouteObject } from 'react-router-dom';
+
+/** A side panel as the server made it. */
+export interface RenderedPanel {
+  /** Path and query that the page's address names for it. */
+  path: string;
+  /** Where it led: another path where that one redirects. */
+  shown: string;
+  hydration: HydrationState;
+}
+
+/** What side panels are made of. */
+export interface PanelParts {
+  /** The site's routes in a panel's frame. */
+  routes: (frame: ReactElement) => RouteObject[];
+  /** The panels that came with the page, in panel order. */
+  rendered: readonly RenderedPanel[];
+  /** On the server, which has no routers that live on: the panel's finished page. */
+  finished?: (index: number) => ReactNode;
+}
+
+export const PanelPartsContext = createContext<PanelParts | null>(null);
+
+export function usePanelParts(): PanelParts {
+  const parts = useContext(PanelPartsContext);
+  if (!parts) throw new Error('Panels must be used within the shell');
+  return parts;
+}

@@ -1,0 +1,72 @@
+import { Fragment } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { announce, useText } from '@manna/shared/runtime';
+import {
+  sidesOf,
+  withDashboard,
+  withoutPanel,
+  withPanelMoved,
+  withPanelPath,
+  type Dashboard,
+} from './dashboard-address';
+import type { ShownPanel } from './dashboard';
+import { dashboardText } from './dashboard-text';
+import type { KnownPanel } from './match-panels';
+import { Panel } from './panel';
+import { Separator } from './separator';
+import styles from './side-panels.module.css';
+
+export { PanelTabs } from './panel-tabs';
+
+interface SidePanelsProps {
+  side: 'left' | 'right';
+  dashboard: Dashboard;
+  /** All side panels, in panel order. */
+  known: readonly KnownPanel[];
+  shown: ShownPanel;
+  change: (next: Dashboard | null, replace?: boolean) => void;
+}
+
+/** The panels on one side of the main one, and the handles by which they are made wider and higher. */
+export function SidePanels({ side, dashboard, known, shown, change }: SidePanelsProps) {
+  const text = useText(dashboardText);
+  const navigate = useNavigate();
+  const { left, right } = sidesOf(dashboard.layout);
+  const first = side === 'left' ? 0 : left;
+  const panels = known.slice(first, side === 'left' ? left : left + right);
+  const width = (
+    <Separator layout={dashboard.layout} size={side} label={side === 'left' ? text.resizeLeft : text.resizeRight} />
+  );
+
+  const controlsOf = (index: number) => ({
+    index,
+    count: known.length,
+    shown: (path: string) => change(withPanelPath(dashboard, index, path)),
+    close() {
+      change(withoutPanel(dashboard, index));
+      announce(text.closed);
+    },
+    move(by: 1 | -1) {
+      change(withPanelMoved(dashboard, index, by));
+      announce(text.moved);
+    },
+    openInMain(path: string) {
+      const [pathname = '/', query = ''] = path.split('?');
+      void navigate({ pathname, search: withDashboard(query, withoutPanel(dashboard, index)) });
+    },
+  });
+  return (
+    <aside className={styles.side} data-side={side} aria-label={side === 'left' ? text.leftSide : text.rightSide}>
+      {side === 'right' && width}
+      <div className={styles.column}>
+        {panels.map(({ id, path }, at) => (
+          <Fragment key={id}>
+            {at > 0 && <Separator layout={dashboard.layout} size="rows" label={text.resizeRows} />}
+            <Panel path={path} controls={controlsOf(first + at)} hidden={shown !== first + at} />
+          </Fragment>
+        ))}
+      </div>
+      {side === 'left' && width}
+    </aside>
+  );
+}

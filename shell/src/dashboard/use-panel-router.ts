@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { RenderedPanel } from './panel-parts';
+
+export type PanelRouter = ReturnType<typeof createMemoryRouter>;
+
+const addressOf = ({ state: { location } }: PanelRouter): string => location.pathname + location.search;
+
+interface PanelPlace {
+  /** Path and query that the page's address names for the panel. */
+  path: string;
+  /** What the server made of it, where this panel came with the page. */
+  rendered: RenderedPanel | undefined;
+  /** Told where the panel went by itself. */
+  onShown: (path: string) => void;
+}
+
+/** The router of a side panel: it follows the page's address, and tells it where the panel goes. */
+export function usePanelRouter(routes: () => RouteObject[], { path, rendered, onShown }: PanelPlace): PanelRouter {
+  const [router] = useState(() =>
+    createMemoryRouter(routes(), {
+      initialEntries: [rendered?.shown ?? path],
+      ...(rendered && { hydrationData: rendered.hydration }),
+    }),
+  );
+  const latest = useRef({ path, onShown });
+  useEffect(() => {
+    latest.current = { path, onShown };
+    const shown = addressOf(router);
+    const isRedirected = rendered?.path === path && rendered.shown === shown;
+    // The page's history went to where the panel showed something else.
+    if (shown !== path && !isRedirected) void router.navigate(path, { replace: true });
+  }, [router, path, rendered, onShown]);
+  useEffect(
+    () =>
+      router.subscribe(({ navigation, initialized }) => {
+        const address = addressOf(router);
+        if (initialized && navigation.state === 'idle' && address !== latest.current.path)
+          latest.current.onShown(address);
+      }),
+    [router],
+  );
+  return router;
+}

@@ -1,0 +1,71 @@
+import { Link, useBookmarks, useRecentPages, useSession, useText, type Trail } from '@manna/shared/runtime';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { BookmarkStar } from '../app/bookmark-star';
+import { useAccountLinks } from '../app/use-account-links';
+import styles from './history-modal.module.css';
+import { historyText } from './history-text';
+
+/** The pages a reader was at last, and those they bookmarked. */
+export function HistoryModal() {
+  const text = useText(historyText);
+  const { profile } = useSession();
+  const { bookmarks } = useBookmarks();
+  const recent = useRecentPages();
+  return (
+    <div className={styles.history}>
+      {!profile && <Invitation />}
+      {bookmarks.length > 0 && <Trails title={text.bookmarks} trails={bookmarks} />}
+      <Trails title={text.recent} trails={recent} />
+    </div>
+  );
+}
+
+function Invitation() {
+  const text = useText(historyText);
+  const { login } = useAccountLinks();
+  if (login === undefined) return null;
+  return (
+    <p className={styles.invitation}>
+      {text.invitation} <a href={login}>{text.login}</a>
+    </p>
+  );
+}
+
+function Trails({ title, trails }: { title: string; trails: readonly Trail[] }) {
+  const text = useText(historyText);
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      {trails.length === 0 ? (
+        <p className={styles.empty}>{text.empty}</p>
+      ) : (
+        <ul>
+          {trails.map((trail) => (
+            <TrailRow key={trail.at(-1)?.path} trail={trail} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function TrailRow({ trail }: { trail: Trail }) {
+  const page = trail.at(-1);
+  if (!page) return null;
+  const icon = trail.findLast((crumb) => crumb.icon !== undefined);
+  const before = trail.slice(0, -1).map(({ fragment }) => fragment);
+  return (
+    <li className={styles.row}>
+      <Link to={page.path} className={styles.page}>
+        <span className={styles.icon} data-accent={icon?.iconColor}>
+          {icon?.icon !== undefined && <CategoryIcon name={icon.icon} />}
+        </span>
+        <span>
+          {page.fragment}
+          <span className={styles.trail}>{page.description ?? before.join(' / ')}</span>
+        </span>
+      </Link>
+      <BookmarkStar trail={trail} />
+    </li>
+  );
+}

@@ -1,0 +1,200 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, siteWith } from '@manna/shared/testing';
+import { showToReader } from '../testing/show-to-reader';
+import { loadModal, ModalHost } from './modal-host';
+import { ModalLink } from './modal-link';
+import { useModal } from './use-modal';
+
+const page = { title: 'Genesis 1', text: 'How the world was made.', path: '/bible/genesis/1' };
+const words = (text: string) => ({
+  sitePage: { language: 'en', body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text }] }] },
+});
+const data = dataFrom({
+  TranslationChoices: () => ({
+    translations: [
+      { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+      { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
+    ],
+  }),
+  SitePage: ({ slug }) => words(`All about how to ${String(slug)}`),
+});
+
+function ToggleHistory() {
+  const { toggle } = useModal();
+  return (
+    <button type="button" onClick={() => toggle('history')}>
+      Toggle
+    </button>
+  );
+}
+
+const show = (at: string, app: Parameters<typeof showToReader>[1] = {}) =>
+  showToReader(
+    <main>
+      <h1>Page</h1>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <ModalLink name="donate">Give</ModalLink>
+      <ModalLink name="history">History</ModalLink>
+      <ToggleHistory />
+      <ModalHost page={page} search={app.language === 'es' ? () => 'The search pillar’s own' : undefined} />
+    </main>,
+    { at, data, ...app },
+  );
+const dialog = () => screen.findByRole('dialog');
+
+beforeEach(() => localStorage.clear());
+
+describe('the modal of a page', () => {
+  it.each([
+    ['history', 'Site History', '32rem'],
+    ['preferences', 'Website Settings', '24rem'],
+    ['donate', 'Donate', '36rem'],
+    ['share', 'Share', '24rem'],
+    ['join', 'How to Join', '24rem'],
+    ['contribute', 'Contribute', '24rem'],
+    ['search', 'Search Manna', '24rem'],
+    ['account', 'Account', '24rem'],
+  ])('%s is called %s, is at most %s high, and is free of faults that axe knows', async (name, title, height) => {
+    await show(`/?mdl=${name}`, { site: siteWith({ productName: 'Manna' }) });
+    expect(await dialog()).toHaveAccessibleName(title);
+    expect(await dialog()).toHaveAttribute('data-max-height', height);
+    expect(await dialog()).toHaveAttribute('data-width', 'wide');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is none where the address names none, or one that nobody knows', async () => {
+    for (const at of ['/', '/?mdl=', '/?mdl=unknown', '/?mdl=map']) {
+      const { unmount } = await show(at);
+      expect(screen.queryByRole('dialog')).toBeNull();
+      unmount();
+    }
+  });
+
+  it('opens as a step of the history, which closing takes back', async () => {
+    const { where, router } = await show('/bible/genesis/1?v=3');
+    await userEvent.click(screen.getByRole('link', { name: 'Give' }));
+    expect(where()).toBe('/bible/genesis/1?v=3&mdl=donate');
+    expect(router.state.historyAction).toBe('PUSH');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(where()).toBe('/bible/genesis/1?v=3'));
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('opened by a shared link closes onto the page below, not out of the site', async () => {
+    const { where, router } = await show('/bible/genesis/1?mdl=donate&v=3');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(where()).toBe('/bible/genesis/1?v=3'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is one at a time, and is still one step from the page below', async () => {
+    const { where } = await show('/?v=1');
+    await userEvent.click(screen.getByRole('link', { name: 'Give' }));
+    await userEvent.click(screen.getByRole('link', { name: 'History' }));
+    expect(where()).toBe('/?v=1&mdl=history');
+    expect(await screen.findAllByRole('dialog')).toHaveLength(1);
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(where()).toBe('/?v=1'));
+  });
+
+  it('closes where the open one is chosen again', async () => {
+    const { where } = await show('/');
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    expect(where()).toBe('/?mdl=history');
+    await dialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
+    await waitFor(() => expect(where()).toBe('/'));
+  });
+
+  it('is there at once where its code was asked for before', async () => {
+    await loadModal();
+    await show('/?mdl=share');
+    expect(screen.getByRole('dialog', { name: 'Share' })).toBeInTheDocument();
+  });
+
+  it('of the search is the search pillar’s own where it has one', async () => {
+    await show('/?mdl=search', { language: 'es' });
+    expect(await screen.findByText('The search pillar’s own')).toBeInTheDocument();
+  });
+});
+
+describe('what the modals say', () => {
+  it('takes the words of joining and contributing from the content', async () => {
+    const { router } = await show('/?mdl=join');
+    expect(await screen.findByText('All about how to join')).toBeInTheDocument();
+    await act(() => router.navigate('/?mdl=contribute'));
+    expect(await screen.findByText('All about how to contribute')).toBeInTheDocument();
+  });
+
+  it('says so where those words cannot be had', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show('/?mdl=join', { data: dataFrom({}) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('These words could not be loaded.');
+    jest.restoreAllMocks();
+  });
+
+  it('tells how to give by mail and online, and of receipts', async () => {
+    const site = siteWith({
+      donation: { payableTo: 'Manna Trust', mailTo: ['1 Grain Road', 'Bethlehem'], online: 'https://give.example/' },
+    });
+    await show('/?mdl=donate', { site });
+    expect(await dialog()).toHaveTextContent(
+      'Make your check payable to Manna Trust and mail it to:1 Grain RoadBethlehem',
+    );
+    expect(within(await dialog()).getByRole('link', { name: 'Give now' })).toHaveAttribute(
+      'href',
+      'https://give.example/',
+    );
+    expect(
+      within(await dialog()).getByRole('heading', { name: 'Receipts and year-end statement' }),
+    ).toBeInTheDocument();
+  });
+
+  it('promises nothing where no way to give has been set up', async () => {
+    await show('/?mdl=donate');
+    expect(await dialog()).toHaveTextContent('no way to give has been set up');
+    expect(within(await dialog()).queryByText(/receipt/)).toBeNull();
+  });
+
+  it('has a plain form to the search page', async () => {
+    await show('/?mdl=search');
+    const form = within(await dialog()).getByRole('search');
+    expect(form).toHaveAttribute('action', '/search');
+    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
+  });
+});
+
+describe('the account modal', () => {
+  const site = siteWith({ accountsServer: 'https://accounts.example' });
+  const frame = async () =>
+    within(await dialog())
+      .getByTitle('Your account')
+      .getAttribute('src');
+
+  it.each([
+    ['/?mdl=account', 'https://accounts.example/'],
+    ['/?mdl=account&account=%2Fprofile', 'https://accounts.example/profile'],
+    ['/?mdl=account&account=%2F%2Felsewhere.example', 'https://accounts.example/'],
+    ['/?mdl=account&account=.elsewhere.example', 'https://accounts.example/'],
+    ['/?mdl=account&account=%40elsewhere.example', 'https://accounts.example/'],
+  ])('at %s frames %s', async (at, address) => {
+    await show(at, { site });
+    expect(await frame()).toBe(address);
+  });
+
+  it('has a way out that leads back to this page', async () => {
+    await show('/dictionary/ark?mdl=account&x=1', { site });
+    expect(within(await dialog()).getByRole('link', { name: 'Log out' })).toHaveAttribute(
+      'href',
+      '/api/auth/logout?destination=%2Fdictionary%2Fark%3Fx%3D1',
+    );
+  });
+
+  it('says so where the site has no accounts', async () => {
+    await show('/?mdl=account');
+    expect(await dialog()).toHaveTextContent('This site has no accounts');
+  });
+});

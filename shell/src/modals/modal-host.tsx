@@ -1,0 +1,36 @@
+import { Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../app/lazy-part';
+import type { SharedPage } from '../share/shared-page';
+import type { ModalContentProps } from './modal-contents';
+import { useModal } from './use-modal';
+
+// All modals are one chunk: a second one for what a modal holds would cost its round trip more than the bytes of the others.
+const loadWindow = () =>
+  import(/* webpackChunkName: "modal-window" */ './modal-window').then((module) => module.ModalWindow);
+const ModalWindow = lazyPart(loadWindow);
+
+/** Brings the code of the modals, before one is shown. Never rejects: what did not arrive is said in the modal's place. */
+export const loadModal = (): Promise<void> =>
+  loadWindow().then(
+    () => undefined,
+    () => undefined,
+  );
+
+interface ModalHostProps {
+  /** The page below. */
+  page: SharedPage;
+  /** The search pillar's own content of its modal; a plain form where it has none. */
+  search: ComponentType<ModalContentProps> | undefined;
+}
+
+/** Shows the modal that the address names, one at a time. */
+export function ModalHost({ page, search }: ModalHostProps) {
+  const { open, close } = useModal();
+  // The map is drawn by the page that knows the places.
+  if (open === null || open === 'map') return null;
+  return (
+    <Suspense>
+      <ModalWindow key={open} name={open} page={page} search={search} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+/** Texts of the website settings; choices go by the names of the preferences. */
+export const settingsText = {
+  translation: 'Bible translation',
+  language: 'Language of the site',
+  theme: 'Colors',
+  'theme-system': 'As my device',
+  'theme-light': 'Light',
+  'theme-dark': 'Dark',
+  'theme-sepia': 'Sepia',
+  textSize: 'Text size',
+  'textSize-small': 'Small',
+  'textSize-medium': 'Medium',
+  'textSize-large': 'Large',
+  'textSize-larger': 'Larger',
+  'textSize-largest': 'Largest',
+  motion: 'Movement',
+  'motion-system': 'As my device',
+  'motion-reduced': 'Reduced',
+  needsScript: 'Settings can be changed only where JavaScript is on.',
+  here: 'Settings are kept in this browser.',
+  everywhere: 'Settings are kept with your account, on all your devices.',
+};

@@ -1,0 +1,19 @@
+/** One way of counting page views. */
+export interface AnalyticsSink {
+  /** A page was come to: its path and query, e.g. /bible/john/3?v=16. */
+  page(pathAndQuery: string): void;
+  /** Who is signed in from now on: an id that says nothing by itself, never a name or an address; null for nobody. */
+  user(id: string | null): void;
+}
+
+/** The address of a page of this site. */
+export const pageAddress = (pathAndQuery: string): string => location.origin + pathAndQuery;
+
+/**
+ * Sends to a service elsewhere, also while the page is being left. Without its cookies, and without waiting for an
+ * answer: nothing that a reader does depends on it.
+ */
+export function sendElsewhere(address: string, body?: string | URLSearchParams): void {
+  const request: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true };
+  fetch(address, body === undefined ? request : { ...request, body }).catch(() => undefined);
+}

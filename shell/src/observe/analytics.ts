@@ -1,0 +1,28 @@
+import type { AnalyticsConfig } from '@manna/shared/contracts';
+import type { AnalyticsSink } from './analytics-sink';
+
+/** Counts page views where the operator chose to, and never those of a reader who asked not to be tracked. */
+export interface Analytics {
+  /** Call on every navigation, the first page included, with path and query. */
+  trackPage(pathAndQuery: string): void;
+  /** Call with the id on sign-in, and with null on sign-out. */
+  setUser(id: string | null): void;
+}
+
+/** A browser that says Do Not Track, or sends the Global Privacy Control. */
+const mayCount = (): boolean => {
+  const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: unknown; globalPrivacyControl?: unknown };
+  return doNotTrack !== '1' && globalPrivacyControl !== true;
+};
+
+/** Analytics as the site's settings name it. What is tracked before its code is here is sent once it is. */
+export function createAnalytics(config: AnalyticsConfig): Analytics {
+  const sink =
+    config.sink !== 'none' && mayCount() ? import('./load-sink').then(({ loadSink }) => loadSink(config)) : undefined;
+  // Pages that are not counted are no trouble of a reader's.
+  const tell = (say: (to: AnalyticsSink) => void) => void sink?.then(say).catch(() => undefined);
+  return {
+    trackPage: (pathAndQuery) => tell((to) => to.page(pathAndQuery)),
+    setUser: (id) => tell((to) => to.user(id)),
+  };
+}

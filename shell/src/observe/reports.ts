@@ -1,0 +1,110 @@
+import type { SiteConfig } from '@manna/shared/contracts';
+import type { SentryReports } from './sentry-reports';
+import { withoutPersonalData } from './without-personal-data';
+
+const ADDRESS = '/api/reports';
+
+/** Of a report's message, in characters. */
+const MESSAGE_LIMIT = 500;
+
+/** More errors of one page say nothing new. */
+const REPORTS_OF_A_PAGE = 5;
+
+/** Between the showing of an error page and the start of its trace. Milliseconds. */
+export const ERROR_PAGE_TRACING_DELAY_MS = 150;
+
+/** Where an error was met, in a word or two: 'fatal', 'render', 'user-data', or the kind of a pillar's failure. */
+export interface ReportContext {
+  kind: string;
+}
+
+/** Tells the operator what went wrong: by POST /api/reports, and by Sentry where the site has set it. */
+export interface Reports {
+  /**
+   * Reports an error. Resolves to whether the site took the report, so that a page says so only where it is true; false
+   * where the reader is offline or the page has reported enough. The same error is reported once.
+   */
+  reportError(error: unknown, context: ReportContext): Promise<boolean>;
+  /** Call when an error page is shown: its trace starts soon after. Call what it answers when the reader leaves it. */
+  errorPageShown(): () => void;
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message || error.name;
+  if (typeof error === 'string') return error;
+  // What a loader threw.
+  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' ? `HTTP ${status}` : 'An error without a message';
+}
+
+type Releases = Readonly<Record<string, string>>;
+
+interface Report {
+  message: string;
+  kind: string;
+  /** Without its query. */
+  path: string;
+  /** Versions of the shell and the pillars that the page is made of, by name. */
+  releases: Releases;
+}
+
+async function send(report: Report): Promise<boolean> {
+  try {
+    const response = await fetch(ADDRESS, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(report),
+      keepalive: true,
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Reports of one page; `releases` are the versions of the shell and the pillars that it is made of, by name. */
+export function createReports(
+  { errorReporting, environment }: Pick<SiteConfig, 'errorReporting' | 'environment'>,
+  releases: Releases,
+): Reports {
+  const sent = new Map<string, Promise<boolean>>();
+  let sentry: Promise<SentryReports> | undefined;
+
+  const toSentry = (tell: (to: SentryReports) => void): void => {
+    if (!errorReporting) return;
+    sentry ??= import('./sentry-reports').then(({ startSentry }) =>
+      startSentry({ ...errorReporting, environment, release: releases['shell'] ?? '' }),
+    );
+    sentry.then(tell).catch(() => {
+      sentry = undefined;
+    });
+  };
+
+  return {
+    async reportError(error, { kind }) {
+      if (!navigator.onLine || kind === 'offline') return false;
+      const message = withoutPersonalData(messageOf(error)).slice(0, MESSAGE_LIMIT);
+      const same = `${kind} ${message}`;
+      const before = sent.get(same);
+      if (before || sent.size >= REPORTS_OF_A_PAGE) return before ?? false;
+      const accepted = send({ message, kind, path: location.pathname, releases });
+      sent.set(same, accepted);
+      toSentry((to) => to.capture(error, kind));
+      return accepted;
+    },
+    errorPageShown() {
+      let leave: (() => void) | undefined;
+      let left = false;
+      const start = () =>
+        toSentry((to) => {
+          if (!left) leave = to.traceErrorPage();
+        });
+      const timer = setTimeout(start, ERROR_PAGE_TRACING_DELAY_MS);
+      return () => {
+        left = true;
+        clearTimeout(timer);
+        leave?.();
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react';
+import { dataFrom, renderWithApp, siteWith } from '@manna/shared/testing';
+import { KeepTranslation } from './keep-translation-setting';
+import { offlineEs } from './offline-es';
+
+const translation = (slug: string, name: string) => ({
+  __typename: 'Translation',
+  slug,
+  name,
+  shortName: slug.toUpperCase(),
+  language: 'en',
+  direction: 'ltr',
+  licence: 'Public domain.',
+  contains: { __typename: 'TranslationContents', chapters: 1189 },
+});
+const data = dataFrom({
+  KeepableTranslations: () => ({
+    translations: [translation('kjv', 'King James Version'), translation('web', 'World English Bible')],
+  }),
+});
+
+/** A browser that can keep things, and has kept nothing. */
+function givenCaches(): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: { keys: () => Promise.resolve([]) } });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('the site’s translations are offered, its own first chosen, with what one takes', async () => {
+  givenCaches();
+  renderWithApp(<KeepTranslation />, { data });
+  expect(await screen.findByRole('combobox', { name: 'Translation' })).toHaveValue('kjv');
+  expect(screen.getByText(/about 8 MB/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Keep on this device' })).toBeEnabled();
+});
+
+test('a list that cannot be had is told in a sentence', async () => {
+  givenCaches();
+  renderWithApp(<KeepTranslation />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The translations could not be listed.');
+});
+
+test('a browser that cannot keep anything, or may not, is told so', () => {
+  const view = renderWithApp(<KeepTranslation />, { data });
+  expect(screen.getByText('This browser cannot keep texts for reading offline.')).toBeVisible();
+  view.unmount();
+  givenCaches();
+  renderWithApp(<KeepTranslation />, { data, site: siteWith({ serviceWorker: 'withdrawn' }) });
+  expect(screen.getByText('This browser cannot keep texts for reading offline.')).toBeVisible();
+});
+
+test('it speaks Spanish', async () => {
+  givenCaches();
+  renderWithApp(<KeepTranslation />, { data, language: 'es', translations: offlineEs });
+  expect(await screen.findByRole('button', { name: 'Guardar en este dispositivo' })).toBeEnabled();
+});

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { whenIdle } from '@manna/shared/runtime';
+import { pageKeptAt } from './kept-page';
+
+/** How long being ready for offline waits: nothing of it may slow the first view, or the neighbours' warming. */
+const START_AFTER_MS = 4000;
+
+/**
+ * Makes the site readable offline, and tells the reader of copies and updates. Stands once in every page, draws nothing
+ * at first; its code comes when all else is done, and at once where the page is a copy or the reader is offline.
+ */
+export function OfflineCorner() {
+  const [Notes, setNotes] = useState<ComponentType>();
+  useEffect(() => {
+    let left = false;
+    const load = () => {
+      // Without its code the page is as it was.
+      import('./offline-notes').then(
+        ({ OfflineNotes }) => !left && setNotes(() => OfflineNotes),
+        () => undefined,
+      );
+    };
+    const isUrgent = pageKeptAt() !== undefined || !navigator.onLine;
+    let cancelIdle: (() => void) | undefined;
+    const timer = setTimeout(
+      () => {
+        cancelIdle = whenIdle(load);
+      },
+      isUrgent ? 0 : START_AFTER_MS,
+    );
+    return () => {
+      left = true;
+      clearTimeout(timer);
+      cancelIdle?.();
+    };
+  }, []);
+  return Notes && <Notes />;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSite } from '@manna/shared/runtime';
+import { followLinksByDocument } from './follow-links';
+import { KeptCopyNote } from './kept-copy-note';
+import { pageKeptAt } from './kept-page';
+import { registerWorker, tellWorker } from './registration';
+import { UpdateOffer } from './update-offer';
+import { useBackOnline } from './use-back-online';
+import { visitedFiles } from './visited-files';
+import styles from './offline-notes.module.css';
+
+/** A page counts as visited when its reader has stayed this long. */
+const VISITED_AFTER_MS = 1500;
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Registers the service worker, tells it which pages are read, and shows what it has to say. */
+export function OfflineNotes() {
+  const site = useSite();
+  const { pathname, search } = useLocation();
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [keptAt] = useState(pageKeptAt);
+  const isBackOnline = useBackOnline(keptAt !== undefined);
+  const isCopy = keptAt !== undefined && !isBackOnline;
+
+  useEffect(() => {
+    let left = false;
+    void registerWorker(site).then((registered) => {
+      if (!left) setRegistration(registered);
+    });
+    return () => {
+      left = true;
+    };
+  }, [site]);
+
+  useEffect(() => {
+    if (!registration || isCopy) return;
+    const timer = setTimeout(() => {
+      void navigator.serviceWorker.ready.then(() =>
+        tellWorker({
+          kind: 'visited',
+          page: savesData() ? null : pathname + search,
+          files: visitedFiles(document, performance),
+        }),
+      );
+    }, VISITED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [registration, isCopy, pathname, search]);
+
+  useEffect(() => followLinksByDocument(() => isCopy || !navigator.onLine), [isCopy]);
+
+  return (
+    <div className={styles.notes}>
+      <div role="status">{isCopy && <KeptCopyNote keptAt={keptAt} />}</div>
+      <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isReleaseFile, staleFiles } from './release-files';
+
+const shell = (version: string, file = 'main.js') => `https://site.example/shell/${version}/${file}`;
+const bible = (version: string) => `https://cdn.example/pillars/bible/${version}/remoteEntry.js`;
+
+test('files of releases are known by their version', () => {
+  for (const [path, is] of [
+    ['/shell/1.2.3/main.js', true],
+    ['/shell/0.1.0-h0123456789/server/shell.cjs', true],
+    ['/pillars/bible/1.0.0/route-chapter.js', true],
+    ['/shell/current', false],
+    ['/bible/1.2.3/4', false],
+    ['/data/graphql', false],
+  ] as const)
+    expect([path, isReleaseFile(new URL(path, 'https://site.example'))]).toEqual([path, is]);
+});
+
+test('a new shell sends away all but the one before it', () => {
+  const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.1.0', 'late.js')];
+  expect(staleFiles(kept, [shell('1.2.0')])).toEqual([shell('1.0.0')]);
+  expect(staleFiles(kept, [shell('1.1.0')])).toEqual([]);
+});
+
+test('after a roll-back the older release is the one in use', () => {
+  const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.2.0')];
+  expect(staleFiles(kept, [shell('1.0.0')])).toEqual([shell('1.1.0')]);
+});
+
+test('each pillar has its own releases, wherever it is published', () => {
+  const kept = [bible('1.0.0'), shell('1.0.0'), bible('2.0.0'), bible('3.0.0')];
+  expect(staleFiles(kept, [shell('1.0.0')])).toEqual([bible('1.0.0')]);
+});

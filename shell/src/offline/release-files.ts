@@ -1,0 +1,39 @@
+/** The release that a file belongs to: its name with its place, and its version. */
+const releasePattern = /^(.*\/)(\d+\.\d+\.\d+[^/]*)\//;
+
+/** Older releases of a part of the site that are kept beside the newest, for pages that were kept with them. */
+const OLDER_RELEASES_KEPT = 1;
+
+/** A file of a release with its pin, as a page names it to the service worker. */
+export interface PinnedFile {
+  address: string;
+  integrity: string;
+}
+
+/** Whether an address is a file of a release, which never changes. */
+export const isReleaseFile = ({ pathname }: URL): boolean =>
+  /^\/(?:shell|pillars\/[^/]+)\/\d+\.\d+\.\d+[^/]*\/./.test(pathname);
+
+/**
+ * The kept files that no page will ask for again: those of all but the releases in use and the last ones before them.
+ * `kept` is in the order the files were kept in, `used` are files of the page that was just read.
+ */
+export function staleFiles(kept: readonly string[], used: readonly string[]): string[] {
+  const releases = new Map<string, string[]>();
+  for (const address of [...kept, ...used]) {
+    const [, part, version] = releasePattern.exec(address) ?? [];
+    if (part === undefined || version === undefined) continue;
+    const versions = releases.get(part)?.filter((known) => known !== version) ?? [];
+    // Kept files come in order, and those in use come last: the last version is the newest.
+    releases.set(part, [...versions, version]);
+  }
+  return kept.filter((address) => {
+    const [, part = '', version = ''] = releasePattern.exec(address) ?? [];
+    return (
+      releases
+        .get(part)
+        ?.slice(-1 - OLDER_RELEASES_KEPT)
+        .includes(version) === false
+    );
+  });
+}

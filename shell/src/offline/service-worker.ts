@@ -1,0 +1,35 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps what readers read, so that they can read it offline. Whatever goes wrong in here, a request goes to the network
+ * as if there were no service worker; and the operator can withdraw it (docs/operators.md).
+ */
+import { readMessage } from './worker-messages';
+import { workerRoutes } from './worker-routes';
+import { keepFiles, keepPage } from './worker-visits';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const router = workerRoutes();
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  try {
+    const answer = router.handleRequest({ request, event });
+    if (answer) event.respondWith(answer.catch(() => fetch(request)));
+  } catch {
+    // Not answered here: the browser asks the network.
+  }
+});
+
+self.addEventListener('activate', (event) => {
+  // The first worker serves the page that is open at once; a later one comes only when its reader has agreed.
+  event.waitUntil(self.clients.claim());
+});
+
+self.addEventListener('message', (event) => {
+  const message = readMessage(event.data);
+  if (message?.kind === 'take-over') void self.skipWaiting();
+  if (message?.kind !== 'visited') return;
+  const { files, page } = message;
+  event.waitUntil(Promise.allSettled([keepFiles(files), page === null ? undefined : keepPage(page, event)]));
+});

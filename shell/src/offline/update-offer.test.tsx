@@ -1,0 +1,36 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderWithApp } from '@manna/shared/testing';
+import { UpdateOffer } from './update-offer';
+
+/** The browser's part: a registration with a worker that waits, in a page that an older worker answers for. */
+function openPage({ controlled = true }: { controlled?: boolean } = {}) {
+  const heard: unknown[] = [];
+  const waiting = { postMessage: (message: unknown) => heard.push(message) };
+  const workers = Object.assign(new EventTarget(), { controller: controlled ? {} : null });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
+  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  renderWithApp(<UpdateOffer registration={registration as unknown as ServiceWorkerRegistration} />);
+  return { heard, workers, registration };
+}
+
+test('an update is offered, and nothing happens before the reader agrees', async () => {
+  const { heard } = openPage();
+  expect(screen.getByText('A new version of this site is ready.')).toBeVisible();
+  expect(heard).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(heard).toEqual([{ kind: 'take-over' }]);
+});
+
+test('a reader who says later is not asked again for this one', async () => {
+  const { heard, registration } = openPage();
+  await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+  act(() => void registration.dispatchEvent(new Event('updatefound')));
+  expect(screen.queryByText('A new version of this site is ready.')).toBeNull();
+  expect(heard).toEqual([]);
+});
+
+test('the first worker of all is no update', () => {
+  openPage({ controlled: false });
+  expect(screen.queryByRole('button')).toBeNull();
+});

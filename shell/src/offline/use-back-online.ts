@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+
+/** How often the network is tried while a copy is shown. Milliseconds. */
+const TRY_EVERY_MS = 10_000;
+const TRY_TIMEOUT_MS = 5_000;
+
+/** Says that the gateway runs; the service worker lets it through. */
+const HEALTH_ADDRESS = '/healthz';
+
+async function isReachable(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(TRY_TIMEOUT_MS);
+    return (await fetch(HEALTH_ADDRESS, { method: 'HEAD', cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the network is there again. `isWatched`: whether anyone wants to know; it is tried only then. */
+export function useBackOnline(isWatched: boolean): boolean {
+  const [isBack, setBack] = useState(false);
+  useEffect(() => {
+    if (!isWatched || isBack) return;
+    let left = false;
+    const look = async () => {
+      if (!navigator.onLine || document.hidden) return;
+      const reachable = await isReachable();
+      if (!left && reachable) setBack(true);
+    };
+    const timer = setInterval(() => void look(), TRY_EVERY_MS);
+    const lookNow = () => void look();
+    addEventListener('online', lookNow);
+    return () => {
+      left = true;
+      clearInterval(timer);
+      removeEventListener('online', lookNow);
+    };
+  }, [isWatched, isBack]);
+  return isBack;
+}

@@ -1,0 +1,38 @@
+import { Route, Router } from 'workbox-routing';
+import type { Strategy } from 'workbox-strategies';
+import { isReleaseFile } from './release-files';
+import { answers, files, freshFiles, pages, pictures } from './worker-strategies';
+
+/** Addresses that are never pages. */
+const reserved = /^\/(?:api|data|shell|pillars|healthz|readyz|metrics)(?:\/|$)/;
+
+type Matches = (request: Request, url: URL) => boolean;
+
+const isOwn = (url: URL): boolean => url.origin === location.origin;
+
+// A file of another origin is known by its pin: without one it could be anything.
+const isFile: Matches = (request, url) =>
+  isOwn(url) ? isReleaseFile(url) : request.integrity !== '' && request.mode === 'cors';
+
+const routes: readonly [Matches, Strategy][] = [
+  [(request, url) => request.mode === 'navigate' && isOwn(url) && !reserved.test(url.pathname), pages],
+  [(request, url) => isFile(request, url) && ['no-cache', 'reload'].includes(request.cache), freshFiles],
+  [isFile, files],
+  [(_request, url) => isOwn(url) && url.pathname === '/data/graphql', answers],
+  [
+    (request, url) => isOwn(url) && request.destination === 'image' && url.pathname.startsWith('/data/files/'),
+    pictures,
+  ],
+];
+
+/** What the service worker answers itself, and how; every other request goes its way untouched. */
+export function workerRoutes(): Router {
+  const router = new Router();
+  for (const [matches, strategy] of routes) {
+    // 'no-store': whoever asks so wants no part of what is kept.
+    const match = ({ request, url }: { request: Request; url: URL }) =>
+      request.cache !== 'no-store' && matches(request, url);
+    router.registerRoute(new Route(match, strategy));
+  }
+  return router;
+}

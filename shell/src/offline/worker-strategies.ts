@@ -1,0 +1,72 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './kept-caches';
+import { asKeptCopy, copyOfPage, isKeepable } from './kept-page';
+import { anyVariant, copyWithoutQuery, pageWithoutNetwork } from './worker-pages';
+
+/** How long the network may take before a reader gets the copy, where there is one. */
+const NETWORK_SECONDS = 3;
+const PAGES_KEPT = 200;
+const ANSWERS_KEPT = 300;
+const PICTURES_KEPT = 150;
+/** What nobody asked for in this time is let go: 60 days. */
+const KEPT_SECONDS = 60 * 24 * 3600;
+
+const limit = (maxEntries: number): WorkboxPlugin =>
+  // Its own types say of its methods that they may be undefined, which they never are.
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, matchOptions: anyVariant }) as WorkboxPlugin;
+
+const onlyKeepable: WorkboxPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isKeepable(response) ? response : null),
+};
+
+const pageCopies: WorkboxPlugin = {
+  // A page of the browser's own cache would pass for the network's, even where that is gone: it must be asked. Of a
+  // navigation that cannot be said, so the page is asked for by a request that is none.
+  requestWillFetch: ({ request }) =>
+    Promise.resolve(
+      new Request(request.url, {
+        headers: request.headers,
+        referrer: request.referrer,
+        redirect: request.redirect,
+        mode: 'same-origin',
+        credentials: 'same-origin',
+        cache: 'no-cache',
+      }),
+    ),
+  cacheWillUpdate: ({ response }) => copyOfPage(response),
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
+    const copy = cachedResponse ?? (await copyWithoutQuery(request.url));
+    return copy ? asKeptCopy(copy) : undefined;
+  },
+  handlerDidError: ({ request }) => pageWithoutNetwork(request.url),
+};
+
+const settings = { matchOptions: anyVariant };
+const fileSettings = { ...settings, cacheName: FILES_CACHE, plugins: [onlyKeepable] };
+
+export const pages = new NetworkFirst({
+  ...settings,
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  plugins: [limit(PAGES_KEPT), pageCopies],
+});
+
+export const answers = new NetworkFirst({
+  ...settings,
+  cacheName: DATA_CACHE,
+  networkTimeoutSeconds: NETWORK_SECONDS,
+  plugins: [onlyKeepable, limit(ANSWERS_KEPT)],
+});
+
+export const pictures = new CacheFirst({
+  ...settings,
+  cacheName: PICTURES_CACHE,
+  plugins: [onlyKeepable, limit(PICTURES_KEPT)],
+});
+
+export const files = new CacheFirst(fileSettings);
+
+/** For a file whose sender wants it from the network, as a retry does. */
+export const freshFiles = new NetworkFirst(fileSettings);

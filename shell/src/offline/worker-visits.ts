@@ -1,0 +1,35 @@
+/// <reference lib="webworker" />
+import { FILES_CACHE, PAGES_CACHE } from './kept-caches';
+import { sentAt } from './kept-page';
+import { staleFiles, type PinnedFile } from './release-files';
+import { anyVariant } from './worker-pages';
+import { pages } from './worker-strategies';
+
+/** A copy younger than this is not fetched again when a reader comes to its page. */
+const FRESH_COPY_MS = 600_000;
+
+/** Keeps the files of a page, each only as it is pinned, and lets those go that no page will ask for again. */
+export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
+  const cache = await caches.open(FILES_CACHE);
+  const kept = (await cache.keys()).map(({ url }) => url);
+  await Promise.allSettled(
+    files
+      .filter(({ address }) => !kept.includes(address))
+      .map(async ({ address, integrity }) => {
+        // The browser has them already, and they never change: mostly this asks no one.
+        const response = await fetch(address, { integrity, credentials: 'same-origin' });
+        if (response.ok) await cache.put(address, response);
+      }),
+  );
+  const used = files.map(({ address }) => address);
+  await Promise.all(staleFiles(kept, used).map((address) => cache.delete(address)));
+}
+
+/** Keeps a page that its reader came to inside an open page, so that the HTML of it was never asked for. */
+export async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  const url = new URL(path, location.origin);
+  if (url.origin !== location.origin) return;
+  const known = await (await caches.open(PAGES_CACHE)).match(url, anyVariant);
+  if (known && Date.now() - sentAt(known) < FRESH_COPY_MS) return;
+  await Promise.all(pages.handleAll({ event, request: new Request(url, { headers: { accept: 'text/html' } }) }));
+}

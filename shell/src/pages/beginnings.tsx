@@ -1,0 +1,49 @@
+import { bookBySlug, chapterPath, chapterTitle, type ChapterRef } from '@manna/shared/domain';
+import { Link, useHistory, useText } from '@manna/shared/runtime';
+import { homeText } from './home-text';
+import styles from './home-page.module.css';
+
+const chapter = (slug: string, number: number): ChapterRef => {
+  const book = bookBySlug(slug);
+  if (!book) throw new Error(`There is no book ${slug}`);
+  return { book, chapter: number };
+};
+
+const beginnings = [
+  { ref: chapter('genesis', 1), why: 'genesis' },
+  { ref: chapter('psalms', 1), why: 'psalms' },
+  { ref: chapter('john', 1), why: 'john' },
+] as const satisfies readonly { ref: ChapterRef; why: keyof typeof homeText }[];
+
+/** A chapter's path, with a translation or without. */
+const chapterPattern = /^\/bible\/(?:[^/]+\/)?[^/]+\/\d+(?:\?|$)/;
+
+/**
+ * Where to begin; for a reader who has read here before, first where they were last. That takes the place of one of the
+ * beginnings, so that nothing moves when it is known.
+ */
+export function Beginnings() {
+  const text = useText(homeText);
+  const last = useHistory()
+    .map((trail) => trail.at(-1))
+    .find((crumb) => crumb && chapterPattern.test(crumb.path));
+  const cards = beginnings.map(({ ref, why }) => ({ to: chapterPath(ref), name: chapterTitle(ref), why: text[why] }));
+  if (last) cards.splice(0, 1, { to: last.path, name: last.fragment, why: text.continueWhere });
+  return (
+    <section aria-labelledby="start-reading">
+      <h2 id="start-reading" className={styles.title}>
+        {last ? text.continueReading : text.startReading}
+      </h2>
+      <ul className={styles.beginnings}>
+        {cards.map(({ to, name, why }) => (
+          <li key={to} className={styles.beginning} data-accent="red">
+            <Link to={to} className={styles.chapter}>
+              {name}
+            </Link>
+            <p className={styles.why}>{why}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+export const homeText = {
+  verseOfTheDay: 'Verse of the day',
+  startReading: 'Start reading',
+  continueReading: 'Continue reading',
+  continueWhere: 'Where you were last.',
+  genesis: 'Where the Bible begins: how the world was made.',
+  psalms: 'The song that opens the Psalms: two ways to live.',
+  john: 'Where many begin with Jesus: who he is.',
+  onThisDay: 'On this day',
+  onThatDay: 'From these days',
+  todayIs: (date: string) => `Today is ${date} in the Hebrew calendar.`,
+  todayIsButTold: (today: string, date: string) =>
+    `Today is ${today} in the Hebrew calendar. Of ${date} the Bible tells this:`,
+  today: 'Today',
+  entry: 'An entry to meet',
+  event: 'An event to know',
+  news: 'What is new',
+  allArticles: 'All articles',
+  lookAround: 'Look around',
+};

@@ -1,0 +1,67 @@
+import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { errorText } from './error-text';
+import { homeText } from './home-text';
+import { sitePageText } from './site-page-text';
+
+export const pagesEs: readonly TranslationPair[] = [
+  translate(errorText, {
+    notFound: 'Página no encontrada',
+    notFoundText:
+      '«Buscad, y hallaréis» vale para Jesús... no para las páginas web. Lo sentimos, pero no encontramos la página que buscas.',
+    unauthorized: 'No autorizado',
+    unauthorizedText: 'No puedes acceder a este contenido; asegúrate de haber dado credenciales válidas.',
+    forbidden: 'Prohibido',
+    forbiddenText: 'No tienes permiso para acceder a este contenido.',
+    internalError: 'Error interno',
+    internalErrorText: 'Algo salió mal al mostrar este contenido. Inténtalo de nuevo más tarde.',
+    badGateway: 'Puerta de enlace errónea',
+    badGatewayText: 'Un servicio del que depende esta página no funciona. Inténtalo de nuevo más tarde.',
+    otherStatus: (status) => `Error ${status}`,
+    otherStatusText: 'Esta página no funciona en este momento. Inténtalo de nuevo más tarde.',
+    redirecting: 'Te llevamos a otra página...',
+    somethingWentWrong: 'Algo salió mal',
+    pillarUnavailable: (title) => `${title} no está disponible`,
+    fatal: 'Algo salió mal',
+    fatalReported: 'Se ha enviado un informe.',
+    fatalText: 'Recargar la página suele ayudar.',
+    reload: 'Recargar',
+    home: 'Inicio',
+    encyclopedia: 'Enciclopedia',
+    articles: 'Artículos',
+    resources: 'Recursos',
+    bible: 'Biblia',
+  }),
+  translate(homeText, {
+    verseOfTheDay: 'Versículo del día',
+    startReading: 'Empieza a leer',
+    continueReading: 'Sigue leyendo',
+    continueWhere: 'Donde estuviste la última vez.',
+    genesis: 'Donde empieza la Biblia: cómo fue hecho el mundo.',
+    psalms: 'El canto que abre los Salmos: dos maneras de vivir.',
+    john: 'Donde muchos empiezan con Jesús: quién es.',
+    onThisDay: 'En un día como hoy',
+    onThatDay: 'De estos días',
+    todayIs: (date) => `Hoy es ${date} en el calendario hebreo.`,
+    todayIsButTold: (today, date) => `Hoy es ${today} en el calendario hebreo. De ${date} la Biblia cuenta esto:`,
+    today: 'Hoy',
+    entry: 'Una entrada para conocer',
+    event: 'Un suceso para conocer',
+    news: 'Novedades',
+    allArticles: 'Todos los artículos',
+    lookAround: 'Explora',
+  }),
+  translate(sitePageText, {
+    home: 'Inicio',
+    sources: 'De dónde viene',
+    version: (version) => `Versión ${version}`,
+    noSocial: 'Este sitio aún no tiene página en otro servicio.',
+    give: 'Dar',
+    share: 'Compartir',
+    join: 'Cómo unirte',
+    contribute: 'Contribuir',
+    unknown: 'No conocemos esta clase de página',
+    unknownText: (slug) =>
+      `Algo te trajo hasta aquí, a «${slug}», pero es de una clase que este sitio no tiene. Quizá una búsqueda lo encuentre.`,
+    search: 'Buscar',
+  }),
+];

@@ -1,0 +1,26 @@
+import { pinOf } from './pins';
+
+interface ScriptUrlPolicy {
+  createScriptURL(url: string): string;
+}
+
+/**
+ * Where the gateway serves the service worker; at the root, as it answers for the whole site. It is the one script that a
+ * page does not pin: the browser fetches it by itself, and the gateway checks it.
+ */
+export const SERVICE_WORKER_ADDRESS = '/service-worker.js';
+
+// Trusted Types are not in every browser, nor in TypeScript's library.
+const trustedTypes = (
+  globalThis as { trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy } }
+).trustedTypes;
+
+const onlyPinned = (url: string): string => {
+  if (url !== SERVICE_WORKER_ADDRESS) pinOf(url);
+  return url;
+};
+
+/** Lets through the addresses of scripts that this page may run; throws for any other. */
+export const scriptPolicy: ScriptUrlPolicy = trustedTypes?.createPolicy('manna-shell', {
+  createScriptURL: onlyPinned,
+}) ?? { createScriptURL: onlyPinned };

@@ -1,0 +1,9 @@
+import { contentAddress } from './content-address';
+
+const at = (address: string) => contentAddress(new URL(address, 'https://site.example'));
+
+test('panels, layout and modal are no part of what a page shows', () => {
+  expect(at('/bible/ruth/2?layout=side-left&panels=%2Fbible&mdl=share&v=3')).toBe('/bible/ruth/2?v=3');
+  expect(at('/bible/ruth/2?mdl=share')).toBe('/bible/ruth/2');
+  expect(at('/search?query=a%20b')).toBe('/search?query=a+b');
+});

@@ -1,0 +1,42 @@
+import { useId, useRef, useState } from 'react';
+import { useText } from '@manna/shared/runtime';
+import { Button } from '@manna/shared/ui';
+import { shareText } from './share-text';
+import styles from './share-page.module.css';
+
+/** The address of a page, and a button that copies it; where the browser does not let it, the address is selected. */
+export function CopyLink({ url }: { url: string }) {
+  const text = useText(shareText);
+  const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [outcome, setOutcome] = useState<'copied' | 'selected'>();
+  const select = () => {
+    field.current?.focus();
+    field.current?.select();
+    setOutcome('selected');
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      // Without permission, or without a clipboard: both are left to the reader's own hands.
+      select();
+    }
+  };
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {text.address}
+      </label>
+      <div className={styles.copy}>
+        <input ref={field} id={id} className={styles.address} dir="ltr" value={url} readOnly />
+        <Button onClick={() => void copy()}>{text.copy}</Button>
+      </div>
+      {/* Here and not in the page's live region, which is out of reach while a modal is open. */}
+      <p role="status" className={styles.outcome}>
+        {outcome && text[outcome]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, renderWithApp, siteWith } from '@manna/shared/testing';
+import { SharePage } from './share-page';
+
+const page = { title: 'John 3', text: 'God so loved & gave', path: '/bible/john/3?v=16' };
+const site = siteWith({ advertiseAddress: 'https://manna.example/' });
+const address = 'https://manna.example/bible/john/3?v=16';
+
+const show = () =>
+  renderWithApp(
+    <main>
+      <SharePage page={page} />
+    </main>,
+    { site },
+  );
+
+describe('sharing a page', () => {
+  it('goes by plain links to each service, with the one address of the page and its words', () => {
+    show();
+    const links = within(screen.getByRole('list', { name: 'Share this page with' })).getAllByRole('link');
+    const url = encodeURIComponent(address);
+    const text = 'God%20so%20loved%20%26%20gave';
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+      ['Twitter', `https://twitter.com/intent/tweet?url=${url}&text=${text}`],
+      ['Email', `mailto:?subject=John%203&body=${text}%0A%0A${url}`],
+      ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+      ['Pinterest', `https://www.pinterest.com/pin/create/button/?url=${url}&description=${text}`],
+    ]);
+  });
+
+  it('takes the address from the browser where the site does not say its own', () => {
+    renderWithApp(<SharePage page={page} />);
+    expect(screen.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(location.origin + page.path);
+  });
+
+  it('copies the address, and says so', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+    expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
+  });
+
+  it('selects the address where the browser does not let it be copied', async () => {
+    const user = userEvent.setup();
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('The link is selected');
+  });
+
+  it('draws a code to scan', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
+    expect(await screen.findByRole('img', { name: `QR code of ${address}` })).toBeInTheDocument();
+  });
+
+  it('offers the device’s own ways where there are some', async () => {
+    const shared: ShareData[] = [];
+    Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'More ways to share...' }));
+    expect(shared).toEqual([{ title: 'John 3', text: page.text, url: address }]);
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('is free of faults that axe knows', async () => {
+    show();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

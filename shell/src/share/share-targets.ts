@@ -1,0 +1,37 @@
+/** Services a page can be shared with, in the order in which they are shown. */
+export const shareTargets = ['facebook', 'twitter', 'email', 'linkedin', 'pinterest'] as const;
+export type ShareTarget = (typeof shareTargets)[number];
+
+/** Services refuse addresses that are much longer; a reader who wants more shares the page itself. Characters. */
+export const SHARE_TEXT_LIMIT = 280;
+
+const shortened = (text: string): string => {
+  const characters = [...text];
+  return characters.length <= SHARE_TEXT_LIMIT ? text : `${characters.slice(0, SHARE_TEXT_LIMIT - 1).join('')}…`;
+};
+
+// URLSearchParams writes a space as '+', which mail programs show as it stands.
+const query = (parameters: Readonly<Record<string, string>>): string =>
+  Object.entries(parameters)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&');
+
+/** The plain link that shares an absolute address with a service; nothing of the service is loaded before it is followed. */
+export function shareLink(
+  target: ShareTarget,
+  { url, title, text }: { url: string; title: string; text: string },
+): string {
+  const words = shortened(text);
+  switch (target) {
+    case 'facebook':
+      return `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}`;
+    case 'twitter':
+      return `https://twitter.com/intent/tweet?${query({ url, text: words })}`;
+    case 'email':
+      return `mailto:?${query({ subject: title, body: `${words}\n\n${url}` })}`;
+    case 'linkedin':
+      return `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
+    case 'pinterest':
+      return `https://www.pinterest.com/pin/create/button/?${query({ url, description: words })}`;
+  }
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { useSite } from '@manna/shared/runtime';
+
+const never = () => () => undefined;
+
+/** The absolute address of a path of this site; null for as long as nothing says where that is. */
+export function usePageAddress(path: string): string | null {
+  const { advertiseAddress } = useSite();
+  const origin = useSyncExternalStore<string | null>(
+    never,
+    () => location.origin,
+    () => null,
+  );
+  const base = advertiseAddress?.replace(/\/$/, '') ?? origin;
+  return base === null ? null : base + path;
+}

@@ -1,0 +1,35 @@
+import { waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Profile } from '@manna/shared/runtime';
+import { renderWithApp } from '@manna/shared/testing';
+
+interface Reader {
+  /** Who is signed in; nobody unless said otherwise. */
+  profile?: Partial<Profile>;
+  /** Keeps the answer back until what `showToReader` returns as `answer` is called. */
+  held?: boolean;
+}
+
+/** Has GET /api/session answer for this reader; any other request fails. */
+function answerFor({ profile, held = false }: Reader): () => void {
+  const user = profile ? { id: '1', name: 'Ruth', email: 'ruth@bethlehem.example', ...profile } : null;
+  let release: () => void = () => undefined;
+  const released = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
+  globalThis.fetch = async (address) => {
+    if (address !== '/api/session') throw new Error(`Nothing answers ${JSON.stringify(address)}`);
+    await released;
+    return Response.json({ user });
+  };
+  return () => release();
+}
+
+/** Renders an element as renderWithApp does, for a reader whom the site knows once this resolves, unless it is held back. */
+export async function showToReader(
+  element: ReactNode,
+  { profile, held = false, ...app }: Reader & Parameters<typeof renderWithApp>[1] = {},
+): Promise<ReturnType<typeof renderWithApp> & { answer: () => void }> {
+  const answer = answerFor({ ...(profile && { profile }), held });
+  const shown = renderWithApp(element, app);
+  if (!held) await waitFor(() => expect(['loaded', 'notLoaded']).toContain(shown.store.getState().session.status));
+  return { ...shown, answer };
+}
