@@ -25,5 +25,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
     trace: 'off',
+    // A worker would answer for the network that most journeys watch; those of reading offline allow it.
+    serviceWorkers: 'block',
   },
 });

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { eachDevice, ofTheSite } from './shell-page';
+
+const SETTINGS = '/bible/ruth/2?mdl=preferences';
+const STORED = 'dm-user@anonymous/site/preferences';
+
+/** The paper of each theme, as the browser computes it. */
+const papers = { light: 'rgb(250, 246, 238)', dark: 'rgb(32, 29, 25)', sepia: 'rgb(244, 232, 209)' } as const;
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Website Settings' });
+const paper = (page: Page) =>
+  page.evaluate(() => {
+    const [body, root] = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
+    return body === 'rgba(0, 0, 0, 0)' ? root : body;
+  });
+const rootSize = (page: Page) => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), STORED);
+
+async function openSettings(page: Page, url: string): Promise<void> {
+  await page.goto(url + SETTINGS);
+  await hydrated(page);
+  await expect(settings(page)).toBeVisible();
+}
+
+const choose = (page: Page, label: string, option: string) =>
+  settings(page).getByLabel(label, { exact: true }).selectOption({ label: option });
+
+/** From the next page on, notes how each frame that has a body looks: its theme, its paper and its size of text. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(globalThis, { frames });
+    const note = () => {
+      const root = document.documentElement as HTMLElement | null;
+      // The type says that there is always a body, but not while the head is read.
+      if (root && (document.body as HTMLElement | null)) {
+        const { backgroundColor } = getComputedStyle(document.body);
+        frames.push([root.dataset.theme, root.dataset.motion, backgroundColor, getComputedStyle(root).fontSize].join());
+      }
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
+
+const looks = (page: Page) => page.evaluate(() => [...new Set((globalThis as unknown as { frames: string[] }).frames)]);
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('each theme is there at once, whatever the device says', async ({ page, site, complaints }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await openSettings(page, site.url);
+      expect(await paper(page)).toBe(papers.dark);
+      for (const [name, theme] of [
+        ['Light', 'light'],
+        ['Dark', 'dark'],
+        ['Sepia', 'sepia'],
+      ] as const) {
+        await choose(page, 'Colors', name);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        expect(await paper(page)).toBe(papers[theme]);
+        expect(await axeViolations(page), name).toEqual([]);
+      }
+      await choose(page, 'Colors', 'As my device');
+      expect(await paper(page)).toBe(papers.dark);
+      await page.emulateMedia({ colorScheme: 'light' });
+      expect(await paper(page)).toBe(papers.light);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('size of text and less movement are there at once', async ({ page, site, complaints }) => {
+      await openSettings(page, site.url);
+      const medium = await rootSize(page);
+      await choose(page, 'Text size', 'Largest');
+      expect(await rootSize(page)).toBeCloseTo(medium * 1.5, 1);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+      await choose(page, 'Text size', 'Small');
+      expect(await rootSize(page)).toBeCloseTo(medium * 0.875, 1);
+      await settings(page).getByRole('radio', { name: 'Reduced' }).check();
+      await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced');
+      const duration = await page.evaluate(() => getComputedStyle(document.body).transitionDuration);
+      expect(parseFloat(duration)).toBeLessThan(0.001);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('what was chosen is there in the first frame of the next page, and never leaves it', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await openSettings(page, site.url);
+      await choose(page, 'Colors', 'Sepia');
+      await choose(page, 'Text size', 'Larger');
+      await settings(page).getByRole('radio', { name: 'Reduced' }).check();
+      await watchFrames(page);
+      await page.reload();
+      await hydrated(page);
+      await expect(settings(page).getByLabel('Colors')).toHaveValue('sepia');
+      expect(await looks(page)).toEqual([`sepia,reduced,${papers.sepia},20px`]);
+      await page.goto(`${site.url}/encyclopedia/people/abraham`);
+      await hydrated(page);
+      expect(await looks(page)).toEqual([`sepia,reduced,${papers.sepia},20px`]);
+      expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#f4e8d1');
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+  });
+}
+
+test('two tabs agree', async ({ page, site, context }) => {
+  await openSettings(page, site.url);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/dictionary`);
+  await hydrated(other);
+  await choose(page, 'Colors', 'Dark');
+  await choose(page, 'Text size', 'Large');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(other.locator('html')).toHaveAttribute('data-text-size', 'large');
+  await openSettings(other, site.url);
+  await choose(other, 'Colors', 'Sepia');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await expect(settings(page).getByLabel('Colors')).toHaveValue('sepia');
+});
+
+for (const [what, value] of [
+  ['of no known choice', '{"theme":"pink"}'],
+  ['of another shape', '["dark"]'],
+  ['that are no JSON', '{"theme":'],
+  ['of which one is of no known choice', '{"theme":"dark","textSize":"gigantic"}'],
+] as const) {
+  test(`stored preferences ${what} are cleared, and the page looks as without them`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/robots.txt`);
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, value] as const);
+    await openSettings(page, site.url);
+    await expect.poll(() => stored(page)).toBeNull();
+    await expect(settings(page).getByLabel('Colors')).toHaveValue('system');
+    expect(await paper(page)).toBe(papers.light);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+}
+
+test('a stored history that is none is cleared, and begins anew', async ({ page, site, complaints }) => {
+  const key = 'dm-user@anonymous/site/history';
+  await page.goto(`${site.url}/robots.txt`);
+  await page.evaluate((name) => localStorage.setItem(name, '[{"path":"javascript:alert(1)"}]'), key);
+  await page.goto(`${site.url}/bible/ruth/2?mdl=history`);
+  await hydrated(page);
+  const recent = page.getByRole('dialog').getByRole('region', { name: 'Recent pages' });
+  await expect(recent.getByRole('listitem')).toHaveText([/^Ruth 2/]);
+  expect(ofTheSite(complaints)).toEqual([]);
+});

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+
+const layouts = {
+  'side-left': 1,
+  'side-right': 1,
+  'side-split': 2,
+  'stack-left': 2,
+  'stack-right': 2,
+  'stack-split-side': 3,
+  'side-split-stack': 3,
+  'stack-split': 4,
+} as const;
+
+const pages = ['/bible/genesis/1', '/dictionary', '/encyclopedia/people', '/bible/john/1'];
+const headings = ['Genesis 1', 'Dictionary', 'People', 'John 1'];
+
+const address = (layout: string, panels: readonly string[], main = '/bible/ruth/2') =>
+  `${main}?${new URLSearchParams({ layout, panels: panels.join(',') }).toString()}`;
+
+const panel = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Panel ${number}: `) });
+const panelsOf = (page: Page) => new URL(page.url()).searchParams.get('panels');
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const [layout, count] of Object.entries(layouts)) {
+    test(`${layout} stands as the server sent it, wakes without complaint, and nothing in it moves`, async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url + address(layout, pages.slice(0, count)));
+      await hydrated(page);
+      await expect(page.locator('body')).toHaveClass('multi-panel');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+      for (let number = 1; number <= count; number += 1) {
+        await expect(panel(page, number).getByRole('heading', { level: 1 })).toHaveText(headings[number - 1] ?? '');
+        await expect(panel(page, number)).toBeInViewport();
+      }
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+      expect(complaints).toEqual([]);
+    });
+  }
+
+  test('each panel goes its own way; back, reload and a shared link bring all of them again', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
+    await hydrated(page);
+    await panel(page, 1)
+      .getByRole('link', { name: /Genesis 2/ })
+      .first()
+      .click();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+    expect(panelsOf(page)).toBe('/bible/genesis/2,/dictionary');
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Ruth 3/ })
+      .first()
+      .click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
+    expect(panelsOf(page)).toBe('/bible/genesis/2,/dictionary');
+
+    await page.reload();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    await hydrated(page);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+    await page.goBack();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+    await page.goForward();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    expect(complaints).toEqual([]);
+  });
+
+  test("a panel's own buttons take it back and forward, across, into the main panel, and away", async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+    await hydrated(page);
+    const one = panel(page, 1);
+    await expect(one.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await one
+      .getByRole('link', { name: /Genesis 2/ })
+      .first()
+      .click();
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    await one.getByRole('button', { name: 'Back' }).click();
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+    await one.getByRole('button', { name: 'Forward' }).click();
+    await expect(one.getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+
+    await one.getByRole('button', { name: 'Move to the other side' }).click();
+    await expect(page).toHaveURL(/layout=side-left/);
+    await panel(page, 1).getByRole('button', { name: 'Open in main panel' }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/2`);
+    await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
+  });
+
+  test('closing one of two leaves the other as it was', async ({ page, site }) => {
+    await page.goto(site.url + address('stack-right', ['/dictionary', '/bible/genesis/1']));
+    await hydrated(page);
+    await panel(page, 2)
+      .getByRole('link', { name: /Genesis 2/ })
+      .first()
+      .click();
+    await expect(panel(page, 2).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    await panel(page, 1).getByRole('button', { name: 'Close panel' }).click();
+    await expect(page).toHaveURL(/layout=side-right/);
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
+    // It is the same panel: it still knows the way back.
+    await panel(page, 1).getByRole('button', { name: 'Back' }).click();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
+  });
+
+  test('a link opens in a panel with Alt held, and from its menu', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/ruth/2`);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const next = page
+      .getByRole('main')
+      .getByRole('link', { name: /Ruth 3/ })
+      .first();
+    await next.click({ modifiers: ['Alt'] });
+    await expect(page).toHaveURL(/layout=side-right/);
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+
+    await next.focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByRole('menuitem', { name: 'Open in a new panel' }).click();
+    await expect(page).toHaveURL(/layout=side-split/);
+  });
+
+  test('the keyboard goes from panel to panel, and makes them wider', async ({ page, site }) => {
+    await page.goto(site.url + address('side-split', ['/dictionary', '/encyclopedia/people']));
+    await hydrated(page);
+    await page.keyboard.press('F6');
+    await expect(panel(page, 1)).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('F6');
+    await expect(panel(page, 2)).toBeFocused();
+    await page.keyboard.press('Shift+F6');
+    await expect(page.getByRole('main')).toBeFocused();
+
+    const before = (await panel(page, 1).boundingBox())?.width ?? 0;
+    await page.getByRole('separator', { name: 'Width of the left panels' }).focus();
+    for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await panel(page, 1).boundingBox())?.width).toBeGreaterThan(before + 100);
+    const wider = (await panel(page, 1).boundingBox())?.width;
+    await page.reload();
+    await hydrated(page);
+    await expect
+      .poll(async () => Math.round((await panel(page, 1).boundingBox())?.width ?? 0))
+      .toBe(Math.round(wider ?? 0));
+  });
+
+  test('a handle between panels can be dragged', async ({ page, site }) => {
+    await page.goto(site.url + address('side-right', ['/dictionary']));
+    await hydrated(page);
+    const handle = page.getByRole('separator', { name: 'Width of the right panels' });
+    const box = await handle.boundingBox();
+    const before = (await panel(page, 1).boundingBox())?.width ?? 0;
+    await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 200);
+    await page.mouse.down();
+    await page.mouse.move((box?.x ?? 0) - 150, (box?.y ?? 0) + 200, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => (await panel(page, 1).boundingBox())?.width).toBeGreaterThan(before + 100);
+  });
+
+  test('a pillar that fails in one panel leaves the others', async ({ page, faultySite }) => {
+    await page.goto(faultySite.gateway.url + address('side-split', ['/faulty/render', '/dictionary']));
+    await expect(panel(page, 1).getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(panel(page, 2).getByRole('heading', { level: 1 })).toHaveText('Dictionary');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+  });
+
+  test("five panels are free of axe's violations", async ({ page, site }) => {
+    await page.goto(site.url + address('stack-split', pages));
+    await hydrated(page);
+    // Each panel is a page inside a landmark of its own: two of them may hold the same kind of list under the same name.
+    const violations = await axeViolations(page);
+    expect(violations.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('panels are tabs', async ({ page, site, complaints }) => {
+    await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeHidden();
+    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Panel 1' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeHidden();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all panels can be read', async ({ page, site }) => {
+    await page.goto(site.url + address('stack-left', ['/bible/genesis/1', '/dictionary']));
+    for (const name of ['Ruth 2', 'Genesis 1', 'Dictionary'])
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});

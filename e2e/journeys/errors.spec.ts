@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { eachDevice, ofTheSite } from './shell-page';
+
+const NOT_FOUND =
+  "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.";
+/** More of them say nothing new. */
+const HYDRATION_ERRORS_LOGGED = 5;
+const OFFLINE = 'Content unavailable - you appear to be offline.';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Goes on inside the open page, as a link of the site does. */
+const goInside = (page: Page, path: string) =>
+  page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+/** Reports that the page makes from now on. */
+function watchReports(page: Page): unknown[] {
+  const reports: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/reports')) reports.push(request.postDataJSON());
+  });
+  return reports;
+}
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('an address that names nothing is told with a smile, and leads on', async ({ page, site, complaints }) => {
+      const reports = watchReports(page);
+      const answer = await page.goto(`${site.url}/nowhere?word=secret`);
+      expect(answer?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page).toHaveTitle('Page Not Found | Daily Manna');
+      await expect(heading(page)).toHaveText('Page Not Found');
+      await expect(page.getByRole('main').getByText(NOT_FOUND, { exact: true })).toBeVisible();
+      const ways = page.getByRole('main').getByRole('link');
+      await expect(ways).toHaveText(['Home', 'Encyclopedia', 'Articles', 'Resources', 'Bible']);
+      const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual(['/', '/encyclopedia', '/articles', '/resources', '/bible']);
+      expect(await axeViolations(page)).toEqual([]);
+      await ways.last().click();
+      await expect(heading(page)).toHaveText(/Bible/);
+      await goInside(page, '/bible/ruth/5');
+      await expect(heading(page)).toHaveText('Page Not Found');
+      expect(reports).toEqual([]);
+      expect(ofTheSite(complaints).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+    });
+
+    test('a page that breaks while it is drawn says so in its place, and Retry draws it anew', async ({
+      page,
+      faultySite,
+    }) => {
+      await page.goto(`${faultySite.gateway.url}/faulty/render`);
+      await expect(alert(page).getByRole('heading')).toHaveText('An Error Occured Displaying This Content');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      // What goes wrong again is told again.
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(alert(page).getByRole('heading')).toHaveText('An Error Occured Displaying This Content');
+      await page.evaluate(() => {
+        globalThis.faultEnded = true;
+      });
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(heading(page)).toHaveText('Rendered after all');
+    });
+
+    test('a loader that throws shows the generic sentence, and the rest works', async ({ page, faultySite }) => {
+      const answer = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
+      expect(answer?.status()).toBe(500);
+      await expect(alert(page)).toContainText('An error occurred displaying this content.');
+      await expect(alert(page)).not.toContainText('secret');
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Encyclopedia' }).click();
+      await expect(heading(page)).toHaveText('Encyclopedia');
+    });
+
+    test('data that the gateway cannot give is told, and Retry asks for it anew', async ({ page, site }) => {
+      await page.goto(`${site.url}/privacy`);
+      await hydrated(page);
+      await page.route('**/data/graphql*', (route) => route.fulfill({ status: 502, body: 'out of order' }));
+      await goInside(page, '/bible/ruth/3');
+      await expect(alert(page)).toBeVisible();
+      await expect(alert(page)).not.toContainText(/out of order|JSON|fetch/);
+      await page.unroute('**/data/graphql*');
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(heading(page)).toHaveText('Ruth 3');
+    });
+
+    test('without a network a page that was never read says so, nothing is reported, and Retry brings it', async ({
+      page,
+      site,
+    }) => {
+      const reports = watchReports(page);
+      await page.goto(`${site.url}/bible/ruth/2`);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      for (const [path, title] of [
+        ['/bible/obadiah/1', /Obadiah/],
+        ['/encyclopedia/people', 'People'],
+      ] as const) {
+        await goInside(page, path);
+        await expect(page.getByRole('main')).toContainText(OFFLINE);
+        await expect(page.getByRole('banner')).toBeVisible();
+        expect(await axeViolations(page)).toEqual([]);
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: 'Retry' }).click();
+        await expect(heading(page)).toHaveText(title);
+        await page.waitForLoadState('networkidle');
+        await page.context().setOffline(true);
+      }
+      await page.context().setOffline(false);
+      expect(reports).toEqual([]);
+    });
+  });
+}
+
+test('where the frame itself breaks, the reader is told so, that it was reported, and can reload', async ({
+  page,
+  site,
+}) => {
+  // Stands for whatever may break the frame in one reader's browser: something that it asks of every address.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('mended') !== null) return;
+    Object.defineProperty(URLSearchParams.prototype, 'size', {
+      get() {
+        throw new Error('broken frame, on purpose');
+      },
+    });
+  });
+  const reports = watchReports(page);
+  await page.goto(`${site.url}/bible/ruth/2?v=4`);
+  await expect(page.getByRole('heading', { name: 'Something went Wrong', exact: true })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('A report of what happened has been sent.');
+  await expect(page.locator('body')).not.toContainText(/on purpose|\.js:\d+/);
+  expect(reports).toEqual([expect.objectContaining({ kind: 'fatal', path: '/bible/ruth/2' })]);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(page)).toHaveText('Ruth 2');
+});
+
+test('hydration that fails is logged a few times at most, and the page is there', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  // The text that the server sent is changed before React looks at it, as some extensions do.
+  await page.route(`${site.url}/bible/ruth/2`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('kinsman', 'relative');
+    await route.fulfill({ response: answer, body: body.replaceAll('>Ruth 2<', '>Changed<') });
+  });
+  await page.goto(`${site.url}/bible/ruth/2`);
+  await hydrated(page);
+  await expect(heading(page)).toHaveText('Ruth 2');
+  await expect.poll(() => ofTheSite(complaints).length).toBeGreaterThan(0);
+  expect(ofTheSite(complaints).length).toBeLessThanOrEqual(HYDRATION_ERRORS_LOGGED);
+});

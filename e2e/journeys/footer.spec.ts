@@ -1,0 +1,103 @@
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test as base } from '../fixtures';
+import type { Gateway } from '../gateway';
+import { siteWith } from './configured-site';
+import { eachDevice, ofTheSite } from './shell-page';
+
+const ACCOUNTS = 'https://accounts.example';
+const HERE = '/bible/ruth/2?v=4';
+const destination = `destination=${encodeURIComponent(HERE)}`;
+
+/** On four services, with a contact form, and with accounts elsewhere. */
+const test = base.extend<object, { settled: Gateway }>({
+  settled: siteWith({
+    accountsServer: ACCOUNTS,
+    contactForm: 'https://forms.example/contact',
+    socialLinks: [
+      { service: 'facebook', href: 'https://www.facebook.com/example' },
+      { service: 'x', href: 'https://x.com/example' },
+      { service: 'instagram', href: 'https://www.instagram.com/example' },
+      { service: 'youtube', href: 'https://www.youtube.com/@example' },
+    ],
+  }),
+});
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the footer leads on, and an anonymous reader finds history and settings there', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/ruth/2`);
+      await hydrated(page);
+      const footer = page.getByRole('contentinfo');
+      const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
+      await expect(links).toHaveText(['Encyclopedia', 'Articles', 'Resources', 'Support Us']);
+      const options = footer.getByRole('navigation', { name: 'Account options' }).getByRole('link');
+      await expect(options).toHaveText(['Recent History', 'Website Settings']);
+      await options.first().click();
+      await expect(page.getByRole('dialog', { name: 'Site History' })).toBeVisible();
+      await page.goBack();
+      await options.last().click();
+      await expect(page.getByRole('dialog', { name: 'Website Settings' })).toBeVisible();
+      await page.goBack();
+      await links.last().click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Support/);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('where the site has accounts, an anonymous reader is invited, and comes back to the same page', async ({
+      page,
+      settled,
+      complaints,
+    }) => {
+      await page.goto(settled.url + HERE);
+      await hydrated(page);
+      const options = page.getByRole('navigation', { name: 'Account options' });
+      await expect(options.getByRole('link')).toHaveText([
+        'Login',
+        'Recent History',
+        'Website Settings',
+        'Create An Account',
+      ]);
+      await expect(options.getByRole('link', { name: 'Login' })).toHaveAttribute(
+        'href',
+        `/oauth2/login?${destination}`,
+      );
+      const register = options.getByRole('link', { name: 'Create An Account' });
+      await expect(register).toHaveAttribute('href', `${ACCOUNTS}/register?${destination}`);
+      expect(await axeViolations(page)).toEqual([]);
+
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+      const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+      const login = menu.getByRole('link', { name: 'Login for Extra Features!' });
+      await expect(login).toHaveAttribute('href', `/oauth2/login?${destination}`);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('what the site has elsewhere is linked from menu and footer', async ({ page, settled }) => {
+      await page.goto(settled.url);
+      await hydrated(page);
+      const footer = page.getByRole('navigation', { name: 'Footer' });
+      await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+        'href',
+        'https://forms.example/contact',
+      );
+      await expect(footer.getByRole('link', { name: 'Follow Us' })).toHaveAttribute(
+        'href',
+        'https://www.facebook.com/example',
+      );
+      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.getByRole('list', { name: 'Social Media' }).getByRole('link')).toHaveText([
+        'Facebook',
+        'X',
+        'Instagram',
+        'YouTube',
+      ]);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+}

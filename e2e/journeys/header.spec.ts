@@ -1,0 +1,60 @@
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { devices, eachDevice, ofTheSite } from './shell-page';
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('the header has the menu, the way here, the search, and what can be done with the page', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/ruth/2`);
+      await hydrated(page);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Search', exact: true })).toBeVisible();
+      const trail = header.getByRole('navigation', { name: 'Breadcrumbs' });
+      await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Bible', 'Ruth', 'Ruth 2']);
+      await expect(trail.getByText('Ruth 2')).toHaveAttribute('aria-current', 'page');
+
+      const more = header.getByRole('button', { name: 'More options' });
+      await more.click();
+      const panel = page.getByRole('tabpanel', { name: 'Share' });
+      await expect(page.getByRole('tab', { name: 'Share', selected: true })).toBeVisible();
+      await expect(panel.getByRole('list', { name: 'Share this page with' }).getByRole('link')).toHaveText([
+        'Facebook',
+        'Twitter',
+        'Email',
+        'LinkedIn',
+        'Pinterest',
+      ]);
+      // On a phone the trail lies half under the panel, until that closes.
+      const violations = await axeViolations(page);
+      expect(violations.filter((violation) => !violation.startsWith('target-size'))).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(more).toBeFocused();
+
+      await trail.getByRole('link', { name: 'Ruth' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth');
+      await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Search Daily Manna' })).toBeVisible();
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: devices.phone });
+
+  test('more options lead to the share dialog, which has the whole page under it', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/ruth/2`);
+    await page.getByRole('button', { name: 'More options' }).click();
+    await page.locator('#more-options').getByRole('link', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+  });
+});

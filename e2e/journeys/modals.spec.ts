@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { devices, eachDevice, ofTheSite } from './shell-page';
+
+const HERE = '/bible/ruth/2';
+
+/** By the value of `mdl`: the title, and the height at most. */
+const modals = {
+  history: { title: 'Site History', rem: 32 },
+  preferences: { title: 'Website Settings', rem: 24 },
+  donate: { title: 'Donate', rem: 36 },
+  share: { title: 'Share', rem: 24 },
+  join: { title: 'How to Join', rem: 24 },
+  contribute: { title: 'Contribute', rem: 24 },
+  search: { title: 'Search Daily Manna', rem: 24 },
+  account: { title: 'Account', rem: 24 },
+} as const;
+
+const WIDTH_REM = 50;
+const REM_PX = 16;
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const settingsLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('each modal opens by its own address, with its title and within its size', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      test.slow();
+      for (const [name, { title, rem }] of Object.entries(modals)) {
+        await page.goto(`${site.url + HERE}?mdl=${name}`);
+        await hydrated(page);
+        await expect(dialog(page, title)).toBeVisible();
+        await expect(page.getByRole('dialog')).toHaveCount(1);
+        await expect(dialog(page, title).getByText('Loading...')).toHaveCount(0);
+        const box = await dialog(page, title).boundingBox();
+        expect(box?.height, name).toBeLessThanOrEqual(rem * REM_PX);
+        expect(box?.width, name).toBeLessThanOrEqual(Math.min(WIDTH_REM * REM_PX, viewport.width));
+        expect(await axeViolations(page), name).toEqual([]);
+      }
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('Back closes a modal and Forward opens it again; closing it leaves no step behind', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/ruth/1`);
+      await hydrated(page);
+      await page.goto(`${site.url + HERE}?v=4`);
+      await hydrated(page);
+      await settingsLink(page).click();
+      await expect(dialog(page, 'Website Settings')).toBeVisible();
+      await expect(page).toHaveURL(`${site.url + HERE}?v=4&mdl=preferences`);
+      await page.goBack();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(`${site.url + HERE}?v=4`);
+      await page.goForward();
+      await expect(dialog(page, 'Website Settings')).toBeVisible();
+      await dialog(page, 'Website Settings').getByRole('button', { name: 'Close' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(`${site.url + HERE}?v=4`);
+      await page.goBack();
+      await expect(page).toHaveURL(`${site.url}/bible/ruth/1`);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('Escape, the button and a click outside close it; the focus goes back to its link', async ({ page, site }) => {
+      await page.goto(site.url + HERE);
+      await hydrated(page);
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => dialog(page, 'Website Settings').getByRole('button', { name: 'Close' }).click(),
+        () => page.mouse.click(viewport.width / 2, 10),
+      ];
+      for (const close of ways) {
+        await settingsLink(page).click();
+        await expect(dialog(page, 'Website Settings')).toBeVisible();
+        await close();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(site.url + HERE);
+        await expect(settingsLink(page)).toBeFocused();
+      }
+    });
+
+    test('the page below does not scroll meanwhile, and is where it was afterwards', async ({ page, site }) => {
+      await page.goto(site.url + HERE);
+      await hydrated(page);
+      await settingsLink(page).scrollIntoViewIfNeeded();
+      const before = await scrolled(page);
+      expect(before).toBeGreaterThan(0);
+      await settingsLink(page).click();
+      await expect(dialog(page, 'Website Settings')).toBeVisible();
+      await page.mouse.move(viewport.width / 2, 10);
+      await page.mouse.wheel(0, -500);
+      await page.keyboard.press('PageUp');
+      await page.waitForTimeout(300);
+      expect(await scrolled(page)).toBe(before);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await scrolled(page)).toBe(before);
+      await page.mouse.wheel(0, -500);
+      await expect.poll(() => scrolled(page)).toBeLessThan(before);
+    });
+  });
+}
+
+test.describe('with only a keyboard', () => {
+  test.use({ viewport: devices.desktop });
+
+  test('the focus stays inside, and goes back to the button of the menu it was opened from', async ({ page, site }) => {
+    await page.goto(site.url + HERE);
+    await hydrated(page);
+    const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Giving' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Donate').getByRole('button', { name: 'Close' })).toBeFocused();
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press('Tab');
+      // Past its last element comes the browser's own frame, for which the page has its body.
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
+      expect(isInside).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('the search modal is ready to be typed in', async ({ page, site }) => {
+    await page.goto(site.url + HERE);
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, 'Search Daily Manna').locator('input:focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Search', exact: true })).toBeFocused();
+  });
+});
+
+test('a modal that was opened by its address is closed without leaving the page', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/ruth/1`);
+  await page.goto(`${site.url + HERE}?mdl=donate`);
+  await hydrated(page);
+  await expect(dialog(page, 'Donate')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(site.url + HERE);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/bible/ruth/1`);
+});
+
+test('only one modal is open at a time', async ({ page, site }) => {
+  await page.goto(`${site.url + HERE}?mdl=donate`);
+  await hydrated(page);
+  await expect(dialog(page, 'Donate')).toBeVisible();
+  for (const name of ['join', 'share', 'history'] as const) {
+    await page.evaluate((query) => {
+      history.pushState(null, '', query);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, `?mdl=${name}`);
+    await expect(dialog(page, modals[name].title)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  }
+});
+
+for (const value of ['nothing', 'map', 'DONATE', 'donate,share', '']) {
+  test(`"${value}" is no modal of this page`, async ({ page, site, complaints }) => {
+    await page.goto(`${site.url + HERE}?mdl=${value}`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: devices.phone });
+
+  test('each modal shows what it holds, with the page below', async ({ page, site }) => {
+    const contents: Readonly<Record<keyof typeof modals, (modal: Locator) => Locator>> = {
+      history: (modal) => modal.getByRole('heading', { name: 'Recent pages' }),
+      // Its text is read by nobody else, so that no search by text finds it.
+      preferences: (modal) => modal.locator('noscript').first(),
+      donate: (modal) => modal.getByText('Gifts cannot be received here at present'),
+      share: (modal) => modal.getByRole('link', { name: 'Facebook' }),
+      join: (modal) => modal.getByRole('link', { name: 'Ways to support us' }),
+      contribute: (modal) => modal.getByRole('link', { name: 'Ways to support us' }),
+      search: (modal) => modal.getByLabel('Words, a name or a Bible reference'),
+      account: (modal) => modal.getByText('This site has no accounts'),
+    };
+    for (const name of Object.keys(modals) as (keyof typeof modals)[]) {
+      await page.goto(`${site.url + HERE}?mdl=${name}`);
+      await expect.soft(contents[name](dialog(page, modals[name].title)), name).toBeVisible();
+      await expect(dialog(page, modals[name].title).getByText('Loading...'), name).toBeHidden();
+      await expect(page.getByRole('main'), name).toContainText('And Naomi had a kinsman');
+    }
+  });
+
+  test('a link opens its modal, another takes its place, and the same one closes it', async ({ page, site }) => {
+    await page.goto(site.url + HERE);
+    await settingsLink(page).click();
+    await expect(dialog(page, 'Website Settings')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recent History' }).click();
+    await expect(dialog(page, 'Site History')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recent History' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(site.url + HERE);
+  });
+});

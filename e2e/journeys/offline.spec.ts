@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test as base } from '../fixtures';
+import { startGateway, type Gateway } from '../gateway';
+import { dist } from '../paths';
+
+/** Registering waits until the page has been idle for some seconds. */
+const WORKER_LIMIT_MS = 20_000;
+const COPY = 'You are reading a copy kept on this device.';
+const UNAVAILABLE = 'Content unavailable - you appear to be offline.';
+const UPDATE = 'A new version of this site is ready.';
+
+/** A gateway that goes away and comes back under one address, with other settings where they are named. */
+interface Line {
+  url: string;
+  stop(): Promise<void>;
+  start(env?: Record<string, string>): Promise<void>;
+}
+
+const test = base.extend<{ line: Line; folder: string }>({
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'manna-offline-'));
+    await use(folder);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  line: async ({}, use) => {
+    let gateway: Gateway | undefined = await startGateway();
+    const { url } = gateway;
+    const stop = async () => {
+      await gateway?.stop();
+      gateway = undefined;
+    };
+    await use({
+      url,
+      stop,
+      async start(env = {}) {
+        await stop();
+        gateway = await startGateway({ ...env, PORT: new URL(url).port });
+      },
+    });
+    await stop();
+  },
+});
+
+test.setTimeout(90_000);
+test.use({ serviceWorkers: 'allow' });
+
+const isKept = (page: Page, address: string): Promise<boolean> =>
+  page.evaluate(async (key) => (await (await caches.open('manna-pages')).match(key)) !== undefined, address);
+
+/** Reads a page until it is kept, with the files that it runs on. */
+async function read(page: Page, url: string, address: string): Promise<void> {
+  await page.goto(url + address);
+  await hydrated(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
+    timeout: WORKER_LIMIT_MS,
+  });
+  await expect.poll(() => isKept(page, address), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('manna-files')).keys()).length), {
+      timeout: WORKER_LIMIT_MS,
+    })
+    .toBeGreaterThan(3);
+}
+
+async function goOffline(page: Page, line: Line): Promise<void> {
+  await page.context().setOffline(true);
+  await line.stop();
+}
+
+test('what was read is read again offline, with a note that goes when the network is back', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  await read(page, line.url, '/bible/genesis/1');
+  // Inside the open page: its HTML is asked for only so that it is kept.
+  await page.getByRole('link', { name: 'Next chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+  await expect.poll(() => isKept(page, '/bible/genesis/2'), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await goOffline(page, line);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('the heavens and the earth were finished');
+  await expect(page.getByText(COPY)).toBeVisible();
+  await expect(page.getByText(COPY).locator('time')).toContainText(String(new Date().getFullYear()));
+  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+  await expect(page.getByText(COPY)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+
+  await line.start();
+  await page.context().setOffline(false);
+  await expect(page.getByText(COPY)).toBeHidden({ timeout: WORKER_LIMIT_MS });
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+});
+
+test('a page that was never read says so offline, and lists those that are kept', async ({ page, line }) => {
+  await read(page, line.url, '/bible/john/3');
+  await goOffline(page, line);
+  const answer = await page.goto(`${line.url}/encyclopedia`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText(UNAVAILABLE)).toBeVisible();
+  await page.getByRole('link', { name: 'John 3' }).click();
+  await expect(page.getByRole('main')).toContainText('For God so loved the world');
+});
+
+test('a translation that the reader keeps is read offline, every chapter of it', async ({ page, line, complaints }) => {
+  await read(page, line.url, '/bible/genesis/1');
+  await page.goto(`${line.url}/?mdl=preferences`);
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await expect(page.getByText(/Kept whole, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+  expect(complaints).toEqual([]);
+
+  await goOffline(page, line);
+  await page.goto(`${line.url}/bible/ruth/1`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeVisible();
+  await expect(page.getByText('Naomi').first()).toBeVisible();
+  await expect(page.getByText(COPY)).toBeVisible();
+  await page.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+  await page.goto(`${line.url}/bible/psalms/119`);
+  await expect(page.locator('sup').last()).toHaveText('176');
+  await page.goto(`${line.url}/encyclopedia`);
+  await page.getByRole('link', { name: 'King James Version' }).click();
+  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+});
+
+test('a new version of the shell is offered, and nothing is swapped until the reader agrees', async ({
+  page,
+  line,
+  folder,
+  complaints,
+}) => {
+  await read(page, line.url, '/bible/genesis/1');
+  const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  const version = () => page.locator('meta[name=generator]').getAttribute('content');
+  const before = await version();
+
+  await line.start({ DIST_DIR: nextShell(folder) });
+  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((registration) => registration?.update()));
+  await expect(page.getByText(UPDATE)).toBeVisible({ timeout: WORKER_LIMIT_MS });
+  await page.evaluate(() => Object.assign(globalThis, { untouched: true }));
+  expect(await worker()).toBe('activated');
+  expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
+  expect(await version()).toBe(before);
+
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByText(UPDATE)).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Reload' }).click({ timeout: WORKER_LIMIT_MS });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting)).toBeNull();
+  await hydrated(page);
+  expect(await version()).not.toBe(before);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+});
+
+test('a withdrawn worker is gone from the browser with all that it kept', async ({ page, line, folder }) => {
+  await read(page, line.url, '/bible/genesis/1');
+  const config = path.join(folder, 'site.json');
+  writeFileSync(config, JSON.stringify({ serviceWorker: 'withdrawn' }));
+  await line.start({ SITE_CONFIG: config });
+  await page.goto(`${line.url}/bible/genesis/1`);
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: (await caches.keys()).filter((name) => name.startsWith('manna-')),
+        })),
+      { timeout: WORKER_LIMIT_MS },
+    )
+    .toEqual({ workers: 0, caches: [] });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+});
+
+/** The built site with its shell once more, as another version, which alone differs. */
+function nextShell(folder: string): string {
+  const target = path.join(folder, 'dist');
+  cpSync(dist, target, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'content')) });
+  const current = path.join(target, 'shell/current');
+  const version = readFileSync(current, 'utf8').trim();
+  const next = '99.0.0';
+  const home = path.join(target, 'shell', next);
+  renameSync(path.join(target, 'shell', version), home);
+  const worker = path.join(home, 'service-worker.js');
+  const text = readFileSync(worker, 'utf8').replace(version, next);
+  writeFileSync(worker, text);
+  for (const encoding of ['.br', '.gz']) rmSync(worker + encoding, { force: true });
+  const file = path.join(home, 'shell.json');
+  const release = JSON.parse(readFileSync(file, 'utf8')) as { version: string; integrity: Record<string, string> };
+  release.version = next;
+  release.integrity['service-worker.js'] = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  writeFileSync(file, JSON.stringify(release));
+  writeFileSync(current, next);
+  return target;
+}

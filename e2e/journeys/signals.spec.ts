@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test as base } from '../fixtures';
+import type { Gateway } from '../gateway';
+import { siteWith } from './configured-site';
+
+const test = base.extend<object, { counting: Gateway }>({
+  counting: siteWith({ analytics: { sink: 'beacon' } }, { LOG_LEVEL: 'info' }),
+});
+
+/** Lines of a gateway's log, those that are no JSON left out. */
+const lines = (gateway: Gateway): Record<string, unknown>[] =>
+  gateway
+    .log()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+const reportsIn = (gateway: Gateway) => lines(gateway).filter(({ report }) => report === true);
+const viewsIn = (gateway: Gateway) =>
+  lines(gateway)
+    .filter(({ msg }) => msg === 'page viewed')
+    .map(({ path, query }) => [path, query]);
+
+/** Page views that the page sends. */
+function watchViews(page: Page): unknown[] {
+  const views: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/analytics')) views.push(request.postDataJSON());
+  });
+  return views;
+}
+
+async function readOn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/bible/ruth/2?v=4`);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: /Ruth 3/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+}
+
+test('a page that breaks is reported to the operator, without a word of who was reading', async ({
+  page,
+  faultySite,
+}) => {
+  const { gateway } = faultySite;
+  const before = reportsIn(gateway).length;
+  await page.goto(`${gateway.url}/faulty/render?word=secret&mail=reader%40example.com`);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.poll(() => reportsIn(gateway).length).toBe(before + 1);
+  const report = reportsIn(gateway).at(-1);
+  expect(report).toMatchObject({
+    kind: 'render',
+    path: '/faulty/render',
+    reason: 'broken while rendering, on purpose',
+  });
+  expect(Object.keys(report?.['releases'] as object)).toEqual(expect.arrayContaining(['shell', 'faulty', 'bible']));
+  expect(JSON.stringify(report)).not.toMatch(/secret|reader|127\.0\.0\.1|Mozilla|cookie/i);
+  expect(gateway.log()).not.toMatch(/word=secret|reader(@|%40)example/);
+
+  // The same error again is no news.
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(reportsIn(gateway).length).toBe(before + 1);
+});
+
+test('a pillar that does not arrive is reported with its kind', async ({ page, faultySite }) => {
+  const { gateway } = faultySite;
+  const before = reportsIn(gateway).length;
+  await page.goto(`${gateway.url}/faulty/evaluation?word=secret`);
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect.poll(() => reportsIn(gateway).length).toBe(before + 1);
+  expect(reportsIn(gateway).at(-1)).toMatchObject({ kind: 'pillar', path: '/faulty/evaluation' });
+});
+
+test('page views are counted where the operator chose to, with path and query', async ({ page, counting }) => {
+  const before = viewsIn(counting).length;
+  const views = watchViews(page);
+  await readOn(page, counting.url);
+  await expect.poll(() => viewsIn(counting).length).toBe(before + 3);
+  // With or without its question mark.
+  expect(viewsIn(counting).slice(before)).toEqual([
+    ['/bible/ruth/2', expect.stringMatching(/^\??v=4$/)],
+    ['/bible/ruth/3', ''],
+    ['/bible/ruth/2', expect.stringMatching(/^\??v=4$/)],
+  ]);
+  expect(views).toHaveLength(3);
+});
+
+for (const [what, signal] of [
+  ['Do Not Track', { doNotTrack: '1' }],
+  ['the Global Privacy Control', { globalPrivacyControl: true }],
+] as const) {
+  test(`a browser that says ${what} sends none`, async ({ page, counting }) => {
+    const before = viewsIn(counting).length;
+    await page.addInitScript((said) => {
+      for (const [name, value] of Object.entries<unknown>(said))
+        Object.defineProperty(navigator, name, { get: () => value, configurable: true });
+    }, signal);
+    const views = watchViews(page);
+    await readOn(page, counting.url);
+    await page.waitForTimeout(500);
+    expect(views).toEqual([]);
+    expect(viewsIn(counting).length).toBe(before);
+  });
+}
+
+for (const header of ['sec-gpc', 'dnt']) {
+  test(`a view that comes with ${header} is not counted`, async ({ page, counting }) => {
+    await page.setExtraHTTPHeaders({ [header]: '1' });
+    const before = viewsIn(counting).length;
+    const views = watchViews(page);
+    await readOn(page, counting.url);
+    await expect.poll(() => views.length).toBe(3);
+    await page.waitForTimeout(500);
+    expect(viewsIn(counting).length).toBe(before);
+  });
+}
+
+test('nothing is counted unless the operator chose to', async ({ page, site, request }) => {
+  const views = watchViews(page);
+  await readOn(page, site.url);
+  await page.waitForTimeout(500);
+  expect(views).toEqual([]);
+  const answer = await request.post(`${site.url}/api/analytics`, { data: { path: '/' } });
+  expect(answer.status()).toBe(404);
+});
