@@ -41,6 +41,8 @@ const browser = (folder) => ({
 });
 export default {
   cacheDirectory: '.cache/jest',
+  // Databases, threads and processes are real, and slow on a machine that is busy. Milliseconds; jest reads it only here.
+  testTimeout: 30_000,
   projects: [
     browser('shared'),
     browser('shell'),
@@ -52,8 +54,6 @@ export default {
     node('server', {
       globalSetup: '<rootDir>/src/testing/start-postgres.ts',
       globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
-      // Databases, threads and processes are real, and slow on a machine that is busy.
-      testTimeout: 30_000,
     }),
     node('content'),
     node('platform'),
