@@ -54,6 +54,30 @@ describe('what an operator asks of a gateway', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  const forwarded = { host: 'bible.example', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  const sitemapFor = async ({ app }: TestGateway, remoteAddress: string) =>
+    /Sitemap: (.*)/.exec((await app.inject({ url: '/robots.txt', headers: forwarded, remoteAddress })).body)?.[1];
+
+  test('nobody is believed unless the operator names them', async () => {
+    expect(await sitemapFor(gateway, '10.1.2.3')).toBe('http://bible.example/sitemap.xml');
+  });
+
+  test('the proxies that the operator names tell who asks and how, and no other does', async () => {
+    const behind = await openGateway(site, undefined, ['10.0.0.0/8']);
+    try {
+      behind.app.addHook('onSend', async (request, reply) => void reply.header('x-asked-by', request.ip));
+      const asked = (remoteAddress: string) =>
+        behind.app.inject({ url: '/healthz', headers: forwarded, remoteAddress });
+      expect((await asked('10.1.2.3')).headers['x-asked-by']).toBe('203.0.113.7');
+      expect((await asked('11.1.2.3')).headers['x-asked-by']).toBe('11.1.2.3');
+      expect(await sitemapFor(behind, '10.1.2.3')).toBe('https://bible.example/sitemap.xml');
+    } finally {
+      await behind.close();
+    }
+  });
+});
+
 describe('released files', () => {
   test('are kept for a year and may be fetched from any origin', async () => {
     const { headers, statusCode } = await get('/shell/1.0.0/main.js');

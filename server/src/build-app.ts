@@ -47,6 +47,8 @@ const requestIdPattern = /^[\w.-]{1,64}$/;
 export interface AppOptions {
   site: SiteConfig;
   distDir: string;
+  /** Addresses and CIDR ranges of the proxies whose X-Forwarded headers are believed; none where empty. */
+  trustedProxies: readonly string[];
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'kept'>;
   composition: Pick<CompositionService, 'current'>;
@@ -86,12 +88,13 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 /** Builds the gateway's HTTP side and never listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, distDir, storage, content, composition, graphql, pool, shell, log, now } = options;
+  const { site, distDir, trustedProxies, storage, content, composition, graphql, pool, shell, log, now } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
     // One line a request is written below, in place of two.
     logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MS,
     routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
     genReqId({ headers }) {

@@ -16,8 +16,23 @@ test('with nothing set, a gateway runs on its own machine with everything below 
     compositionFile: '/site/dist/composition.json',
     distDir: '/site/dist',
     logLevel: 'info',
+    trustedProxies: [],
   });
 });
+
+test('proxies are named by addresses and ranges', () => {
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8' }, '/site');
+  expect(trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
+});
+
+test.each(['true', '1', '', '10.0.0.1,', 'proxy.example', '10.0.0.0/33', '0.0.0.0/0', '::/0'])(
+  '"%s" names no proxy that could be trusted',
+  (value) => {
+    expect(() => readConfig({ TRUSTED_PROXIES: value }, '/site')).toThrow(
+      `TRUSTED_PROXIES is "${value}": set it to addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16, or leave it unset.`,
+    );
+  },
+);
 
 test.each([
   [{ PORT: '80a' }, 'PORT is "80a": set it to a whole number from 0 to 65535, such as 8080, or leave it unset.'],
@@ -48,6 +63,9 @@ describe('files that are wrong are told by name, key, what came and what was wan
     ['{"productName":5}', /site\.json is not valid: productName is 5: expected string, received number; correct it/],
     ['{"colour":"red"}', /site\.json is not valid: Unrecognized key: "colour"; correct it/],
     ['{"advertiseAddress":"ftp://x"}', /advertiseAddress is "ftp:\/\/x": /],
+    ['{"advertiseAddress":"https://a.example/bible"}', /advertiseAddress is .*: give the address of the site alone, /],
+    ['{"advertiseAddress":"https://a.example/?a=b"}', /advertiseAddress is .*: give the address of the site alone, /],
+    ['{"advertiseAddress":"https://a.example#a"}', /advertiseAddress is .*: give the address of the site alone, /],
     ['{"languages":[]}', /languages is \[\]: /],
     ['{"languages":["en","fr"]}', /languages\.1 is "fr": .*"en"\|"es"/],
     ['{"accountsServer":"accounts.example"}', /accountsServer is "accounts\.example": /],
@@ -70,6 +88,15 @@ describe('files that are wrong are told by name, key, what came and what was wan
     await writeFile(file, text);
     await expect(readSiteConfig(file)).rejects.toThrow(sentence);
   });
+
+  test.each(['https://a.example', 'https://a.example/', 'http://127.0.0.1:8080'])(
+    'a site may be reached at %s',
+    async (advertiseAddress) => {
+      const file = path.join(folder, 'site.json');
+      await writeFile(file, JSON.stringify({ advertiseAddress }));
+      expect((await readSiteConfig(file)).advertiseAddress).toBe(advertiseAddress);
+    },
+  );
 
   test('a site config and a composition that are not there', async () => {
     const file = path.join(folder, 'none.json');

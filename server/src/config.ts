@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { readJsonFile } from './json-file';
 import { messageOf, StartError } from './start-error';
 
+/** An address or a range of them; a range of every address would let any reader pass for another. */
+const proxySchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'));
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** What the environment says; each key with the sentence an operator reads where its value cannot be used. */
@@ -27,6 +30,11 @@ const environmentSchema = z.object({
   COMPOSITION: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('./dist'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
+    .pipe(z.array(proxySchema))
+    .default([]),
 });
 
 const wanted: Record<string, string> = {
@@ -38,6 +46,7 @@ const wanted: Record<string, string> = {
   COMPOSITION: 'the path of a JSON file',
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  TRUSTED_PROXIES: 'addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16',
 };
 
 /** How this gateway runs. All paths are absolute. */
@@ -51,6 +60,8 @@ export interface Config {
   compositionFile: string;
   distDir: string;
   logLevel: (typeof logLevels)[number];
+  /** Addresses and CIDR ranges of proxies that are believed about who asks; none where empty. */
+  trustedProxies: readonly string[];
 }
 
 /** Reads the environment; relative paths count from `folder`. Throws a StartError that names the first bad key. */
@@ -73,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     compositionFile: data.COMPOSITION ? path.resolve(folder, data.COMPOSITION) : path.join(distDir, 'composition.json'),
     distDir,
     logLevel: data.LOG_LEVEL,
+    trustedProxies: data.TRUSTED_PROXIES,
   };
 }
 

@@ -31,7 +31,7 @@ interface StartOptions {
 
 /** Opens everything the gateway stands on; it does not listen yet. Throws a StartError where the operator must act. */
 export async function startGateway({ config, assets, log, onLost }: StartOptions): Promise<Gateway> {
-  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile } = config;
+  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies } = config;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -70,7 +70,18 @@ export async function startGateway({ config, assets, log, onLost }: StartOptions
     const pool = new RenderPool({ worker: assets.worker, shell, graphql, log });
     closers.push(() => pool.close());
     void pool.warm();
-    const app = await buildApp({ site, distDir, storage, content, composition, graphql, pool, shell, log });
+    const app = await buildApp({
+      site,
+      distDir,
+      trustedProxies,
+      storage,
+      content,
+      composition,
+      graphql,
+      pool,
+      shell,
+      log,
+    });
     closers.push(() => app.close());
     return { app, productName: site.productName, close };
   } catch (error) {

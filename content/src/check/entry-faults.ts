@@ -3,12 +3,13 @@ import {
   entrySchema,
   journeySchema,
   lineageSchema,
+  playableSchema,
   redirectSchema,
   relationSchema,
   type Entry,
 } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
-import type { StoredRelease } from '../emit/read-release';
+import { parseAs, readStored, type StoredRelease } from '../emit/read-release';
 import { entriesFaults } from '../steps/entries/entries-faults';
 import { readJson, readLines } from './read-sound';
 
@@ -16,6 +17,9 @@ const ENTRIES_FILE = 'entries.ndjson';
 
 const records = <T>(release: StoredRelease, name: string, shape: z.ZodType<T>): T[] =>
   [...readLines(release, name, shape)].map(({ record }) => record);
+
+const fileName = ({ fileHash, path }: { fileHash: string; path: string }): string =>
+  `files/${fileRevision(fileHash)}/${path}`;
 
 /** Names in the release of every file that an entry offers. */
 function offered({ images, ...entry }: Entry): string[] {
@@ -26,8 +30,19 @@ function offered({ images, ...entry }: Entry): string[] {
       const rasters = widths.flatMap((width) => [`${stem}-${width}.webp`, `${stem}-${width}.png`]);
       return svg ? [...rasters, `${stem}.svg`] : rasters;
     }),
-    ...files.map(({ fileHash, path }) => `files/${fileRevision(fileHash)}/${path}`),
+    ...files.map(fileName),
   ];
+}
+
+/** What is wrong with the data that an entry plays; a file that is missing is told elsewhere. */
+function playedFaults({ folder, manifest }: StoredRelease, entry: Entry): string[] {
+  if (entry.typename !== 'Resource') return [];
+  const played = entry.files.find(({ path }) => path === entry.plays);
+  if (played?.mediaType !== 'application/json') return [];
+  const name = fileName(played);
+  if (!(name in manifest.files)) return [];
+  const read = parseAs(readStored(folder, name).toString('utf8'), playableSchema);
+  return 'fault' in read ? [`${entry.id} plays ${name}, which ${read.fault}`] : [];
 }
 
 /** Everything that is wrong with the entries of a stored release and with what they offer; empty where it has none. */
@@ -42,6 +57,7 @@ export function entryFaults(release: StoredRelease): string[] {
   );
   return [
     ...missing,
+    ...entries.flatMap((entry) => playedFaults(release, entry)),
     ...entriesFaults({
       entries,
       relations: records(release, 'relations.ndjson', relationSchema),

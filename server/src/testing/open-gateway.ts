@@ -49,7 +49,11 @@ export interface TestGateway extends Gateway {
 }
 
 /** A whole gateway for a site, on a database of its own; it does not listen. */
-export async function openGateway(site: FixtureSite, siteConfigFile?: string): Promise<TestGateway> {
+export async function openGateway(
+  site: FixtureSite,
+  siteConfigFile?: string,
+  trustedProxies: readonly string[] = [],
+): Promise<TestGateway> {
   const database = await createDatabase();
   const { log, lines } = recordingLog();
   const gateway = await startGateway({
@@ -62,6 +66,7 @@ export async function openGateway(site: FixtureSite, siteConfigFile?: string): P
       compositionFile: site.compositionFile,
       distDir: site.dist,
       logLevel: 'info',
+      trustedProxies,
     },
     assets: { ...assets, worker: bundleWorker(site.folder), loader: bundleLoader(site.folder) },
     log,

@@ -2,6 +2,11 @@ import { z } from 'zod';
 import { languages, languageSchema } from './language';
 
 const webAddress = z.url({ protocol: /^https?$/ });
+/** The site is at the top of its host: no path, query or fragment. A slash at the end is left to the operator. */
+const siteAddress = webAddress.regex(
+  /^[a-z]+:\/\/[^/\\?#]+\/?$/i,
+  'give the address of the site alone, without path, query or fragment, such as https://bible.example',
+);
 
 /** Where page views are counted: nowhere, at this site's own /api/analytics, or with a service the operator chose. */
 const analyticsSchema = z.discriminatedUnion('sink', [
@@ -23,7 +28,7 @@ export const siteConfigSchema = z.strictObject({
     .max(300)
     .default('Read the Bible, and find the people, places and events behind it. Free for everyone.'),
   /** Where readers reach the site, for canonical links; without it they are taken from the request. */
-  advertiseAddress: webAddress.optional(),
+  advertiseAddress: siteAddress.optional(),
   /** Translation slug that a path without one stands for. */
   defaultTranslation: z
     .string()

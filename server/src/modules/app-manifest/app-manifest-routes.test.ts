@@ -46,6 +46,14 @@ test('the site can be installed under its own name, in the colours of its pages'
   });
 });
 
+test('readers of each language get it in theirs, whoever asked before', async () => {
+  const asked = ['en', 'es', 'en', 'es'];
+  for (const language of asked) {
+    const answer = await get('/manifest.webmanifest', { 'accept-language': language });
+    expect([answer.headers['content-language'], answer.json<{ lang: string }>().lang]).toEqual([language, language]);
+  }
+});
+
 test('each icon of the manifest is there, in the size that it says', async () => {
   const { icons: named } = (await get('/manifest.webmanifest')).json<Manifest>();
   for (const { src, sizes, type } of named) {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language, SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { makeAnswer, sendAnswer, SHARED_CACHE } from '../answers/answer';
+import { makeAnswer, sendAnswer, SHARED_CACHE, type Answer } from '../answers/answer';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 
 /** --paper of the light theme (shared/src/ui/tokens.css). */
@@ -40,14 +40,21 @@ const manifestOf = ({ productName, description }: SiteConfig, language: Language
 
 /** What a device needs to install the site: /manifest.webmanifest, and the pictures in /icons/. */
 export function appManifestRoutes(app: FastifyInstance, site: SiteConfig, distDir: string): void {
-  app.get('/manifest.webmanifest', (request, reply) => {
-    const language = pageLanguage(site, request.headers);
+  const makeManifest = (language: Language): Answer => {
     const headers = {
-      ...languageHeaders(language),
+      ...languageHeaders(language, site.languages),
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': SHARED_CACHE,
     };
-    return sendAnswer(request, reply, makeAnswer(200, headers, JSON.stringify(manifestOf(site, language))));
+    return makeAnswer(200, headers, JSON.stringify(manifestOf(site, language)));
+  };
+
+  const made = new Map<Language, Answer>();
+  app.get('/manifest.webmanifest', (request, reply) => {
+    const language = pageLanguage(site, request.headers);
+    const answer = made.get(language) ?? makeManifest(language);
+    made.set(language, answer);
+    return sendAnswer(request, reply, answer);
   });
 
   // Pages name their icon; this is for those who ask without reading one.

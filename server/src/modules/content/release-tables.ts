@@ -204,7 +204,7 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
       select ${release}, case collection when 'events' then 'event' when 'articles' then 'article' else 'entry' end,
         id, data ->> 'published'
       from entries
-      where release = ${release} and origin = 'authored' and collection <> 'resources'
+      where release = ${release} and collection <> 'resources' and (collection = 'articles' or origin = 'authored')
         and (collection in ('events', 'articles') or json_array_length(data -> 'images') > 0
           or length(data ->> 'body') >= ${LONG_BODY})`,
   },

@@ -60,6 +60,7 @@ describe('the sitemap', () => {
         '/our-story',
         '/encyclopedia/people',
         '/encyclopedia/prophecy',
+        '/encyclopedia/genesis',
         '/articles/jokes-aside',
         '/resources/downloads',
         '/bible/genesis',
@@ -95,6 +96,29 @@ describe('the sitemap', () => {
 
   test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml'])('%s is no part of it', async (url) => {
     expect((await get(url, host)).statusCode).toBe(404);
+  });
+
+  test('is not read again for parts that it does not have', async () => {
+    const statements: string[] = [];
+    const log = pino({ level: 'silent' });
+    const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, (text) => statements.push(text));
+    const release = (await readPointer(storage.db))?.current;
+    const app = fastify();
+    const cache = new AnswerCache();
+    sitemapRoutes(app, {
+      site: siteConfigSchema.parse({}),
+      db: storage.db,
+      content: { current: () => release },
+      cache,
+    });
+    expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404);
+    statements.length = 0;
+    for (const url of ['/sitemap-2.xml', '/sitemap-3.xml', '/sitemap-99999.xml']) {
+      expect((await app.inject({ url, headers: { host: `${url.length}.example` } })).statusCode).toBe(404);
+    }
+    expect(statements).toEqual([]);
+    await app.close();
+    await storage.close();
   });
 
   test('is cut into parts that together are the whole', async () => {

@@ -10,7 +10,9 @@ const staticPaths = siteRoutes
 const categoryPaths = categories
   .filter(({ pillar }) => pillar !== 'dictionary')
   .map(({ pillar, slug }) => `/${pillar}/${slug}`);
-const divisionPaths = [...new Set(books.map(({ division }) => `/encyclopedia/${division}`))];
+const bookPaths = [...new Set(books.flatMap(({ division, slug }) => [division, slug]))].map(
+  (name) => `/encyclopedia/${name}`,
+);
 
 /** How many addresses there are, and each of them: canonical ones alone, always in the same order. */
 export interface SitemapAddresses {
@@ -28,7 +30,7 @@ export async function sitemapAddresses(
   const paths = [
     ...staticPaths,
     ...categoryPaths,
-    ...divisionPaths,
+    ...bookPaths,
     ...translations.map((slug) => `/bible/translation/${slug}`),
     ...new Set(chapters.map(({ book }) => `/bible/${book.slug}`)),
     ...chapters.map((chapter) => chapterPath(chapter)),

@@ -26,6 +26,12 @@ interface SitemapOptions {
   partSize?: number;
 }
 
+interface ReleaseParts {
+  addresses: SitemapAddresses;
+  parts: number;
+  loadedAt: Date | undefined;
+}
+
 async function* partItems(
   addresses: SitemapAddresses,
   origin: string,
@@ -48,10 +54,21 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
   const { site, db, content, cache, partSize = ADDRESSES_A_PART } = options;
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
-  const read = async (release: string | undefined) => {
+  const readRelease = async (release: string | undefined): Promise<ReleaseParts> => {
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
     const addresses = await sitemapAddresses(repository, site.defaultTranslation);
     return { addresses, parts: Math.ceil(addresses.count / partSize), loadedAt: await repository?.loadedAt() };
+  };
+  let last: { release: string | undefined; read: Promise<ReleaseParts> } | undefined;
+  /** A release never changes: it is read once for as long as it is the current one. */
+  const read = (release: string | undefined): Promise<ReleaseParts> => {
+    if (last && last.release === release) return last.read;
+    const current = { release, read: readRelease(release) };
+    last = current;
+    current.read.catch(() => {
+      if (last === current) last = undefined;
+    });
+    return current.read;
   };
 
   const makeIndex = async (origin: string, release: string | undefined): Promise<Produced> => {
@@ -65,8 +82,7 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
   };
 
   const makePart = async (origin: string, release: string | undefined, part: number): Promise<Produced> => {
-    const { addresses, parts } = await read(release);
-    if (part > parts) return { cacheable: false, answer: makeAnswer(404, { 'cache-control': 'no-store' }, '') };
+    const { addresses } = await read(release);
     const range = [(part - 1) * partSize, part * partSize] as const;
     const items = Readable.from(partItems(addresses, origin, range));
     const stream = new SitemapStream({ xmlns, lastmodDateOnly: true });
@@ -87,8 +103,10 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     const origin = originFor(request);
     const release = content.current();
     const part = Number(request.params.part);
+    // First, so that addresses of no part cost neither rows nor room in the cache.
+    if (part > (await read(release)).parts) return answerNotFound(reply);
     const key = `sitemap ${release ?? ''} ${origin} ${part}`;
     const { answer } = await cache.get(key, () => makePart(origin, release, part));
-    return answer.status === 404 ? answerNotFound(reply) : sendAnswer(request, reply, answer);
+    return sendAnswer(request, reply, answer);
   });
 }

@@ -10,6 +10,7 @@ import {
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
 import { z } from 'zod';
 import { readJsonFile } from '../../json-file';
+import { messageOf } from '../../start-error';
 import { badInput, checkFirst, checkLength } from '../graphql/bad-input';
 import { makePage, readCursor, type Page } from '../graphql/cursor';
 import type { QueryContext } from '../graphql/query-context';
@@ -181,11 +182,22 @@ export const entriesResolvers = {
   Resource: {
     ...entryFields,
     plays: playedFile,
-    async playable(resource: Of<'Resource'>, _args: unknown, { files }: QueryContext): Promise<Playable | undefined> {
+    async playable(
+      resource: Of<'Resource'>,
+      _args: unknown,
+      { files, log }: QueryContext,
+    ): Promise<Playable | undefined> {
       const file = playedFile(resource);
       if (file?.mediaType !== 'application/json') return undefined;
       const stored = await files?.ofKept(`files/${fileRevision(file.fileHash)}/${file.path}`);
-      return stored && readJsonFile(stored.path, playableSchema);
+      if (!stored) return undefined;
+      try {
+        return await readJsonFile(stored.path, playableSchema);
+      } catch (error) {
+        // The rest of the page can be read without it.
+        log.error(`${resource.id} cannot be played: ${messageOf(error)}.`);
+        return undefined;
+      }
     },
   },
 };

@@ -47,18 +47,24 @@ function interactive(number: number) {
 }
 
 const statements: string[] = [];
+/** What has been logged as an error. */
+const lines: string[] = [];
 let site: FixtureSite;
 let database: TestDatabase;
 let storage: Storage;
 let content: ContentService;
 let graphql: GraphqlService;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
+  const log = pino(
+    { level: 'error' },
+    { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
+  );
   site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
-    'entries.ndjson': asLines([...sampleEntries, interactive(8), interactive(9)]),
+    'entries.ndjson': asLines([...sampleEntries, interactive(8), interactive(9), interactive(10)]),
     'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
+    'files/efefefef/resources/interactives/timeline-10.json': JSON.stringify({ ...timeline, periods: 'none' }),
   });
   database = await createDatabase();
   storage = await openDatabase(database.url, assets.migrations, log, (text) => statements.push(text));
@@ -163,6 +169,15 @@ test('an interactive tells what it plays; nothing where that is no data, or not 
     lost: { plays: { label: 'Timeline' }, playable: null },
     map: { plays: { label: 'GeoJSON' }, playable: null },
   });
+});
+
+test('an interactive whose data is damaged plays nothing, and the rest of its page can be read', async () => {
+  const { data, errors } = await ask('{ entry(id: "resources-10") { name ... on Resource { playable } } }');
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ entry: { name: 'The way of Abraham', playable: null } });
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^resources-10 cannot be played: .*timeline-10\.json is not valid: periods is "none": /),
+  );
 });
 
 test('relations come featured first, parted by what they lead to, and may be asked for by kind', async () => {

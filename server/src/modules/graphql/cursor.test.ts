@@ -6,14 +6,27 @@ const keySchema = z.tuple([z.string(), z.int()]);
 
 test('a cursor gives back the place it was made of', () => {
   fc.assert(
-    fc.property(fc.tuple(fc.string({ unit: 'grapheme' }), fc.integer()), (key) => {
-      expect(readCursor(makeCursor(key), keySchema)).toEqual(key);
-    }),
+    fc.property(
+      fc.tuple(
+        fc.string({ unit: 'grapheme' }).filter((text) => !text.includes('\0')),
+        fc.integer(),
+      ),
+      (key) => {
+        expect(readCursor(makeCursor(key), keySchema)).toEqual(key);
+      },
+    ),
   );
 });
 
 test('whatever else comes is refused with a sentence', () => {
-  for (const cursor of ['', 'x', makeCursor([1, 'a']), makeCursor(['a']), Buffer.from('{').toString('base64url')]) {
+  for (const cursor of [
+    '',
+    'x',
+    makeCursor([1, 'a']),
+    makeCursor(['a']),
+    makeCursor(['a\0', 1]),
+    Buffer.from('{').toString('base64url'),
+  ]) {
     expect(() => readCursor(cursor, keySchema)).toThrow('"after" is no cursor of this list.');
   }
 });

@@ -5,11 +5,15 @@ import { badInput } from './bad-input';
 export const makeCursor = (key: readonly (string | number)[]): string =>
   Buffer.from(JSON.stringify(key)).toString('base64url');
 
+/** What is left of a key's part: nothing of text with the character NUL, which the database refuses. */
+const withoutNul = (_name: string, part: unknown): unknown =>
+  typeof part === 'string' && part.includes('\0') ? undefined : part;
+
 /** The place that a cursor names, by the shape of its list's key; throws badInput where it is none. */
 export function readCursor<Key>(cursor: string, shape: z.ZodType<Key>): Key {
   let key: unknown;
   try {
-    key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    key = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'), withoutNul);
   } catch {
     key = undefined;
   }

@@ -134,7 +134,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       async run(params) {
         const release = content.current();
         if (release === undefined) return { errors: [refusal('No content is loaded yet.', 'UNAVAILABLE', 503)] };
-        context ??= openContext(db, release, { files, defaultTranslation });
+        context ??= openContext(db, release, { files, defaultTranslation, log });
         try {
           const result = await yoga.getResultForParams({ params, request }, context);
           if (result === undefined || isAsyncIterable(result)) throw new Error('a query answered with a stream');

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { BibleRepository } from '../bible/bible-repository';
 import { EntriesRepository } from '../entries/entries-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
@@ -21,13 +22,14 @@ export interface QueryContext {
   files: Pick<ContentFiles, 'ofKept'> | undefined;
   /** Slug of the translation that the site shows where no other is asked for. */
   defaultTranslation: string;
+  log: Pick<Logger, 'error'>;
 }
 
 /** Opens the readers of a release; nothing is read yet. */
 export const openContext = (
   db: Database,
   release: string,
-  { files, defaultTranslation }: Pick<QueryContext, 'files' | 'defaultTranslation'>,
+  { files, defaultTranslation, log }: Pick<QueryContext, 'files' | 'defaultTranslation' | 'log'>,
 ): QueryContext => ({
   bible: new BibleRepository(db, release),
   entries: new EntriesRepository(db, release),
@@ -38,4 +40,5 @@ export const openContext = (
   verses: new VersesRepository(db, release),
   files,
   defaultTranslation,
+  log,
 });

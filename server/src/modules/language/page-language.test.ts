@@ -1,6 +1,6 @@
 import { siteConfigSchema } from '@manna/shared/contracts';
 import fc from 'fast-check';
-import { pageLanguage } from './page-language';
+import { languageHeaders, pageLanguage } from './page-language';
 
 const site = siteConfigSchema.parse({ languages: ['en', 'es'] });
 const spanishFirst = siteConfigSchema.parse({ languages: ['es', 'en'] });
@@ -30,6 +30,11 @@ test('a reader who asks for nothing the site speaks reads in its first language'
 test('a language that the operator left out is never used', () => {
   const english = siteConfigSchema.parse({ languages: ['en'] });
   expect(ask({ cookie: 'dm-language=es', 'accept-language': 'es' }, english)).toBe('en');
+});
+
+test('caches keep one answer for all where the site speaks one language, and else one for each', () => {
+  expect(languageHeaders('es', ['es'])).toEqual({ 'content-language': 'es', vary: 'Accept-Encoding' });
+  expect(languageHeaders('es', ['en', 'es'])['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
 test('no header at all breaks it', () => {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Language, SiteConfig } from '@manna/shared/contracts';
+import { type Language, type SiteConfig } from '@manna/shared/contracts';
 import Negotiator from 'negotiator';
 
 const chosenPattern = /(?:^|;)\s*dm-language=([A-Za-z-]+)\s*(?:;|$)/;
@@ -11,8 +11,11 @@ export function pageLanguage({ languages }: SiteConfig, { cookie = '', ...header
   return named.map((name) => languages.find((one) => one === name)).find(Boolean) ?? languages[0] ?? 'en';
 }
 
-/** What an answer in one of several languages tells caches. */
-export const languageHeaders = (language: Language): Readonly<Record<string, string>> => ({
+/** What an answer in one of the site's languages tells caches; where there is but one, all readers get the same. */
+export const languageHeaders = (
+  language: Language,
+  languages: readonly Language[],
+): Readonly<Record<string, string>> => ({
   'content-language': language,
-  vary: 'Accept-Encoding, Accept-Language, Cookie',
+  vary: languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
 });

@@ -45,9 +45,19 @@ test('parameters that change no page do not make another one of it, and order do
 });
 
 test('what the shell and the pillars of the composition name is part of an address', () => {
-  const query = 'account=a&layout=b&letter=c&mdl=d&panels=e&v=f';
+  const query = 'account=%2Fprofile&layout=side-left&letter=c&mdl=share&panels=%2Fbible&v=f';
   expect(ask(`/garden?${query}&gclid=1`)).toBe(`http://localhost:8080/garden?${query}`);
-  expect([...pageParameters(composition())]).toEqual(['account', 'layout', 'mdl', 'panels']);
+  expect([...pageParameters(composition())].sort()).toEqual(['account', 'layout', 'mdl', 'panels']);
+});
+
+test('a value that arranges nothing makes no other page, and of a repeated one the last counts', () => {
+  expect(ask('/garden?layout=everywhere&panels=%2Fbible&mdl=A1&account=%2F%2Fevil.example%2F%3Fx')).toBe(
+    'http://localhost:8080/garden',
+  );
+  expect(ask('/garden?v=1&v=2')).toBe('http://localhost:8080/garden?v=2');
+  expect(ask('/garden?layout=side-left&panels=%2F%2Fevil.example')).toBe(
+    'http://localhost:8080/garden?layout=side-left&panels=%2F',
+  );
 });
 
 test('an index segment at the end makes no other page', () => {

@@ -1,8 +1,21 @@
 import type { ResolvedComposition, SiteConfig } from '@manna/shared/contracts';
-import { withoutIndex } from '@manna/shared/domain';
+import { formatPanels, readLayout, readPanels, withoutIndex } from '@manna/shared/domain';
 
-/** Query parameters by which the shell arranges a page. A pillar's descriptor names those of its own pages. */
-const SHELL_PARAMETERS = ['account', 'layout', 'mdl', 'panels'];
+/** A word, as the names of modals are. */
+const word = /^[a-z-]{1,32}$/;
+const wordOrNone = (value: string): string => (word.test(value) ? value : '');
+
+/**
+ * Query parameters by which the shell arranges a page, each with what it comes to: a value that arranges nothing makes no
+ * other page. A pillar's descriptor names the parameters of its own pages.
+ */
+const shellParameters: Readonly<Record<string, (value: string) => string>> = {
+  account: (value) => (/^\/[\w/.-]{0,200}$/.test(value) ? value : ''),
+  layout: (value) => readLayout(value) ?? '',
+  mdl: wordOrNone,
+  panels: (value) => formatPanels(readPanels(value)),
+};
+
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** A request that names no page; the message is one sentence for whoever sent it. */
@@ -53,18 +66,21 @@ function askedAddress(site: SiteConfig, asked: Asked): URL {
   return address;
 }
 
-/** Path and query of the same address without slashes at the end of its path; null where there are none. */
-export function withoutLastSlash(site: SiteConfig, asked: Asked): string | null {
-  if (!/.\/(?:\?|$)/.test(asked.url)) return null;
+/**
+ * Path and query of the same address with one slash at its beginning and none at its end; null where it is so. A browser
+ * would read more than one at the beginning as the name of another site.
+ */
+export function withoutSpareSlashes(site: SiteConfig, asked: Asked): string | null {
+  const [came = ''] = asked.url.split('?');
   const { pathname, search } = askedAddress(site, asked);
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
-  return path === pathname ? null : `${path}${search}`;
+  return path === pathname && !/^[/\\]{2}/.test(came) ? null : `${path}${search}`;
 }
 
 /** The query parameters that any page of this composition may depend on. */
 export const pageParameters = ({ pillars }: ResolvedComposition): ReadonlySet<string> =>
   new Set([
-    ...SHELL_PARAMETERS,
+    ...Object.keys(shellParameters),
     ...pillars.flatMap(({ metadata }) => (metadata?.routes ?? []).flatMap(({ query }) => query)),
   ]);
 
@@ -75,9 +91,16 @@ export const pageParameters = ({ pillars }: ResolvedComposition): ReadonlySet<st
 export function pageAddress(site: SiteConfig, asked: Asked, parameters: ReadonlySet<string>): URL {
   const address = askedAddress(site, asked);
   address.pathname = withoutIndex(address.pathname);
-  const known = [...address.searchParams].filter(([key]) => parameters.has(key));
+  const query = new Map([...address.searchParams].filter(([key]) => parameters.has(key)));
+  const settled = [...query]
+    .map(([key, value]) => [key, shellParameters[key]?.(value) ?? value] as const)
+    .filter(([key, value]) => value !== '' || !(key in shellParameters));
+  const hasPanels = settled.some(([key]) => key === 'layout');
   address.search = new URLSearchParams(
-    known.sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
+    settled
+      .filter(([key]) => key !== 'panels' || hasPanels)
+      .map((pair) => [...pair])
+      .sort(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
   ).toString();
   return address;
 }

@@ -47,7 +47,12 @@ export const makePageRenderer =
       });
     } catch (error) {
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
-      const headers = { ...policies, ...languageHeaders('en'), 'content-type': HTML_TYPE, 'cache-control': NO_STORE };
+      const headers = {
+        ...policies,
+        ...languageHeaders('en', site.languages),
+        'content-type': HTML_TYPE,
+        'cache-control': NO_STORE,
+      };
       return { cacheable: false, answer: makeAnswer(500, headers, errorPage(site)) };
     }
     if (result.kind === 'redirect') {
@@ -62,7 +67,7 @@ export const makePageRenderer =
     const cacheControl = cacheable ? SHARED_CACHE : NO_STORE;
     const headers = {
       ...policies,
-      ...languageHeaders(language),
+      ...languageHeaders(language, site.languages),
       'content-type': HTML_TYPE,
       'cache-control': cacheControl,
     };

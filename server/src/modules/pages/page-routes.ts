@@ -6,7 +6,7 @@ import type { CompositionService, CompositionState } from '../composition/compos
 import type { ContentService } from '../content/content-service';
 import { pageLanguage } from '../language/page-language';
 import { answerNotFound } from '../static/static-routes';
-import { pageAddress, pageParameters, withoutLastSlash } from './page-address';
+import { pageAddress, pageParameters, withoutSpareSlashes } from './page-address';
 
 /** Paths below these are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
@@ -29,7 +29,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const state = composition.current();
     const page = pageAddress(site, asked, pageParameters(state.resolved));
     if (reserved.test(page.pathname)) return answerNotFound(reply);
-    const moved = withoutLastSlash(site, asked);
+    const moved = withoutSpareSlashes(site, asked);
     if (moved !== null) return reply.header('cache-control', SHARED_CACHE).redirect(moved, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;

@@ -45,6 +45,20 @@ test('the worker of the shell’s release is in charge of the whole site, and as
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
 });
 
+test('origins of a new composition are allowed at once', async () => {
+  let allowedOrigins = ['https://one.example'];
+  const app = fastify();
+  serviceWorkerRoutes(app, {
+    site: siteConfigSchema.parse({ serviceWorker: 'withdrawn' }),
+    shell: { serviceWorker: undefined },
+    composition: { current: () => ({ ...composition.current(), allowedOrigins }) },
+  });
+  const policy = async () => (await app.inject('/service-worker.js')).headers['content-security-policy'];
+  expect(await policy()).toContain("connect-src 'self' https://one.example;");
+  allowedOrigins = ['https://two.example'];
+  expect(await policy()).toContain("connect-src 'self' https://two.example;");
+});
+
 test('a release without a worker has none', async () => {
   const { headers, statusCode } = await ask({}, undefined);
   expect(statusCode).toBe(404);

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { makeAnswer, sendAnswer } from '../answers/answer';
+import { makeAnswer, sendAnswer, type Answer } from '../answers/answer';
 import type { CompositionService } from '../composition/composition-service';
 import type { Shell } from '../shell/shell-release';
 import { answerNotFound } from '../static/static-routes';
@@ -26,9 +26,7 @@ interface ServiceWorkerOptions {
 /** GET /service-worker.js: the worker of the shell's release, or the one that withdraws it where the site says so. */
 export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composition }: ServiceWorkerOptions): void {
   const script = site.serviceWorker === 'withdrawn' ? WITHDRAWN : shell.serviceWorker;
-  app.get('/service-worker.js', (request, reply) => {
-    if (script === undefined) return answerNotFound(reply);
-    const sources = ["'self'", ...composition.current().allowedOrigins].join(' ');
+  const makeWorker = (text: string, sources: string): Answer => {
     const headers = {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
@@ -36,6 +34,14 @@ export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composi
       // A worker is bound by the policy that it came with, and fetches what pages ask for.
       'content-security-policy': `default-src 'none'; script-src 'self'; connect-src ${sources}; frame-ancestors 'none'`,
     };
-    return sendAnswer(request, reply, makeAnswer(200, headers, script));
+    return makeAnswer(200, headers, text);
+  };
+
+  let made: { sources: string; answer: Answer } | undefined;
+  app.get('/service-worker.js', (request, reply) => {
+    if (script === undefined) return answerNotFound(reply);
+    const sources = ["'self'", ...composition.current().allowedOrigins].join(' ');
+    if (made?.sources !== sources) made = { sources, answer: makeWorker(script, sources) };
+    return sendAnswer(request, reply, made.answer);
   });
 }

@@ -1,9 +1,9 @@
 import type { DatedDay, SitePage } from '@manna/shared/contracts';
 import { pino } from 'pino';
-import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
 import { assets } from '../../testing/open-gateway';
-import { sampleContent } from '../../testing/sample-content';
+import { sampleContent, sampleEntries } from '../../testing/sample-content';
 import { createDatabase, type TestDatabase } from '../../testing/test-database';
 import type { ContentService } from '../content/content-service';
 import { openGraphql, type GraphqlService } from '../graphql/graphql-service';
@@ -29,6 +29,16 @@ const dated: DatedDay[] = [
   },
   { month: 10, day: 1, osis: 'Gen.12.1-Gen.12.2', sentence: 'A thing that was done on another day.' },
 ];
+/** An article of another maker, later than the sample's own. */
+const imported = {
+  ...sampleEntries.find(({ id }) => id === 'articles-1'),
+  id: 'articles-2',
+  slug: 'a-second-voice',
+  name: 'A second voice',
+  pagePath: '/articles/culture/a-second-voice',
+  origin: 'imported',
+  published: '2026-03-01',
+};
 const FEBRUARY_29 = 60;
 const verses = Array.from({ length: 366 }, (_, index) =>
   index + 1 === FEBRUARY_29 ? 'Gen.21.3' : index % 2 === 0 ? 'Gen.12.1' : 'Gen.12.2-Gen.12.3',
@@ -43,6 +53,7 @@ beforeAll(async () => {
   site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
+    'entries.ndjson': asLines([...sampleEntries, imported]),
     'pages.json': JSON.stringify(pages),
     'day-verses.json': JSON.stringify(verses),
     'dated-days.json': JSON.stringify(dated),
@@ -171,6 +182,11 @@ test('a day has its own entry and event, the same however often it is asked, and
   expect(new Set(events).size).toBeGreaterThan(1);
   const before = await ask('{ home(date: "2026-01-30", language: "en") { news { name } } }');
   expect(before.data).toEqual({ home: { news: [] } });
+});
+
+test('articles of other makers are news as well', async () => {
+  const { data } = await ask('{ home(date: "2026-03-02", language: "en") { news { name } } }');
+  expect(data).toEqual({ home: { news: [{ name: 'A second voice' }, { name: 'The tents of Mamre' }] } });
 });
 
 test.each(['2026-02-30', '21.11.2026', '', 'x'.repeat(100)])(
