@@ -71,11 +71,11 @@ const lists: readonly TranslationPair[] = [
     description: (name, count) => `${name} de la Biblia: ${count} entradas, cada una con sus pasajes.`,
     letterTitle: (name, letter) => `${name}: ${letter}`,
     periodTitle: (name, period) => `${name}: ${period}`,
+    continuedTitle: (title) => `${title}, continuación`,
     letters: 'Primeras letras',
     allLetters: 'Todas',
     entries: (count, shown) => (count === 1 ? '1 entrada' : `${shown} entradas`),
     inLetter: (count, shown) => (count === 1 ? '1 entrada con esta letra' : `${shown} con esta letra`),
-    none: 'Ninguna entrada empieza con esta letra.',
     pages: 'Páginas de esta lista',
     next: 'Siguiente',
     first: 'Volver al principio',
@@ -108,6 +108,7 @@ const lists: readonly TranslationPair[] = [
     divisionDescription: (division, books) => `${division} en la Biblia: ${books}.`,
     chapterCount: (count) => (count === 1 ? '1 capítulo' : `${count} capítulos`),
     read: (book) => `Leer ${book}`,
+    bookTitle: (book) => `${book}, sobre el libro`,
     bookLead: (place, count, testament) => `Libro ${place} de ${count}. ${testament}.`,
     bookDescription: (book, division, testament, chapters) =>
       `${book}: ${division}, ${testament}, ${chapters}. Cada versículo con sus traducciones, sus palabras hebreas y las entradas que nombra.`,
@@ -124,6 +125,7 @@ const lists: readonly TranslationPair[] = [
 const entries: readonly TranslationPair[] = [
   translate(entryText, {
     also: 'También llamado',
+    side: 'Datos y nombres',
     facts: 'De un vistazo',
     names: 'En el original',
     pronounced: (sound) => `se pronuncia «${sound}»`,

@@ -10,21 +10,13 @@ type Media = Extract<Played, { kind: 'audio' | 'video' }>;
 export function MediaPlayer({ media: { kind, file, captions } }: { media: Media }) {
   const text = useText(playText);
   const source = fileAddress(file);
-  const told = captions ? fileAddress(captions) : undefined;
-  const otherwise = (
-    <p>
-      {text.noPlayer} <a href={source}>{file.label}</a>
-    </p>
-  );
-  return kind === 'audio' ? (
-    <audio controls preload="metadata" src={source} className={styles.audio}>
-      <track kind="captions" src={told} srcLang="en" />
-      {otherwise}
-    </audio>
-  ) : (
-    <video controls preload="metadata" src={source} className={styles.video}>
-      <track kind="captions" src={told} srcLang="en" />
-      {otherwise}
-    </video>
+  const Player = kind;
+  return (
+    <Player controls preload="metadata" src={source} className={styles[kind]}>
+      {captions && <track kind="captions" src={fileAddress(captions)} srcLang="en" />}
+      <p>
+        {text.noPlayer} <a href={source}>{file.label}</a>
+      </p>
+    </Player>
   );
 }

@@ -54,6 +54,9 @@ describe('the contents of the Bible', () => {
     await openRoute(route, { path: '/bible', at: '/bible', data, language: 'es', translations: es });
     const letters = within(screen.getByRole('region', { name: 'Cartas, Nuevo Testamento' }));
     expect(letters.getByRole('link', { name: 'Santiago' })).toHaveAttribute('href', '/bible/james');
+    const version = screen.getByRole('link', { name: 'World English Bible (WEB)' });
+    expect(version).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('World English Bible', { selector: 'span' })).toHaveAttribute('lang', 'en');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     const alike = ['1 Samuel', '2 Samuel', 'Job', 'Daniel', 'Joel'];
     expect(books.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(alike);

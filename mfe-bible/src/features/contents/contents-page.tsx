@@ -69,6 +69,7 @@ function TranslationList({ translations }: TranslationsQuery) {
             <Link
               to={chapterPath({ book: genesis, chapter: 1 }, slug, defaultTranslation)}
               className={styles.translation}
+              lang="en"
             >
               {name} ({shortName})
             </Link>{' '}
@@ -76,7 +77,9 @@ function TranslationList({ translations }: TranslationsQuery) {
           </span>
           <Link to={`/bible/translation/${slug}`} className={styles.about}>
             {text.about}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <VisuallyHidden>
+              : <span lang="en">{name}</span>
+            </VisuallyHidden>
           </Link>
         </li>
       ))}

@@ -30,20 +30,21 @@ export function chapterMeta(
   const translation = translations.find((candidate) => candidate.slug === slug);
   const names = textOf(bookNames);
   const title = chapterName(chapter, names);
-  const canonicalPath = chapterPath(chapter, slug, site.defaultTranslation);
-  const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: canonicalPath, fragment: title });
+  const path = chapterPath(chapter, slug, site.defaultTranslation);
+  const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path, fragment: title });
   const origin = siteOrigin(site, url);
   const name = translation?.name ?? '';
   return {
     metaTitle: `${title} (${translation?.shortName ?? slug})`,
     description: text ? firstWords(text) : textOf(readerText).description(title, name),
-    canonicalPath,
+    // A page without the chapter's text is none to be found: the site's own translation stands for it.
+    canonicalPath: text ? path : chapterPath(chapter),
     breadcrumbs,
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'Chapter',
       name: title,
-      url: origin + canonicalPath,
+      url: origin + path,
       position: chapter.chapter,
       ...(text && { inLanguage: text.translation.language }),
       isPartOf: {

@@ -218,6 +218,13 @@ describe('what a chapter says of itself', () => {
     expect(meta()?.breadcrumbs.at(-1)?.path).toBe('/bible/web/genesis/1');
   });
 
+  it('names the chapter in the site’s translation as its one address where its own has no text', async () => {
+    const { meta } = await open('/bible/web/genesis/2');
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(meta()?.canonicalPath).toBe('/bible/genesis/2');
+    expect(meta()?.breadcrumbs.at(-1)?.path).toBe('/bible/web/genesis/2');
+  });
+
   it('is for search engines a chapter of a book, with its trail', async () => {
     const { meta } = await open('/bible/genesis/1', siteWith({ advertiseAddress: 'https://manna.example' }));
     expect(meta()?.jsonld).toMatchObject({
@@ -235,6 +242,13 @@ describe('what a chapter says of itself', () => {
 });
 
 describe('a chapter on a Spanish page', () => {
+  it('has the names of translations in their own language', async () => {
+    await openInSpanish('/bible/genesis/1');
+    expect(screen.getByRole('link', { name: 'King James Version' })).toHaveAttribute('lang', 'en');
+    const choice = within(screen.getByRole('navigation', { name: 'Traducción' }));
+    expect(choice.getByRole('link', { name: /World English Bible/ }).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   it('has its name and everything around its text in Spanish, and its text as it is', async () => {
     const { meta } = await openInSpanish('/bible/psalms/3');
     expect(heading()).toHaveTextContent('Salmo 3');

@@ -31,7 +31,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
         <header className={styles.head}>
           <div className={styles.name}>
             <PageHeading>{title}</PageHeading>
-            <Link to={`/bible/translation/${translation}`} className={styles.translation}>
+            <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
               {shown?.name}
             </Link>
           </div>

@@ -29,7 +29,7 @@ export async function loadChapter({ params, url, data, site }: LoaderArgs): Prom
   const path = chapterPath(address, slug, site.defaultTranslation);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const chapter = chapters.find((candidate) => candidate.osisId === osisId);
+  const [chapter] = chapters;
   const text = chapter?.translations[0] ?? null;
   const problem = chapter ? 'no text' : 'invalid';
   return { osisId, translation: slug, translations, text, problem: text ? null : problem };

@@ -26,7 +26,7 @@ export function TranslationSwitch({ chapter, current, translations }: Translatio
           <VisuallyHidden>{text.translation}: </VisuallyHidden>
           {translations.find(({ slug }) => slug === current)?.shortName}
         </summary>
-        <ul className={styles.choices}>
+        <ul className={styles.choices} lang="en">
           {translations.map(({ slug, name, shortName }) => (
             <li key={slug}>
               <Link to={path(slug)} className={styles.choice} aria-current={slug === current ? 'true' : undefined}>

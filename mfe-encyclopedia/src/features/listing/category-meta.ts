@@ -11,14 +11,15 @@ type Args<Kind extends CategoryData['kind']> = MetaArgs<Extract<CategoryData, { 
 
 function bookMeta({ data, url, site, text }: Args<'book'>): RouteMeta {
   const book = bookOf(data.book);
-  const { bookDescription, chapterCount } = text(booksText);
+  const { bookTitle, bookDescription, chapterCount } = text(booksText);
   const { oldTestament, newTestament } = text(namesText);
   const name = bookName(book, text(bookNames));
   const canonicalPath = `/encyclopedia/${book.slug}`;
   const breadcrumbs = bookCrumbs(text, book);
   const origin = siteOrigin(site, url);
   return {
-    metaTitle: name,
+    // The reader's page of the book has its bare name.
+    metaTitle: bookTitle(name),
     description: bookDescription(
       name,
       text(divisionNames)[book.division],
@@ -67,7 +68,7 @@ function divisionMeta({ data: { division }, url, site, text }: Args<'division'>)
 }
 
 function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): RouteMeta {
-  const { letterTitle, periodTitle, description } = text(listingText);
+  const { letterTitle, periodTitle, continuedTitle, description } = text(listingText);
   const category = data.kind === 'events' ? 'events' : data.category;
   const name = text(categoryNames)[category];
   const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
@@ -80,7 +81,7 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
   const origin = siteOrigin(site, url);
   const title = part ?? name;
   return {
-    metaTitle: title,
+    metaTitle: data.list.after === null ? title : continuedTitle(title),
     description: description(title, String(data.list.total)),
     canonicalPath,
     breadcrumbs,

@@ -4,6 +4,8 @@ import { es } from '../../texts/es';
 import { route } from './category-page';
 
 const cursor = btoa(JSON.stringify(['abel', 'people-2'])).replaceAll('=', '');
+/** Behind the last entry. */
+const END = btoa(JSON.stringify(['zz', '9'])).replaceAll('=', '');
 const person = (id: number, name: string) => ({
   node: {
     id: `people-${id}`,
@@ -29,7 +31,7 @@ const asked: Record<string, unknown>[] = [];
 const data = dataFrom({
   EntryList: (variables) => {
     asked.push(variables);
-    const edges = variables['initial'] === 'z' ? [] : [person(1, 'Aaron'), person(2, 'Abel'), person(3, 'Baal')];
+    const edges = [person(1, 'Aaron'), person(2, 'Abel'), person(3, 'Baal')];
     return {
       initials: [
         { letter: 'a', count: 2 },
@@ -38,7 +40,7 @@ const data = dataFrom({
       entryList: {
         totalCount: 1847,
         pageInfo: { hasNextPage: variables['after'] === null, endCursor: cursor },
-        edges,
+        edges: variables['after'] === END ? [] : edges,
       },
     };
   },
@@ -94,18 +96,26 @@ describe('the list of a category', () => {
     expect(meta()?.canonicalPath).toBe(`/encyclopedia/people?after=${cursor}`);
   });
 
-  it('says so where no entry has the letter', async () => {
-    await open('/encyclopedia/people?letter=z');
-    expect(screen.getByText('No entry begins with this letter.')).toBeInTheDocument();
+  it('says in its title where it goes on', async () => {
+    const { meta, unmount } = await open(`/encyclopedia/people?after=${cursor}`);
+    expect(meta()?.metaTitle).toBe('People, continued');
+    unmount();
+    const part = await open(`/encyclopedia/people?letter=b&after=${cursor}`, { language: 'es', translations: es });
+    expect(part.meta()?.metaTitle).toBe('Personas: B, continuación');
   });
 
-  it.each(['/encyclopedia/people?letter=ab', '/encyclopedia/people?after=nonsense', '/encyclopedia/cars'])(
-    'is not found at %s',
-    async (at) => {
-      await open(at);
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
-    },
-  );
+  it.each([
+    '/encyclopedia/people?letter=ab',
+    '/encyclopedia/people?letter=z',
+    '/encyclopedia/people?after=nonsense',
+    '/encyclopedia/people?after=W10',
+    `/encyclopedia/people?after=${END}`,
+    `/encyclopedia/events?after=${cursor}`,
+    '/encyclopedia/cars',
+  ])('is not found at %s', async (at) => {
+    await open(at);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
 
   it('leads from another letter case to its one address', async () => {
     const { where } = await open('/encyclopedia/People?letter=b');
@@ -175,13 +185,14 @@ describe('a book of the Bible', () => {
     expect(screen.getByRole('link', { name: 'Read Ruth' })).toHaveAttribute('href', '/bible/ruth');
     expect(screen.getByRole('link', { name: 'Chapter 4' })).toHaveAttribute('href', '/encyclopedia/ruth/4');
     expect(screen.getByRole('link', { name: 'Next book: 1 Samuel' })).toHaveAttribute('href', '/encyclopedia/1-samuel');
+    expect(meta()?.metaTitle).toBe('Ruth, about the book');
     expect(meta()?.jsonld).toMatchObject({ '@graph': [{ '@type': 'Book', name: 'Ruth', position: 8 }, {}] });
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('has its Spanish name in a Spanish page', async () => {
     const { meta } = await open('/encyclopedia/ruth', { language: 'es', translations: es });
-    expect(meta()?.metaTitle).toBe('Rut');
+    expect(meta()?.metaTitle).toBe('Rut, sobre el libro');
     expect(screen.getByText('Historia. Libro 8 de 66. Antiguo Testamento.')).toBeInTheDocument();
   });
 });

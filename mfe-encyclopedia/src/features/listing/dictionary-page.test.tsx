@@ -45,10 +45,18 @@ describe('the dictionary', () => {
     expect(letter.meta()).toMatchObject({ metaTitle: 'Dictionary: C', canonicalPath: '/dictionary?letter=c' });
   });
 
-  it('is not found for a query that none of its links has', async () => {
-    await open('/dictionary?after=!');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  it('says in its title where it goes on', async () => {
+    const { meta } = await open(`/dictionary?letter=c&after=${btoa(JSON.stringify(['cubit', 'a-1']))}`);
+    expect(meta()?.metaTitle).toBe('Dictionary: C, continued');
   });
+
+  it.each(['after=!', 'after=W10', 'letter=z'])(
+    'is not found for the query %s, which none of its links has',
+    async (query) => {
+      await open(`/dictionary?${query}`);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+    },
+  );
 
   it('is free of faults that axe knows', async () => {
     await open('/dictionary');

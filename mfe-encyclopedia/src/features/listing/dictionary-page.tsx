@@ -24,15 +24,16 @@ function DictionaryPage({ data }: { data: EntryListData }) {
 export const route = defineRoute<EntryListData>({
   loader: (args) => loadEntryList('dictionary', args),
   meta: ({ data, url, site, text }) => {
-    const { letterTitle, dictionaryDescription } = text(listingText);
+    const { letterTitle, continuedTitle, dictionaryDescription } = text(listingText);
     const { dictionary } = text(namesText);
     const { letter, after, initials } = data;
     const breadcrumbs = dictionaryCrumbs(text);
     const origin = siteOrigin(site, url);
     const canonicalPath = listAddress(PATH, { letter, after });
     const words = initials.reduce((sum, { count }) => sum + count, 0);
+    const title = letter === null ? dictionary : letterTitle(dictionary, letter.toUpperCase());
     return {
-      metaTitle: letter === null ? dictionary : letterTitle(dictionary, letter.toUpperCase()),
+      metaTitle: after === null ? title : continuedTitle(title),
       description: dictionaryDescription(String(words)),
       canonicalPath,
       breadcrumbs,

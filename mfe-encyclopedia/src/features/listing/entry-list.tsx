@@ -29,7 +29,6 @@ export function EntryList({ path, list }: { path: string; list: EntryListData })
     <>
       <LetterBar path={path} initials={initials} current={letter} />
       <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
-      {entries.length === 0 && <p>{text.none}</p>}
       {byInitial(entries).map(({ initial, entries: group }) => (
         <section key={initial} aria-labelledby={`letter-${initial}`} className={styles.group}>
           <h2 id={`letter-${initial}`} className={styles.initial}>

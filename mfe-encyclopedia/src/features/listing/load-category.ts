@@ -50,10 +50,11 @@ const nameOfPeriod = (slug: Period) => slug.replaceAll('-', '_') as PeriodName;
 export const slugOfPeriod = (name: PeriodName) => name.replaceAll('_', '-') as Period;
 
 async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
-  const asked = readListAddress(url);
+  const asked = readListAddress(url, 'time');
   if (!asked || (asked.period !== null && !isPeriod(asked.period))) throw notFound();
   const { period, after } = asked;
   const { events } = await data.query(EventListDocument, { period: period && nameOfPeriod(period), after });
+  if (after !== null && events.edges.length === 0) throw notFound();
   return {
     period,
     after,

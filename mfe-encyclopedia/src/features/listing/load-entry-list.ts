@@ -15,16 +15,18 @@ export interface EntryListData {
   next: string | null;
 }
 
-/** Loads the page of a list that an address asks for; 404 for a query that no link of this site has. */
+/** Loads the page of a list that an address asks for; 404 for a query that no link of this site has, or where nothing is. */
 export async function loadEntryList(
   collection: Collection,
   { url, data }: Pick<LoaderArgs, 'url' | 'data'>,
 ): Promise<EntryListData> {
-  const asked = readListAddress(url);
+  const asked = readListAddress(url, 'name');
   if (!asked) throw notFound();
   const { letter, after } = asked;
   const { initials, entryList } = await data.query(EntryListDocument, { collection, initial: letter, after });
   const { edges, pageInfo, totalCount } = entryList;
+  if (letter !== null && !initials.some((initial) => initial.letter === letter)) throw notFound();
+  if (after !== null && edges.length === 0) throw notFound();
   return {
     letter,
     after,

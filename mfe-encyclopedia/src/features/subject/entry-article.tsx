@@ -44,7 +44,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           ))}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}
         </div>
-        <aside className={styles.side} aria-label={text.facts}>
+        <aside className={styles.side} aria-label={text.side}>
           <EntryFacts entry={entry} />
           {originals.length > 0 && <EntryNames originals={originals} />}
         </aside>

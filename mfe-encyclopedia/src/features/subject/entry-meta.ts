@@ -8,6 +8,8 @@ import type { EntryData } from './load-subject';
 /** What a page's meta is made from, beside its data. */
 export type MetaArgs = Omit<Parameters<RouteModule['meta']>[0], 'data'>;
 
+const ISO_YEAR_DIGITS = 4;
+
 function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[] {
   const { accent, icon } = lookOf(category.slug);
   const last = { path: pagePath, fragment: name, icon, iconColor: accent };
@@ -15,6 +17,10 @@ function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[
     ? encyclopediaCrumbs(text, categoryCrumb(text, category.slug), last)
     : dictionaryCrumbs(text, last);
 }
+
+/** A year as ISO 8601 writes it, where the year 0 is 1 BC: '0033', '-4003'. */
+const isoYear = (year: number): string =>
+  `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(ISO_YEAR_DIGITS, '0')}`;
 
 function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string, unknown> {
   switch (entry.__typename) {
@@ -28,7 +34,8 @@ function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string,
         }),
       };
     case 'Event':
-      return { '@type': 'Event' };
+      // schema.org's Event is one to go to, with a full date; these have years, of which many are before Christ.
+      return { '@type': 'Thing', temporalCoverage: `${isoYear(entry.eventsStart)}/${isoYear(entry.eventsEnd)}` };
     case 'DictionaryWord':
       return {
         '@type': 'DefinedTerm',

@@ -2,6 +2,7 @@ import type { LoaderArgs } from '@manna/shared/contracts';
 import { bookBySlug, type Book } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
+import { chapterVerseIds } from '../../names/chapter-verse-ids';
 import { chapterVersesPath } from '../../names/crumbs';
 
 /** One entry with all that its page tells. */
@@ -28,10 +29,6 @@ export function bookOfChapter({ book: slug }: Pick<ChapterData, 'book'>): Book {
 /** What stands at /encyclopedia/:category/:subject: an entry, or a chapter where the category is a book's slug. */
 export type SubjectData = { kind: 'entry'; entry: EntryData } | { kind: 'chapter'; chapter: ChapterData };
 
-/** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
-const MOST_VERSES = 176;
-const AT_ONCE = 100;
-
 async function loadEntry(path: string, { url, data }: LoaderArgs): Promise<EntryData> {
   const { entryByPath } = await data.query(EntryDocument, { path });
   const { entry, movedTo } = entryByPath;
@@ -46,10 +43,8 @@ async function loadChapter(book: Book, subject: string, { url, data, site }: Loa
   if (!/^[1-9]\d*$/.test(subject) || chapter > book.chapterCount) throw notFound();
   const path = chapterVersesPath(book, chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-  const ids = Array.from({ length: MOST_VERSES }, (_, index) => `${book.osisId}.${chapter}.${index + 1}`);
   const { verses, more, translations } = await data.query(ChapterVersesDocument, {
-    ids: ids.slice(0, AT_ONCE),
-    more: ids.slice(AT_ONCE),
+    ...chapterVerseIds({ book, chapter }),
     translation: site.defaultTranslation,
   });
   const translation = translations.find(({ slug }) => slug === site.defaultTranslation);

@@ -193,6 +193,7 @@ describe('the page of an entry', () => {
 
   it('tells of a place where it is, and how sure that is', async () => {
     await open('/encyclopedia/places/ur');
+    expect(screen.getByRole('complementary', { name: 'Facts and names' })).toBeInTheDocument();
     const facts = within(screen.getByRole('region', { name: 'At a glance' }));
     expect(facts.getByText('City')).toBeInTheDocument();
     expect(facts.getByText('30.963° N, 46.103° E')).toBeInTheDocument();
@@ -201,7 +202,10 @@ describe('the page of an entry', () => {
   });
 
   it('tells of an event when it was, and of a plant what it is called in science', async () => {
-    const { unmount } = await open('/encyclopedia/events/creation');
+    const { meta, unmount } = await open('/encyclopedia/events/creation');
+    expect(meta()?.jsonld).toMatchObject({
+      '@graph': [{ '@type': 'Thing', temporalCoverage: '-4003/-4003' }, {}],
+    });
     expect(screen.getByText('4004 BC')).toBeInTheDocument();
     expect(screen.getByText('By the received chronology')).toBeInTheDocument();
     unmount();

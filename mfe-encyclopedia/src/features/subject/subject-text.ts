@@ -1,6 +1,7 @@
 /** Texts of an entry's page. */
 export const entryText = {
   also: 'Also called',
+  side: 'Facts and names',
   facts: 'At a glance',
   names: 'In the original',
   pronounced: (sound: string) => `said “${sound}”`,

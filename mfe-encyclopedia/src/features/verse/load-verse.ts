@@ -11,6 +11,7 @@ import {
 } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterEndsDocument, VerseDocument, type VerseQuery } from '../../generated/graphql';
+import { chapterVerseIds } from '../../names/chapter-verse-ids';
 import { versePath } from '../../names/crumbs';
 
 /** A verse with all that its page tells. */
@@ -28,10 +29,6 @@ export interface VerseAt extends ChapterRef {
   verse: number;
 }
 
-/** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
-const MOST_VERSES = 176;
-const AT_ONCE = 100;
-
 const osisOf = ({ book, chapter }: ChapterRef, verse: number): string => `${book.osisId}.${chapter}.${verse}`;
 
 /** The place of an OSIS id of a verse. Throws for any other text. */
@@ -46,11 +43,7 @@ export function verseAt(osisId: string): VerseAt {
 async function lastBefore(chapter: ChapterRef, data: LoaderArgs['data']): Promise<string | null> {
   const before = previousChapter(chapter);
   if (!before) return null;
-  const ids = Array.from({ length: MOST_VERSES }, (_, index) => osisOf(before, index + 1));
-  const { verses, more } = await data.query(ChapterEndsDocument, {
-    ids: ids.slice(0, AT_ONCE),
-    more: ids.slice(AT_ONCE),
-  });
+  const { verses, more } = await data.query(ChapterEndsDocument, chapterVerseIds(before));
   const last = [...verses, ...more].at(-1);
   return last ? osisOf(before, last.verseNumber) : null;
 }

@@ -18,6 +18,7 @@ function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
   const { book, chapter, verse: number } = verseAt(verse.osisId);
   const chapterTitle = chapterName({ book, chapter }, useText(bookNames));
   const main = verse.texts.find(({ translation }) => translation.slug === defaultTranslation) ?? verse.texts[0];
+  const others = verse.texts.filter((other) => other !== main);
   return (
     <Page accent="red" title={`${chapterTitle}:${number}`} lead={main ? undefined : text.absent}>
       {main && <MainText text={main} />}
@@ -30,9 +31,11 @@ function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
         </ButtonLink>
       </Actions>
       <VerseSteps previous={previous} next={next} />
-      <PageSection id="translations" title={text.translations}>
-        <Translations texts={verse.texts.filter((other) => other !== main)} />
-      </PageSection>
+      {others.length > 0 && (
+        <PageSection id="translations" title={text.translations}>
+          <Translations texts={others} />
+        </PageSection>
+      )}
       {verse.words.length > 0 && <VerseWords words={verse.words} />}
       {verse.entries.length > 0 && <VerseEntries entries={verse.entries} />}
       {verse.crossReferences.length > 0 && <CrossReferences references={verse.crossReferences} main={main} />}
