@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { createAppStore, StoreProvider, useSession } from '.';
+import type { ReactNode } from 'react';
+import { createAppStore, SiteContext, StoreProvider, usePreferences, useSession } from '.';
+import { siteConfigSchema } from '../contracts';
 
 const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
 
@@ -22,6 +24,21 @@ const Reader = () => {
   const { status, profile, error } = useSession();
   return <p>{[status, profile?.name ?? 'anonymous', error ?? 'no error'].join(', ')}</p>;
 };
+
+/** A part whose effects come before those of the reader. */
+const Preferences = () => <i>{usePreferences()[0].theme}</i>;
+
+async function openOnSite(settings: object, before?: ReactNode) {
+  render(
+    <StoreProvider store={createAppStore()}>
+      <SiteContext value={siteConfigSchema.parse(settings)}>
+        {before}
+        <Reader />
+      </SiteContext>
+    </StoreProvider>,
+  );
+  await act(async () => undefined);
+}
 
 async function open() {
   const store = createAppStore();
@@ -61,6 +78,21 @@ describe('the session', () => {
     gateway(response);
     await open();
     expect(shown()[0]).toBe('loaded, anonymous, no error');
+  });
+
+  it('is never asked for where the site has no accounts, and the reader is anonymous', async () => {
+    const asked = gateway(answer({ user: ruth }));
+    await openOnSite({}, <Preferences />);
+    await comeBack();
+    expect(asked).toEqual([]);
+    expect(shown()).toEqual(['loaded, anonymous, no error']);
+  });
+
+  it('is asked for where the site has accounts', async () => {
+    const asked = gateway(answer({ user: ruth }));
+    await openOnSite({ accountsServer: 'https://accounts.example' });
+    expect(asked).toEqual(['/api/session']);
+    expect(shown()).toEqual(['loaded, Ruth, no error']);
   });
 
   it('is logged where it cannot be had, and the reader stays anonymous', async () => {

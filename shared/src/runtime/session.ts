@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useContext, useEffect, useLayoutEffect } from 'react';
 import { useAppStore, useSelected } from './app-store';
 import {
   initialSession,
@@ -8,6 +8,7 @@ import {
   type Profile,
   type SessionState,
 } from './session-slice';
+import { SiteContext } from './site-context';
 import type { AppStore } from './store';
 
 const isProfile = (value: unknown): value is Profile =>
@@ -40,16 +41,26 @@ export function needSession(store: AppStore): void {
   if (store.getState().session.status === 'notLoaded') void loadSession(store);
 }
 
-/** Who is reading. Loads once, on the first need, and again when the page becomes visible; read-only to pillars. */
+/**
+ * Who is reading. Loads once, on the first need, and again when the page becomes visible; where the site has no accounts
+ * nothing is asked, and the reader is anonymous. Read-only to pillars.
+ */
 export function useSession(): SessionState {
   const store = useAppStore('useSession', 'AuthHOC');
+  const site = useContext(SiteContext);
+  const hasAccounts = site === null || site.accountsServer !== undefined;
+  // Before any other effect, since user state asks for the session in one.
+  useLayoutEffect(() => {
+    if (!hasAccounts && store.getState().session.status === 'notLoaded') store.dispatch(sessionReceived(null));
+  }, [store, hasAccounts]);
   useEffect(() => {
+    if (!hasAccounts) return;
     needSession(store);
     const refresh = () => {
       if (document.visibilityState === 'visible') void loadSession(store);
     };
     document.addEventListener('visibilitychange', refresh);
     return () => document.removeEventListener('visibilitychange', refresh);
-  }, [store]);
+  }, [store, hasAccounts]);
   return useSelected(store, ({ session }) => session, initialSession);
 }
