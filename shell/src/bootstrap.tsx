@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
-import { createAppStore, onFailure, Texts, TextsContext } from '@manna/shared/runtime';
+import { createAppStore, onFailure, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { AppProviders } from './app-providers';
 import { FatalBoundary } from './router/fatal-boundary';
 import { lazyDataClient } from './lazy-data-client';
@@ -62,7 +62,11 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const [failure, panelFailures] = await Promise.all([
     arrival(routes, location, { registry, hydration }),
     Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
-    ownTranslations[language]?.().then((pairs) => texts.add(pairs)),
+    // Without them the page goes on in English.
+    ownTranslations[language]?.().then(
+      (pairs) => texts.add(pairs),
+      (error: unknown) => reportFailure(error, 'texts'),
+    ),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: failure ?? unpacked(hydration) });
   const container = document.getElementById(ROOT_ELEMENT_ID);
@@ -78,7 +82,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
               texts={texts}
               data={data}
               registry={registry}
-              menu={menuOf(pillars)}
+              menu={menuOf(pillars, site)}
               prefetch={createPrefetch(routes, page)}
               panels={{
                 routes: (frame) => createRoutes(page, pillars, frame),

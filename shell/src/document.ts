@@ -9,10 +9,8 @@ import { appearanceScript, systemThemeColors } from './appearance/appearance-scr
 import { MULTI_PANEL_CLASS } from './dashboard/dashboard-mark';
 import type { HeadTags } from './router/document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
+import { escapeHtml } from './escape-html';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** JSON that may stand inside a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

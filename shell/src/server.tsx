@@ -56,8 +56,11 @@ const hostData = (host: Host): DataClient => ({
 
 const noPrefetch = () => Promise.resolve();
 
-/** The page as one string. Rejects where a component throws outside any boundary. */
-function renderToText(element: React.ReactNode): Promise<string> {
+/**
+ * The page as one string. Rejects where a component throws outside any boundary; what throws inside one, as a side panel
+ * is, is left to the browser, and `onPartFailed` told.
+ */
+function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
       // Otherwise long parts are sent hidden and shown by a script, and a reader without JavaScript never sees them.
@@ -65,7 +68,7 @@ function renderToText(element: React.ReactNode): Promise<string> {
       onAllReady: () => {
         resolve(text(stream.pipe(new PassThrough())));
       },
-      onError: reject,
+      onError: onPartFailed,
       onShellError: reject,
     });
   });
@@ -76,6 +79,9 @@ type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Respon
 
 /** More redirects than this in a row lead nowhere. */
 const REDIRECTS_FOLLOWED = 5;
+
+/** An address that names nothing: what a panel shows that is sent around in circles. */
+const NOWHERE = '/404';
 
 /** What a panel's routes make of an address. */
 async function queryPanel(routes: RouteObject[], url: URL) {
@@ -98,7 +104,9 @@ async function panelPage(routes: RouteObject[], origin: string, path: string): P
     if (!(context instanceof Response)) return { path, url, handler, context };
     url = new URL(context.headers.get('location') ?? '/', url);
   }
-  throw new Error(`${path} redirects without end`);
+  const nowhere = await queryPanel(routes, new URL(NOWHERE, origin));
+  if (nowhere.context instanceof Response) throw new Error(`${NOWHERE} redirects`);
+  return { ...nowhere, path, context: nowhere.context };
 }
 
 const staticPage = (handler: StaticHandler, context: StaticContext) => (
@@ -139,7 +147,7 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
       texts={texts}
       data={data}
       registry={registry}
-      menu={menuOf(pillars)}
+      menu={menuOf(pillars, site)}
       prefetch={noPrefetch}
       panels={{
         routes: () => panelRoutes,
@@ -152,6 +160,7 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
     >
       {staticPage(handler, context)}
     </AppProviders>,
+    (error) => failures.push({ pillar: 'panel', message: error instanceof Error ? error.message : String(error) }),
   );
   const shown = [{ url, context }, ...panels];
   const html = documentHtml({

@@ -6,6 +6,7 @@ import { Dashboard } from '../dashboard/dashboard';
 import { MAIN_ELEMENT_ID } from '../element-ids';
 import type { ModalContentProps } from '../modals/modal-contents';
 import { ModalHost } from '../modals/modal-host';
+import { PagePlace } from '../modals/page-place';
 import type { SharedPage } from '../share/shared-page';
 import { appText } from './app-text';
 import { Footer } from './footer';
@@ -37,16 +38,18 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children 
   const text = useText(appText);
   const { productName } = useSite();
   return (
-    <div className={styles.layout}>
-      <a href={`#${MAIN_ELEMENT_ID}`} className={styles.skip}>
-        {text.skip}
-      </a>
-      <SteadyHeader productName={productName} menu={menu} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
-      <NavigationProgress />
-      <Announcements />
-      <Dashboard footer={<SteadyFooter menu={menu} />}>{children}</Dashboard>
-      <ModalHost page={page} search={search} />
-    </div>
+    <PagePlace>
+      <div className={styles.layout}>
+        <a href={`#${MAIN_ELEMENT_ID}`} className={styles.skip}>
+          {text.skip}
+        </a>
+        <SteadyHeader productName={productName} menu={menu} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
+        <NavigationProgress />
+        <Announcements />
+        <Dashboard footer={<SteadyFooter menu={menu} />}>{children}</Dashboard>
+        <ModalHost page={page} search={search} />
+      </div>
+    </PagePlace>
   );
 }
 

@@ -8,10 +8,12 @@ interface BookmarkStarProps {
   trail: Trail;
   /** Shows its words too; by default they are read out only. */
   labelled?: boolean;
+  /** Told right before the bookmark changes, with the star. */
+  onToggle?: (star: HTMLElement) => void;
 }
 
 /** Bookmarks a page or takes its bookmark away; for signed-in readers, nothing for others. */
-export function BookmarkStar({ trail, labelled = false }: BookmarkStarProps) {
+export function BookmarkStar({ trail, labelled = false, onToggle }: BookmarkStarProps) {
   const text = useText(bookmarkText);
   const { bookmarks, toggle } = useBookmarks();
   const page = trail.at(-1);
@@ -23,7 +25,10 @@ export function BookmarkStar({ trail, labelled = false }: BookmarkStarProps) {
       aria-pressed={isSet}
       aria-label={labelled ? undefined : text.add(page.fragment)}
       className={labelled ? styles.labelled : styles.star}
-      onClick={() => toggle(trail)}
+      onClick={({ currentTarget }) => {
+        onToggle?.(currentTarget);
+        toggle(trail);
+      }}
     >
       <CategoryIcon name={isSet ? 'star-filled' : 'star'} />
       {labelled && text.addThis}

@@ -48,6 +48,11 @@ describe('the footer', () => {
     ]);
   });
 
+  it('sends nobody who signs in to another site', async () => {
+    await show({ at: '//elsewhere.example/x', site });
+    expect(linksOf('Account options')[0]).toEqual(['Login', '/oauth2/login?destination=%2Felsewhere.example%2Fx']);
+  });
+
   it('offers a signed-in reader the account, and the way out', async () => {
     await show({ site, profile: { name: 'Ruth' } });
     expect(linksOf('Account options')).toEqual([

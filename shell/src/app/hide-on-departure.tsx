@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from '@manna/shared/runtime';
 
 const hide = (element: HTMLElement | null) => {
@@ -10,6 +10,12 @@ const hide = (element: HTMLElement | null) => {
 export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
   const departure = useNavigation().location?.key;
-  useEffect(() => hide(popover.current), [popover, key, departure]);
+  const here = useRef(key);
+  useEffect(() => {
+    // Nobody has set out yet: what is open was opened before the page woke.
+    if (key === here.current && departure === undefined) return;
+    here.current = key;
+    hide(popover.current);
+  }, [popover, key, departure]);
   return null;
 }

@@ -83,6 +83,18 @@ describe('the main menu', () => {
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('stays open, with its tabs, where the reader opened it before the page woke', async () => {
+    const matches = HTMLElement.prototype.matches;
+    jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':popover-open' ? this.id === MENU_ID : matches.call(this, selector);
+    });
+    const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+    await showToReader(<MainMenu productName="Manna" menu={menu} />);
+    expect(await screen.findAllByRole('tab', { hidden: true })).toHaveLength(6);
+    expect(hide).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('opens the ways to support the site over the page, keeping its query', async () => {
     await show({ at: '/bible/genesis/1?v=3' });
     const support = screen.getByRole('region', { name: 'Support us' });

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import type { MenuEntry } from '@manna/shared/contracts';
 import { useMenuTab, useText, type MenuTab } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
@@ -10,6 +10,7 @@ import styles from './main-menu.module.css';
 import { MenuMain } from './menu-main';
 import { menuText } from './menu-text';
 import { SessionLine } from './session-line';
+import { useMet } from './use-met';
 
 /** For the button that opens it. */
 export const MENU_ID = 'site-menu';
@@ -30,8 +31,8 @@ export function MainMenu({ productName, menu }: { productName: string; menu: rea
   const text = useText(menuText);
   const { loading } = useText(appText);
   const [tab, openTab] = useMenuTab();
-  const [met, setMet] = useState(false);
   const drawer = useRef<HTMLElement>(null);
+  const [met, meet] = useMet(drawer);
   const panel = useRef<HTMLDivElement>(null);
   // The button that leads to another tab goes with its own: the focus would be lost.
   const goTo = (next: MenuTab) => {
@@ -46,7 +47,7 @@ export function MainMenu({ productName, menu }: { productName: string; menu: rea
       aria-label={labels.menu}
       className={styles.drawer}
       onToggle={({ newState }) => {
-        if (newState === 'open') setMet(true);
+        if (newState === 'open') meet();
         else openTab('main');
       }}
     >

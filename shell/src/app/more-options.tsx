@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Crumb } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
@@ -8,6 +8,7 @@ import { appText } from './app-text';
 import { headerText } from './header-text';
 import { HideOnDeparture } from './hide-on-departure';
 import { lazyPart } from './lazy-part';
+import { useMet } from './use-met';
 import styles from './more-options.module.css';
 
 const MORE_ID = 'more-options';
@@ -29,7 +30,7 @@ export function MoreOptions(props: MoreOptionsProps) {
   const text = useText(headerText);
   const { loading } = useText(appText);
   const panel = useRef<HTMLDivElement>(null);
-  const [met, setMet] = useState(false);
+  const [met, meet] = useMet(panel);
   return (
     <>
       <button type="button" className={styles.button} popoverTarget={MORE_ID} aria-label={text.more}>
@@ -41,7 +42,7 @@ export function MoreOptions(props: MoreOptionsProps) {
         popover="auto"
         className={styles.panel}
         onToggle={({ newState }) => {
-          if (newState === 'open') setMet(true);
+          if (newState === 'open') meet();
         }}
       >
         <HideOnDeparture popover={panel} />

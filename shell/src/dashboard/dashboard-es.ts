@@ -19,7 +19,7 @@ export const dashboardEs: readonly TranslationPair[] = [
     openInMain: 'Abrir en el panel principal',
     resizeLeft: 'Ancho de los paneles de la izquierda',
     resizeRight: 'Ancho de los paneles de la derecha',
-    resizeRows: 'Alto de los paneles de arriba',
+    resizeRows: 'Altura de los paneles de arriba',
     closed: 'Panel cerrado.',
     moved: 'Panel movido.',
   }),
@@ -30,5 +30,6 @@ export const dashboardEs: readonly TranslationPair[] = [
     newTab: 'Abrir en una pestaña nueva',
     copy: 'Copiar la dirección del enlace',
     copied: 'Dirección del enlace copiada.',
+    notCopied: 'No se pudo copiar la dirección del enlace.',
   }),
 ];

@@ -1,18 +1,19 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useLocation, useText } from '@manna/shared/runtime';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useNavigate, type Path } from 'react-router-dom';
+import { useLocation, useNavigation, useText } from '@manna/shared/runtime';
+import { lazyPart } from '../app/lazy-part';
 import { MAIN_ELEMENT_ID } from '../element-ids';
 import { dashboardText } from './dashboard-text';
-import { MULTI_PANEL_CLASS } from './dashboard-mark';
+import { KeepPlace } from './keep-place';
 import { matchPanels, type KnownPanel } from './match-panels';
 import { readDashboard, sidesOf, withDashboard, type Dashboard as DashboardAddress } from './dashboard-address';
 import styles from './dashboard.module.css';
 
-const SidePanels = lazy(() =>
-  import(/* webpackChunkName: "dashboard" */ './side-panels').then((module) => ({ default: module.SidePanels })),
+const SidePanels = lazyPart(() =>
+  import(/* webpackChunkName: "dashboard" */ './side-panels').then((module) => module.SidePanels),
 );
-const PanelTabs = lazy(() =>
-  import(/* webpackChunkName: "dashboard" */ './side-panels').then((module) => ({ default: module.PanelTabs })),
+const PanelTabs = lazyPart(() =>
+  import(/* webpackChunkName: "dashboard" */ './side-panels').then((module) => module.PanelTabs),
 );
 
 /** Which panel a phone shows: the main one, or a side panel by its place. */
@@ -33,7 +34,7 @@ export function Dashboard({ children, footer }: DashboardProps) {
   const change = useDashboardChange();
   const [chosen, setChosen] = useState<ShownPanel>('main');
   const shown = typeof chosen === 'number' && chosen >= known.length ? 'main' : chosen;
-  useBodyMark(dashboard !== null);
+  const mainPanel = useRef<HTMLDivElement>(null);
 
   const side = (name: 'left' | 'right') => {
     if (!dashboard || sidesOf(dashboard.layout)[name] === 0) return null;
@@ -44,27 +45,34 @@ export function Dashboard({ children, footer }: DashboardProps) {
     );
   };
   return (
-    <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
-      {dashboard && (
-        <Suspense fallback={null}>
-          <PanelTabs count={known.length} shown={shown} onShow={setChosen} />
-        </Suspense>
-      )}
-      {side('left')}
-      <div key="main" className={styles.mainPanel} data-hidden={dashboard && shown !== 'main' ? '' : undefined}>
-        <main
-          id={MAIN_ELEMENT_ID}
-          tabIndex={-1}
-          className={styles.main}
-          data-panel={dashboard ? 'main' : undefined}
-          aria-label={dashboard ? text.main : undefined}
+    <KeepPlace multiPanel={dashboard !== null} mainPanel={mainPanel}>
+      <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
+        {dashboard && (
+          <Suspense fallback={null}>
+            <PanelTabs count={known.length} shown={shown} onShow={setChosen} />
+          </Suspense>
+        )}
+        {side('left')}
+        <div
+          key="main"
+          ref={mainPanel}
+          className={styles.mainPanel}
+          data-hidden={dashboard && shown !== 'main' ? '' : undefined}
         >
-          {children}
-        </main>
-        {footer}
+          <main
+            id={MAIN_ELEMENT_ID}
+            tabIndex={-1}
+            className={styles.main}
+            data-panel={dashboard ? 'main' : undefined}
+            aria-label={dashboard ? text.main : undefined}
+          >
+            {children}
+          </main>
+          {footer}
+        </div>
+        {side('right')}
       </div>
-      {side('right')}
-    </div>
+    </KeepPlace>
   );
 }
 
@@ -78,16 +86,26 @@ function useKnownPanels(paths: readonly string[]): readonly KnownPanel[] {
   return changed ? now : known;
 }
 
-/** Brings another dashboard into the page's address. */
-function useDashboardChange() {
-  const { search, hash } = useLocation();
-  const navigate = useNavigate();
-  return (next: DashboardAddress | null, replace = false) =>
-    void navigate({ search: withDashboard(search, next), hash }, { preventScrollReset: true, replace });
-}
+/** Makes another dashboard of the one that the page's address names; null is a page of one panel. */
+export type ChangeDashboard = (
+  make: (now: DashboardAddress | null) => DashboardAddress | null,
+  replace?: boolean,
+) => void;
 
-function useBodyMark(multiPanel: boolean): void {
+/** Brings another dashboard into the page's address, and stops no step of the main panel that is under way. */
+function useDashboardChange(): ChangeDashboard {
+  const location = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  // Two panels may arrive before the address has changed for the first of them.
+  const target = useRef<Pick<Path, 'pathname' | 'search' | 'hash'>>(location);
   useEffect(() => {
-    document.body.classList.toggle(MULTI_PANEL_CLASS, multiPanel);
-  }, [multiPanel]);
+    target.current = next ?? location;
+  }, [location, next]);
+  return (make, replace = false) => {
+    const { pathname, search, hash } = target.current;
+    const changed = { pathname, search: withDashboard(search, make(readDashboard(search))), hash };
+    target.current = changed;
+    void navigate(changed, { preventScrollReset: pathname === location.pathname, replace });
+  };
 }

@@ -5,4 +5,5 @@ export const linkPanelsText = {
   newTab: 'Open in a new tab',
   copy: 'Copy link address',
   copied: 'Link address copied.',
+  notCopied: 'The link address could not be copied.',
 };

@@ -61,7 +61,13 @@ function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
     const { top, right } = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();
     place.current?.style.setProperty('top', `${top}px`);
     place.current?.style.setProperty('left', `${Math.min(right, innerWidth - place.current.offsetWidth)}px`);
-    if (open) place.current?.querySelector('button')?.click();
+    if (!open) return;
+    place.current?.querySelector('button')?.click();
+    // Who came by the keyboard goes on from the link.
+    const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && link.focus();
+    const element = place.current;
+    element?.addEventListener('toggle', onToggle, true);
+    return () => element?.removeEventListener('toggle', onToggle, true);
   }, [link, open]);
 
   const options: MenuOption[] = [
@@ -74,10 +80,18 @@ function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
     { value: 'tab', text: text.newTab, icon: 'external' },
     { value: 'copy', text: text.copy, icon: 'copy' },
   ];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link.href);
+      announce(text.copied);
+    } catch {
+      announce(text.notCopied);
+    }
+  };
   const choose = (value: string) => {
     const path = sitePath(link) ?? '/';
     if (value === 'tab') window.open(link.href, '_blank', 'noopener');
-    else if (value === 'copy') void navigator.clipboard.writeText(link.href).then(() => announce(text.copied));
+    else if (value === 'copy') void copy();
     else onOpen(path, value === 'new' ? undefined : Number(value));
   };
   return (

@@ -24,6 +24,12 @@ test('two panels with one path are told apart by their places', () => {
   expect(ids(matchPanels(twins, ['/a', '/b']))).toEqual(ids(twins));
 });
 
+test('a panel that goes to the page another one shows is still the same panel', () => {
+  const two = matchPanels([], ['/a', '/b']);
+  expect(ids(matchPanels(two, ['/b', '/b']))).toEqual([1, 2]);
+  expect(ids(matchPanels(two, ['/a', '/a']))).toEqual([1, 2]);
+});
+
 test('an id is never used again for another panel', () => {
   const [kept] = matchPanels(start, ['/a']);
   expect(ids(matchPanels(start, ['/a', '/b', '/c', '/d']))).toEqual([1, 2, 3, 4]);

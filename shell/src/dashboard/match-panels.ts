@@ -5,16 +5,21 @@ export interface KnownPanel {
 }
 
 /**
- * Which of the panels before are the ones that the address names now: first those that show the very path, then those in
- * the same place, so that closing or moving one leaves the others as they are. New ones get ids that were never used.
+ * Which of the panels before are the ones that the address names now: first those that show their path still in their
+ * place, then those that show it in another, then those in the same place, so that closing or moving one leaves the others
+ * as they are. New ones get ids that were never used.
  */
 export function matchPanels(before: readonly KnownPanel[], paths: readonly string[]): KnownPanel[] {
   const free = new Set(before);
-  const take = (panel: KnownPanel | undefined) => (panel && free.delete(panel) ? panel.id : undefined);
-  const found = paths.map((path, index) => {
-    const same = [before[index], ...before].find((panel) => panel?.path === path && free.has(panel));
-    return take(same);
-  });
+  const ids: (number | undefined)[] = paths.map(() => undefined);
+  const settle = (candidate: (path: string, index: number) => KnownPanel | undefined) =>
+    paths.forEach((path, index) => {
+      const panel = ids[index] === undefined ? candidate(path, index) : undefined;
+      if (panel && free.delete(panel)) ids[index] = panel.id;
+    });
+  settle((path, index) => (before[index]?.path === path ? before[index] : undefined));
+  settle((path) => before.find((panel) => panel.path === path && free.has(panel)));
+  settle((_path, index) => before[index]);
   let next = Math.max(0, ...before.map(({ id }) => id)) + 1;
-  return paths.map((path, index) => ({ id: found[index] ?? take(before[index]) ?? next++, path }));
+  return paths.map((path, index) => ({ id: ids[index] ?? next++, path }));
 }

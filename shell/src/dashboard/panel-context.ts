@@ -6,8 +6,8 @@ export interface PanelControls {
   index: number;
   /** How many side panels there are. */
   count: number;
-  /** Shows this path in the panel, as a step of the page's history. */
-  shown(path: string): void;
+  /** Says that the panel shows this path now: a step of the page's history, or one in place of the last. */
+  shown(path: string, replace: boolean): void;
   close(): void;
   move(by: 1 | -1): void;
   openInMain(path: string): void;

@@ -12,4 +12,6 @@ export const MAX_SIZE = 60;
 /** What an arrow key adds. Percent. */
 export const SIZE_STEP = 2;
 
-export const clampSize = (percent: number): number => Math.min(MAX_SIZE, Math.max(MIN_SIZE, percent));
+/** A size within its bounds; `beside`, the other side's, leaves the main panel at least the least of all. Percent. */
+export const clampSize = (percent: number, beside = 0): number =>
+  Math.min(MAX_SIZE, 100 - MIN_SIZE - beside, Math.max(MIN_SIZE, percent));

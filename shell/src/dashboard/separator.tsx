@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Layout } from '@manna/shared/domain';
 import { usePanelSizes } from '@manna/shared/runtime';
+import { sidesOf } from './dashboard-address';
 import { MAX_SIZE, MIN_SIZE, SIZE_STEP, clampSize, defaultSizes, sizeNames, type SizeName } from './panel-sizes';
 import styles from './side-panels.module.css';
 
@@ -23,7 +24,10 @@ export function Separator({ layout, size, label }: SeparatorProps) {
     board()?.style.setProperty(`--size-${size}`, `${value}%`);
   }, [size, value]);
 
-  const set = (next: number) => keep({ ...kept, [layout]: sizes.with(sizeNames.indexOf(size), clampSize(next)) });
+  const { left, right } = sidesOf(layout);
+  const otherSide = size === 'left' && right > 0 ? sizes[1] : size === 'right' && left > 0 ? sizes[0] : 0;
+  const set = (next: number) =>
+    keep({ ...kept, [layout]: sizes.with(sizeNames.indexOf(size), clampSize(next, otherSide)) });
   const isColumn = size !== 'rows';
 
   function onKeyDown(event: KeyboardEvent) {

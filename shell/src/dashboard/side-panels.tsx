@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { announce, useText } from '@manna/shared/runtime';
+import { MAIN_ELEMENT_ID } from '../element-ids';
 import {
   sidesOf,
   withDashboard,
@@ -9,7 +10,7 @@ import {
   withPanelPath,
   type Dashboard,
 } from './dashboard-address';
-import type { ShownPanel } from './dashboard';
+import type { ChangeDashboard, ShownPanel } from './dashboard';
 import { dashboardText } from './dashboard-text';
 import type { KnownPanel } from './match-panels';
 import { Panel } from './panel';
@@ -18,13 +19,16 @@ import styles from './side-panels.module.css';
 
 export { PanelTabs } from './panel-tabs';
 
+/** The panel that a reader is in goes, or comes anew elsewhere: the focus must not go with it. */
+const focusMain = () => document.getElementById(MAIN_ELEMENT_ID)?.focus({ preventScroll: true });
+
 interface SidePanelsProps {
   side: 'left' | 'right';
   dashboard: Dashboard;
   /** All side panels, in panel order. */
   known: readonly KnownPanel[];
   shown: ShownPanel;
-  change: (next: Dashboard | null, replace?: boolean) => void;
+  change: ChangeDashboard;
 }
 
 /** The panels on one side of the main one, and the handles by which they are made wider and higher. */
@@ -41,16 +45,19 @@ export function SidePanels({ side, dashboard, known, shown, change }: SidePanels
   const controlsOf = (index: number) => ({
     index,
     count: known.length,
-    shown: (path: string) => change(withPanelPath(dashboard, index, path)),
+    shown: (path: string, replace: boolean) => change((now) => now && withPanelPath(now, index, path), replace),
     close() {
-      change(withoutPanel(dashboard, index));
+      focusMain();
+      change((now) => now && withoutPanel(now, index));
       announce(text.closed);
     },
     move(by: 1 | -1) {
-      change(withPanelMoved(dashboard, index, by));
+      focusMain();
+      change((now) => now && withPanelMoved(now, index, by));
       announce(text.moved);
     },
     openInMain(path: string) {
+      focusMain();
       const [pathname = '/', query = ''] = path.split('?');
       void navigate({ pathname, search: withDashboard(query, withoutPanel(dashboard, index)) });
     },

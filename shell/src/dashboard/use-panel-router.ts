@@ -12,7 +12,7 @@ interface PanelPlace {
   /** What the server made of it, where this panel came with the page. */
   rendered: RenderedPanel | undefined;
   /** Told where the panel went by itself. */
-  onShown: (path: string) => void;
+  onShown: (path: string, replace: boolean) => void;
 }
 
 /** The router of a side panel: it follows the page's address, and tells it where the panel goes. */
@@ -24,6 +24,8 @@ export function usePanelRouter(routes: () => RouteObject[], { path, rendered, on
     }),
   );
   const latest = useRef({ path, onShown });
+  // Where the first page itself led elsewhere, that is no step of the reader's.
+  const started = useRef(false);
   useEffect(() => {
     latest.current = { path, onShown };
     const shown = addressOf(router);
@@ -33,10 +35,11 @@ export function usePanelRouter(routes: () => RouteObject[], { path, rendered, on
   }, [router, path, rendered, onShown]);
   useEffect(
     () =>
-      router.subscribe(({ navigation, initialized }) => {
+      router.subscribe(({ navigation, initialized, historyAction }) => {
         const address = addressOf(router);
         if (initialized && navigation.state === 'idle' && address !== latest.current.path)
-          latest.current.onShown(address);
+          latest.current.onShown(address, historyAction === 'REPLACE' || !started.current);
+        if (initialized) started.current = true;
       }),
     [router],
   );

@@ -1,4 +1,5 @@
 import { useLocation, useSite, useText } from '@manna/shared/runtime';
+import { destinationTo } from '../app/use-account-links';
 import { accountFrame } from './account-frame';
 import styles from './account-modal.module.css';
 import { accountText } from './account-text';
@@ -11,11 +12,10 @@ export function AccountModal() {
   const { pathname, search } = useLocation();
   if (accountsServer === undefined) return <p>{text.none}</p>;
   const query = new URLSearchParams(search);
-  const destination = encodeURIComponent(pathname + withModal(query, null));
   return (
     <div className={styles.account}>
       <iframe title={text.frame} src={accountFrame(accountsServer, query)} className={styles.frame} />
-      <a href={`/api/auth/logout?destination=${destination}`} className={styles.logout}>
+      <a href={`/api/auth/logout?${destinationTo(pathname + withModal(query, null))}`} className={styles.logout}>
         {text.logout}
       </a>
     </div>

@@ -11,6 +11,8 @@ const genesis: Trail = [
 ];
 const ark: Trail = [{ path: '/dictionary/ark', fragment: 'Ark', icon: 'spellcheck', description: 'A vessel' }];
 
+const withAccounts = siteWith({ accountsServer: 'https://accounts.example' });
+
 function Visits({ trails }: { trails: readonly Trail[] }) {
   return trails.map((trail, index) => <Visit key={index} trail={trail} />);
 }
@@ -48,7 +50,7 @@ describe('the history', () => {
   });
 
   it('invites an anonymous reader to sign in, and offers no bookmarks', async () => {
-    await show([genesis], { at: '/?mdl=history', site: siteWith({ accountsServer: 'https://accounts.example' }) });
+    await show([genesis], { at: '/?mdl=history', site: withAccounts });
     expect(screen.getByRole('link', { name: 'Login for Extra Features!' })).toHaveAttribute(
       'href',
       '/oauth2/login?destination=%2F%3Fmdl%3Dhistory',
@@ -58,12 +60,26 @@ describe('the history', () => {
 
   it('lets a signed-in reader bookmark a page, which then stands among the bookmarks alone', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show([genesis, ark], { profile: { name: 'Ruth' } });
+    await show([genesis, ark], { site: withAccounts, profile: { name: 'Ruth' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Genesis 1', pressed: false }));
     expect(pagesIn('Bookmarks')).toEqual(['/bible/genesis/1']);
     expect(pagesIn('Recent pages')).toEqual(['/dictionary/ark']);
     await userEvent.click(screen.getByRole('button', { name: 'Bookmark Genesis 1', pressed: true }));
     expect(screen.queryByRole('region', { name: 'Bookmarks' })).toBeNull();
+    jest.restoreAllMocks();
+  });
+
+  it('keeps the focus inside when a star takes its page to the other list', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { container } = await show([genesis, ark], { site: withAccounts, profile: { name: 'Ruth' } });
+    const star = (name: string, pressed: boolean) => screen.getByRole('button', { name: `Bookmark ${name}`, pressed });
+    await screen.findByRole('button', { name: 'Bookmark Ark' });
+    await userEvent.click(star('Ark', false));
+    expect(star('Genesis 1', false)).toHaveFocus();
+    await userEvent.click(star('Ark', true));
+    expect(container.firstElementChild).toHaveFocus();
+    await userEvent.click(star('Genesis 1', false));
+    expect(star('Ark', false)).toHaveFocus();
     jest.restoreAllMocks();
   });
 });

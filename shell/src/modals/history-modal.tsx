@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, useBookmarks, useRecentPages, useSession, useText, type Trail } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { BookmarkStar } from '../app/bookmark-star';
@@ -11,11 +12,18 @@ export function HistoryModal() {
   const { profile } = useSession();
   const { bookmarks } = useBookmarks();
   const recent = useRecentPages();
+  const top = useRef<HTMLDivElement>(null);
+  // The row goes to the other list, and its focused star with it out of the page: the reader stays where they were.
+  const leaveRow = (star: HTMLElement) => {
+    const row = star.closest('li');
+    const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+    (neighbour?.querySelector('button') ?? top.current)?.focus();
+  };
   return (
-    <div className={styles.history}>
+    <div ref={top} tabIndex={-1} className={styles.history}>
       {!profile && <Invitation />}
-      {bookmarks.length > 0 && <Trails title={text.bookmarks} trails={bookmarks} />}
-      <Trails title={text.recent} trails={recent} />
+      {bookmarks.length > 0 && <Trails title={text.bookmarks} trails={bookmarks} onToggle={leaveRow} />}
+      <Trails title={text.recent} trails={recent} onToggle={leaveRow} />
     </div>
   );
 }
@@ -31,7 +39,14 @@ function Invitation() {
   );
 }
 
-function Trails({ title, trails }: { title: string; trails: readonly Trail[] }) {
+interface TrailsProps {
+  title: string;
+  trails: readonly Trail[];
+  /** Told with the star of a row, right before the row leaves. */
+  onToggle: (star: HTMLElement) => void;
+}
+
+function Trails({ title, trails, onToggle }: TrailsProps) {
   const text = useText(historyText);
   return (
     <section aria-label={title}>
@@ -41,7 +56,7 @@ function Trails({ title, trails }: { title: string; trails: readonly Trail[] }) 
       ) : (
         <ul>
           {trails.map((trail) => (
-            <TrailRow key={trail.at(-1)?.path} trail={trail} />
+            <TrailRow key={trail.at(-1)?.path} trail={trail} onToggle={onToggle} />
           ))}
         </ul>
       )}
@@ -49,7 +64,7 @@ function Trails({ title, trails }: { title: string; trails: readonly Trail[] }) 
   );
 }
 
-function TrailRow({ trail }: { trail: Trail }) {
+function TrailRow({ trail, onToggle }: { trail: Trail } & Pick<TrailsProps, 'onToggle'>) {
   const page = trail.at(-1);
   if (!page) return null;
   const icon = trail.findLast((crumb) => crumb.icon !== undefined);
@@ -65,7 +80,7 @@ function TrailRow({ trail }: { trail: Trail }) {
           <span className={styles.trail}>{page.description ?? before.join(' / ')}</span>
         </span>
       </Link>
-      <BookmarkStar trail={trail} />
+      <BookmarkStar trail={trail} onToggle={onToggle} />
     </li>
   );
 }

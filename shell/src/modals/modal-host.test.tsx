@@ -1,10 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link } from '@manna/shared/runtime';
+import type { ReactNode } from 'react';
+import { Link, LinkTargetContext } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, siteWith } from '@manna/shared/testing';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ApartFromRouter } from '../dashboard/apart-from-router';
 import { showToReader } from '../testing/show-to-reader';
-import { loadModal, ModalHost } from './modal-host';
+import { ModalHost } from './modal-host';
 import { ModalLink } from './modal-link';
+import { PagePlace } from './page-place';
 import { useModal } from './use-modal';
 
 const page = { title: 'Genesis 1', text: 'How the world was made.', path: '/bible/genesis/1' };
@@ -30,16 +34,20 @@ function ToggleHistory() {
   );
 }
 
-const show = (at: string, app: Parameters<typeof showToReader>[1] = {}) =>
+type App = NonNullable<Parameters<typeof showToReader>[1]>;
+
+const show = (at: string, { wrap = (page) => page, ...app }: App & { wrap?: (page: ReactNode) => ReactNode } = {}) =>
   showToReader(
-    <main>
-      <h1>Page</h1>
-      <Link to="/elsewhere">Elsewhere</Link>
-      <ModalLink name="donate">Give</ModalLink>
-      <ModalLink name="history">History</ModalLink>
-      <ToggleHistory />
-      <ModalHost page={page} search={app.language === 'es' ? () => 'The search pillar’s own' : undefined} />
-    </main>,
+    wrap(
+      <main>
+        <h1>Page</h1>
+        <Link to="/elsewhere">Elsewhere</Link>
+        <ModalLink name="donate">Give</ModalLink>
+        <ModalLink name="history">History</ModalLink>
+        <ToggleHistory />
+        <ModalHost page={page} search={app.language === 'es' ? () => 'The search pillar’s own' : undefined} />
+      </main>,
+    ),
     { at, data, ...app },
   );
 const dialog = () => screen.findByRole('dialog');
@@ -109,10 +117,38 @@ describe('the modal of a page', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
-  it('is there at once where its code was asked for before', async () => {
-    await loadModal();
-    await show('/?mdl=share');
-    expect(screen.getByRole('dialog', { name: 'Share' })).toBeInTheDocument();
+  it('opens over the page where its link stands in a side panel, which stays where it is', async () => {
+    const panel = createMemoryRouter([{ path: '*', element: <ModalLink name="donate">Give</ModalLink> }], {
+      initialEntries: ['/support-us'],
+    });
+    const { where, router } = await showToReader(
+      <PagePlace>
+        <ApartFromRouter>
+          <RouterProvider router={panel} />
+        </ApartFromRouter>
+        <ModalHost page={page} search={undefined} />
+      </PagePlace>,
+      { at: '/bible/genesis/1?layout=side-right&panels=%2Fsupport-us', data },
+    );
+    const opened = '/bible/genesis/1?layout=side-right&panels=%2Fsupport-us&mdl=donate';
+    expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', opened);
+    await userEvent.click(screen.getByRole('link', { name: 'Give' }));
+    expect(where()).toBe(opened);
+    expect(panel.state.location.search).toBe('');
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(where()).toBe('/bible/genesis/1?layout=side-right&panels=%2Fsupport-us'));
+    expect(router.state.historyAction).toBe('POP');
+  });
+
+  it('is left to the browser to open in a new tab', async () => {
+    const { where } = await show('/');
+    const user = userEvent.setup();
+    await user.keyboard('{Control>}');
+    // The browser would open it; here nothing does.
+    const link = screen.getByRole('link', { name: 'Give' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await user.click(link);
+    expect(where()).toBe('/');
   });
 
   it('of the search is the search pillar’s own where it has one', async () => {
@@ -163,7 +199,19 @@ describe('what the modals say', () => {
     await show('/?mdl=search');
     const form = within(await dialog()).getByRole('search');
     expect(form).toHaveAttribute('action', '/search');
-    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'q');
+    expect(within(form).getByRole('searchbox')).toHaveAttribute('name', 'query');
+  });
+
+  it('goes to the search page without a reload, and keeps the side panels', async () => {
+    const { where } = await show('/?mdl=search', {
+      wrap: (page) => (
+        <LinkTargetContext value={(to) => (typeof to === 'string' ? `${to}&layout=side-right` : to)}>
+          {page}
+        </LinkTargetContext>
+      ),
+    });
+    await userEvent.type(await screen.findByRole('searchbox'), 'seed & sower{Enter}');
+    expect(where()).toBe('/search?query=seed+%26+sower&layout=side-right');
   });
 });
 
@@ -190,6 +238,14 @@ describe('the account modal', () => {
     expect(within(await dialog()).getByRole('link', { name: 'Log out' })).toHaveAttribute(
       'href',
       '/api/auth/logout?destination=%2Fdictionary%2Fark%3Fx%3D1',
+    );
+  });
+
+  it('leads back to no other site', async () => {
+    await show('//elsewhere.example?mdl=account', { site });
+    expect(within(await dialog()).getByRole('link', { name: 'Log out' })).toHaveAttribute(
+      'href',
+      '/api/auth/logout?destination=%2Felsewhere.example',
     );
   });
 

@@ -5,16 +5,9 @@ import type { ModalContentProps } from './modal-contents';
 import { useModal } from './use-modal';
 
 // All modals are one chunk: a second one for what a modal holds would cost its round trip more than the bytes of the others.
-const loadWindow = () =>
-  import(/* webpackChunkName: "modal-window" */ './modal-window').then((module) => module.ModalWindow);
-const ModalWindow = lazyPart(loadWindow);
-
-/** Brings the code of the modals, before one is shown. Never rejects: what did not arrive is said in the modal's place. */
-export const loadModal = (): Promise<void> =>
-  loadWindow().then(
-    () => undefined,
-    () => undefined,
-  );
+const ModalWindow = lazyPart(() =>
+  import(/* webpackChunkName: "modal-window" */ './modal-window').then((module) => module.ModalWindow),
+);
 
 interface ModalHostProps {
   /** The page below. */

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Link } from '@manna/shared/runtime';
+import type { MouseEvent, ReactNode } from 'react';
 import type { ModalName } from './modal-query';
 import { useModal } from './use-modal';
 
@@ -9,11 +8,20 @@ interface ModalLinkProps {
   children: ReactNode;
 }
 
-/** Opens a modal over this page; a real link, so that it works without JavaScript too. */
+/**
+ * Opens a modal over this page; a real link, so that it works without JavaScript too. Not the router's own: in a side
+ * panel that would lead the panel, not the page.
+ */
 export function ModalLink({ name, className, children }: ModalLinkProps) {
+  const { hrefOf, toggle } = useModal();
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    toggle(name);
+  };
   return (
-    <Link {...useModal().linkTo(name)} className={className}>
+    <a href={hrefOf(name)} className={className} onClick={onClick}>
       {children}
-    </Link>
+    </a>
   );
 }

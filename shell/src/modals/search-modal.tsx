@@ -1,20 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { useText } from '@manna/shared/runtime';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useNavigate, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { searchModalText } from './search-modal-text';
 import styles from './search-modal.module.css';
+
+const SEARCH_PATH = '/search';
 
 /** The way to the search page with what is looked for, where the search pillar has not put its own search here. */
 export function SearchModal() {
   const text = useText(searchModalText);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const navigate = useNavigate();
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const query = new URLSearchParams({ query: field.current?.value ?? '' });
+    void navigate(`${SEARCH_PATH}?${query.toString()}`);
+  };
   return (
-    <form role="search" action="/search" className={styles.form}>
+    <form role="search" action={SEARCH_PATH} className={styles.form} onSubmit={onSubmit}>
       <label htmlFor="modal-search" className={styles.label}>
         {text.label}
       </label>
-      <input ref={field} id="modal-search" type="search" name="q" className={styles.input} enterKeyHint="search" />
+      <input ref={field} id="modal-search" type="search" name="query" className={styles.input} enterKeyHint="search" />
       <button type="submit" className={styles.submit}>
         <Icon name="search" />
         {text.search}

@@ -34,6 +34,7 @@ describe('the website settings', () => {
   it('act at once', async () => {
     await show();
     expect(set()).toBe('KJV system medium system');
+    await screen.findByRole('option', { name: 'WEB - World English Bible' });
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'Bible translation' }),
       'WEB - World English Bible',
@@ -65,7 +66,7 @@ describe('the website settings', () => {
     expect(screen.getByText('Settings are kept in this browser.')).toBeInTheDocument();
     unmount();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show({ profile: { name: 'Ruth' } });
+    await show({ profile: { name: 'Ruth' }, site: siteWith({ accountsServer: 'https://accounts.example' }) });
     expect(screen.getByText(/kept with your account/)).toBeInTheDocument();
     jest.restoreAllMocks();
   });

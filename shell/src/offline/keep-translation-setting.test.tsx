@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { dataFrom, renderWithApp, siteWith } from '@manna/shared/testing';
 import { KeepTranslation } from './keep-translation-setting';
 import { offlineEs } from './offline-es';
@@ -20,9 +21,9 @@ const data = dataFrom({
 });
 
 /** A browser that can keep things, and has kept nothing. */
-function givenCaches(): void {
+function givenCaches(caches: object = { keys: () => Promise.resolve([]) }): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
-  Object.defineProperty(globalThis, 'caches', { configurable: true, value: { keys: () => Promise.resolve([]) } });
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
 }
 
 afterEach(() => {
@@ -51,6 +52,35 @@ test('a browser that cannot keep anything, or may not, is told so', () => {
   givenCaches();
   renderWithApp(<KeepTranslation />, { data, site: siteWith({ serviceWorker: 'withdrawn' }) });
   expect(screen.getByText('This browser cannot keep texts for reading offline.')).toBeVisible();
+});
+
+test('copies that cannot be read are none', async () => {
+  givenCaches({ keys: () => Promise.reject(new Error('refused')) });
+  renderWithApp(<KeepTranslation />, { data });
+  expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeEnabled();
+});
+
+test('settings that open again while a translation is fetched show it, and let it be cancelled', async () => {
+  let opened = 0;
+  let refuse: (reason: Error) => void = () => undefined;
+  const open = () => {
+    opened += 1;
+    return new Promise((_, reject) => (refuse = reject));
+  };
+  givenCaches({ keys: () => Promise.resolve([]), open });
+  const view = renderWithApp(<KeepTranslation />, { data });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Translation' }), 'web');
+  await userEvent.click(screen.getByRole('button', { name: 'Keep on this device' }));
+  view.unmount();
+
+  renderWithApp(<KeepTranslation />, { data });
+  expect(await screen.findByRole('progressbar', { name: 'World English Bible' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Keep on this device' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  refuse(new Error('aborted'));
+  expect(await screen.findByRole('button', { name: 'Keep on this device' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(opened).toBe(1);
 });
 
 test('it speaks Spanish', async () => {

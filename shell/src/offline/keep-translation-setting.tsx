@@ -4,6 +4,7 @@ import { Actions, Alert, Button } from '@manna/shared/ui';
 import { Select } from '@manna/shared/ui/controls';
 import type { KeepingOutcome, KeptAmount } from './keep-translation';
 import { keepTranslationText } from './offline-text';
+import { cancelKeeping, startKeeping } from './keeping-run';
 import { canKeep } from './registration';
 import { useKeepable, type KeepableTranslation } from './use-keepable';
 import { useKeeping } from './use-keeping';
@@ -61,15 +62,23 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
   const text = useText(keepTranslationText);
   const { megabytes, soFar } = useFigures();
   const { translations, failed } = useKeepable();
-  const { kept, progress, outcome, keep, cancel, forget } = useKeeping();
+  const { kept, run, outcome, forget } = useKeeping();
   const [slug, setSlug] = useState(defaultTranslation);
-  const chosen = translations.find((translation) => translation.slug === slug) ?? translations[0];
+  const chosen = translations.find((translation) => translation.slug === (run?.slug ?? slug)) ?? translations[0];
   const here = kept.find((translation) => translation.slug === chosen?.slug);
   const problem = outcome && problems[outcome];
 
   const totalOf = (of: string) => translations.find((translation) => translation.slug === of)?.contains.chapters ?? 0;
   const start = ({ slug: of, name, shortName, language, direction, licence }: KeepableTranslation) =>
-    void keep({ slug: of, name, shortName, language, direction, licence, isDefault: of === defaultTranslation });
+    void startKeeping({
+      slug: of,
+      name,
+      shortName,
+      language,
+      direction,
+      licence,
+      isDefault: of === defaultTranslation,
+    });
   return (
     <>
       <ul className={styles.kept}>
@@ -81,7 +90,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
                 ? text.whole(megabytes(translation.bytes))
                 : soFar(translation, totalOf(translation.slug))}
             </span>
-            <Button icon="close" disabled={progress !== undefined} onClick={() => void forget(translation.slug)}>
+            <Button icon="close" disabled={run !== undefined} onClick={() => void forget(translation.slug)}>
               {text.remove(translation.name)}
             </Button>
           </li>
@@ -92,7 +101,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
           {text.listFailed}
         </Alert>
       )}
-      {chosen && !progress && (
+      {chosen && !run && (
         <>
           <Select
             label={text.translation}
@@ -107,14 +116,14 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
           </Actions>
         </>
       )}
-      {chosen && progress && (
+      {chosen && run && (
         <>
           <p>
-            {chosen.name}: {soFar(progress, chosen.contains.chapters)}
+            {chosen.name}: {soFar(run.amount, chosen.contains.chapters)}
           </p>
-          <progress aria-label={chosen.name} max={chosen.contains.chapters} value={progress.chapters} />
+          <progress aria-label={chosen.name} max={chosen.contains.chapters} value={run.amount.chapters} />
           <Actions>
-            <Button onClick={cancel}>{text.cancel}</Button>
+            <Button onClick={cancelKeeping}>{text.cancel}</Button>
           </Actions>
         </>
       )}

@@ -1,7 +1,8 @@
 import type { StylingSpan } from '@manna/shared/contracts';
 import { chapterPath, nextChapter, parseChapterOsisId, previousChapter, type ChapterRef } from '@manna/shared/domain';
+import { escapeHtml } from '../escape-html';
 import { interfaceLanguage, offlinePageTexts } from './offline-page-text';
-import { escapeHtml, linkHtml, plainPage } from './plain-page';
+import { linkHtml, plainPage } from './plain-page';
 import type { KeptChapter, KeptTranslationAbout } from './translation-parts';
 
 interface ChapterCopy {

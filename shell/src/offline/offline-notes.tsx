@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSite } from '@manna/shared/runtime';
-import { followLinksByDocument } from './follow-links';
+import { contentAddress } from '../router/content-address';
 import { KeptCopyNote } from './kept-copy-note';
 import { pageKeptAt } from './kept-page';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
 import { useBackOnline } from './use-back-online';
+import { useDocumentLoads } from './use-document-loads';
 import { visitedFiles } from './visited-files';
 import styles from './offline-notes.module.css';
 
@@ -17,7 +18,7 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 /** Registers the service worker, tells it which pages are read, and shows what it has to say. */
 export function OfflineNotes() {
   const site = useSite();
-  const { pathname, search } = useLocation();
+  const address = contentAddress(useLocation());
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
   const [keptAt] = useState(pageKeptAt);
   const isBackOnline = useBackOnline(keptAt !== undefined);
@@ -39,15 +40,15 @@ export function OfflineNotes() {
       void navigator.serviceWorker.ready.then(() =>
         tellWorker({
           kind: 'visited',
-          page: savesData() ? null : pathname + search,
+          page: savesData() ? null : address,
           files: visitedFiles(document, performance),
         }),
       );
     }, VISITED_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [registration, isCopy, pathname, search]);
+  }, [registration, isCopy, address]);
 
-  useEffect(() => followLinksByDocument(() => isCopy || !navigator.onLine), [isCopy]);
+  useDocumentLoads(() => isCopy || !navigator.onLine);
 
   return (
     <div className={styles.notes}>

@@ -1,6 +1,7 @@
+import { escapeHtml } from '../escape-html';
 import type { KeptPage } from './kept-page';
 import { interfaceLanguage, offlinePageTexts } from './offline-page-text';
-import { escapeHtml, linkHtml, plainPage } from './plain-page';
+import { linkHtml, plainPage } from './plain-page';
 
 /** What stands in place of a page that cannot be had now, and leads to what can. */
 interface Offline {

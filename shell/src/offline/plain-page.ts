@@ -1,9 +1,7 @@
+import { escapeHtml } from '../escape-html';
+
 /** Bytes of a nonce, as many as those of the gateway's. */
 const NONCE_BYTES = 18;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 export const linkHtml = (path: string, label: string): string =>
   `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`;

@@ -1,48 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
-import {
-  forgetTranslation,
-  keepTranslation,
-  keptTranslations,
-  type KeepingOutcome,
-  type KeptAmount,
-  type KeptTranslation,
-} from './keep-translation';
-import type { KeptTranslationAbout } from './translation-parts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetTranslation, keptTranslations, type KeptTranslation } from './keep-translation';
+import { dismissOutcome, keepingState, onKeepingChange, type KeepingState } from './keeping-run';
 
-/** What a reader sees and does while translations are kept. */
-interface Keeping {
+/** What a reader sees while translations are kept, and how one is let go. */
+interface Keeping extends KeepingState {
+  /** Empty where this device's copies cannot be read. */
   kept: readonly KeptTranslation[];
-  /** What has come so far; undefined while nothing is being fetched. */
-  progress: KeptAmount | undefined;
-  /** How the last time ended. */
-  outcome: KeepingOutcome | undefined;
-  keep: (about: KeptTranslationAbout) => Promise<void>;
-  cancel: () => void;
+  /** Never rejects: what could not be let go stays in `kept`. */
   forget: (slug: string) => Promise<void>;
 }
 
-/** Keeps and forgets translations. What is being fetched goes on when the component is left. */
+/** The translations on this device, and the one that is being fetched, whoever began that. */
 export function useKeeping(): Keeping {
+  const { run, outcome } = useSyncExternalStore(onKeepingChange, keepingState, keepingState);
   const [kept, setKept] = useState<readonly KeptTranslation[]>([]);
-  const [progress, setProgress] = useState<KeptAmount>();
-  const [outcome, setOutcome] = useState<KeepingOutcome>();
-  const running = useRef<AbortController>(undefined);
+  const isRunning = run !== undefined;
 
-  useEffect(() => void keptTranslations().then(setKept), []);
+  const readKept = useCallback(() => keptTranslations().then(setKept, () => setKept([])), []);
+  useEffect(() => {
+    if (!isRunning) void readKept();
+  }, [isRunning, readKept]);
 
-  const keep = async (about: KeptTranslationAbout) => {
-    const controller = new AbortController();
-    running.current = controller;
-    setOutcome(undefined);
-    setProgress({ chapters: 0, bytes: 0 });
-    setOutcome(await keepTranslation(about, { signal: controller.signal, onProgress: setProgress }));
-    setProgress(undefined);
-    setKept(await keptTranslations());
-  };
   const forget = async (slug: string) => {
-    await forgetTranslation(slug);
-    setOutcome(undefined);
-    setKept(await keptTranslations());
+    dismissOutcome();
+    await forgetTranslation(slug).catch(() => undefined);
+    await readKept();
   };
-  return { kept, progress, outcome, keep, cancel: () => running.current?.abort(), forget };
+  return { kept, run, outcome, forget };
 }

@@ -1,3 +1,4 @@
+import { contentAddress } from '../router/content-address';
 import { PAGES_CACHE } from './kept-caches';
 import { languageOf, titleOf, type KeptPage } from './kept-page';
 import { keptTranslationEntries, keptTranslationPage } from './kept-translation-pages';
@@ -6,10 +7,12 @@ import { offlinePage } from './offline-page';
 /** A copy stands for its address, whatever its sender said that it depends on. */
 export const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
-/** The copy of the same page with no query; undefined where none is kept. */
-export async function copyWithoutQuery(address: string): Promise<Response | undefined> {
-  const { origin, pathname } = new URL(address);
-  return (await caches.open(PAGES_CACHE)).match(origin + pathname, anyVariant);
+/** The copy of the same page without modal or panels, or else with no query; undefined where none is kept. */
+export async function closestCopy(address: string): Promise<Response | undefined> {
+  const url = new URL(address);
+  const cache = await caches.open(PAGES_CACHE);
+  const copy = await cache.match(url.origin + contentAddress(url), anyVariant);
+  return copy ?? cache.match(url.origin + url.pathname, anyVariant);
 }
 
 /** Every kept page, the last one kept first, and the language of the interface that the reader had there. */

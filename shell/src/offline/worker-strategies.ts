@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './kept-caches';
 import { asKeptCopy, copyOfPage, isKeepable } from './kept-page';
-import { anyVariant, copyWithoutQuery, pageWithoutNetwork } from './worker-pages';
+import { anyVariant, closestCopy, pageWithoutNetwork } from './worker-pages';
 
 /** How long the network may take before a reader gets the copy, where there is one. */
 const NETWORK_SECONDS = 3;
@@ -37,7 +37,7 @@ const pageCopies: WorkboxPlugin = {
     ),
   cacheWillUpdate: ({ response }) => copyOfPage(response),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
-    const copy = cachedResponse ?? (await copyWithoutQuery(request.url));
+    const copy = cachedResponse ?? (await closestCopy(request.url));
     return copy ? asKeptCopy(copy) : undefined;
   },
   handlerDidError: ({ request }) => pageWithoutNetwork(request.url),

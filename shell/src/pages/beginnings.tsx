@@ -19,8 +19,8 @@ const beginnings = [
 const chapterPattern = /^\/bible\/(?:[^/]+\/)?[^/]+\/\d+(?:\?|$)/;
 
 /**
- * Where to begin; for a reader who has read here before, first where they were last. That takes the place of one of the
- * beginnings, so that nothing moves when it is known.
+ * Where to begin; for a reader who has read here before, also where they were last. That takes the place of the same
+ * chapter among the beginnings, else of the first, so that nothing moves when it is known.
  */
 export function Beginnings() {
   const text = useText(homeText);
@@ -28,7 +28,8 @@ export function Beginnings() {
     .map((trail) => trail.at(-1))
     .find((crumb) => crumb && chapterPattern.test(crumb.path));
   const cards = beginnings.map(({ ref, why }) => ({ to: chapterPath(ref), name: chapterTitle(ref), why: text[why] }));
-  if (last) cards.splice(0, 1, { to: last.path, name: last.fragment, why: text.continueWhere });
+  const place = cards.findIndex(({ to }) => to === last?.path);
+  if (last) cards.splice(Math.max(place, 0), 1, { to: last.path, name: last.fragment, why: text.continueWhere });
   return (
     <section aria-labelledby="start-reading">
       <h2 id="start-reading" className={styles.title}>

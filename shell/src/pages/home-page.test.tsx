@@ -94,10 +94,26 @@ describe('the home page', () => {
     localStorage.clear();
   });
 
+  it('names each place once where the reader was last at one of the beginnings', async () => {
+    localStorage.setItem(
+      'dm-user@anonymous/site/history',
+      JSON.stringify([[{ path: '/bible/john/1', fragment: 'John 1' }]]),
+    );
+    await open();
+    const reading = within(await screen.findByRole('region', { name: 'Continue reading' }));
+    expect(reading.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Genesis 1',
+      'Psalm 1',
+      'John 1',
+    ]);
+    localStorage.clear();
+  });
+
   it('speaks Spanish to who reads it so', async () => {
     await open({ language: 'es', translations: pagesEs });
     expect(screen.getByRole('region', { name: 'Versículo del día' })).toBeInTheDocument();
     expect(screen.getByText('2 de noviembre de 2026')).toBeInTheDocument();
+    expect(screen.getByText(/Del 24 Kislev la Biblia cuenta esto/)).toBeInTheDocument();
   });
 
   it('stands without what a day has not', async () => {

@@ -5,7 +5,7 @@ import {
   type ResolvedPillar,
   type RouteModule,
 } from '@manna/shared/contracts';
-import type { Texts } from '@manna/shared/runtime';
+import { reportFailure, type Texts } from '@manna/shared/runtime';
 import { PillarFailure } from './pillar-failure';
 
 /** How pillars' code arrives: by federation in a browser, from verified bundles on the server. */
@@ -147,7 +147,11 @@ export class PillarRegistry {
   }
 
   async #translate({ translations }: PillarModule): Promise<void> {
-    const pairs = await translations?.[this.#texts.language]?.();
-    if (pairs) this.#texts.add(pairs);
+    try {
+      this.#texts.add((await translations?.[this.#texts.language]?.()) ?? []);
+    } catch (error) {
+      // Words in English are better than none.
+      reportFailure(error, 'texts');
+    }
   }
 }

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useNavigate } from '@manna/shared/runtime';
+import { renderWithApp } from '@manna/shared/testing';
+import { useDocumentLoads } from './use-document-loads';
+
+const AT = '/bible/genesis/1?v=3';
+
+function Page({ offline, load }: { offline: boolean; load: (address: string) => void }) {
+  const navigate = useNavigate();
+  useDocumentLoads(() => offline, load);
+  return (
+    <>
+      <Link to="/bible/genesis/2?v=1#text">Next</Link>
+      <Link to="/bible/genesis/1?v=3&mdl=preferences">Website Settings</Link>
+      <Link to="/bible/genesis/1?v=3&layout=0.5&panels=%2Fhelp">Beside</Link>
+      <Link to="/bible/genesis/1?v=3#text">Skip</Link>
+      <Link
+        to="/search"
+        onClick={(event) => {
+          event.preventDefault();
+          void navigate('/bible/genesis/1?v=3&mdl=search');
+        }}
+      >
+        Search
+      </Link>
+    </>
+  );
+}
+
+/** Follows links of a page, and answers what the browser was asked to load and where the router is. */
+async function followWhere(offline: boolean, names: readonly string[]) {
+  const loaded: string[] = [];
+  const load = (address: string) => void loaded.push(address);
+  const { where } = renderWithApp(<Page offline={offline} load={load} />, { at: AT });
+  for (const name of names) await userEvent.click(screen.getByRole('link', { name }));
+  return { loaded, at: where() };
+}
+const follow = (...names: string[]) => followWhere(true, names);
+
+test('offline, another page is loaded by the browser', async () => {
+  expect(await follow('Next')).toEqual({ loaded: ['/bible/genesis/2?v=1#text'], at: AT });
+});
+
+test('a page that the reader comes back to by Back follows its links as before', async () => {
+  expect(await follow('Next', 'Next', 'Website Settings')).toEqual({
+    loaded: ['/bible/genesis/2?v=1#text', '/bible/genesis/2?v=1#text'],
+    at: `${AT}&mdl=preferences`,
+  });
+});
+
+test('online it is the router’s', async () => {
+  expect(await followWhere(false, ['Next'])).toEqual({ loaded: [], at: '/bible/genesis/2?v=1' });
+});
+
+test('a modal opens in the page offline too', async () => {
+  expect(await follow('Website Settings')).toEqual({ loaded: [], at: `${AT}&mdl=preferences` });
+});
+
+test('a panel opens in the page offline too', async () => {
+  expect(await follow('Beside')).toEqual({ loaded: [], at: `${AT}&layout=0.5&panels=%2Fhelp` });
+});
+
+test('a place in the page is no other page', async () => {
+  expect(await follow('Skip')).toEqual({ loaded: [], at: AT });
+});
+
+test('a link that opens a modal by itself, as the search of the header does, is left to do so', async () => {
+  expect(await follow('Search')).toEqual({ loaded: [], at: `${AT}&mdl=search` });
+});

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { createPath, useBlocker } from 'react-router-dom';
+import { contentAddress } from '../router/content-address';
+
+/**
+ * While `isOffline` says so, the reader goes from page to page by the browser itself and not by the router: whole pages
+ * are kept, the data that the router would ask for need not be. A modal, a layout or a panel stays the router's.
+ */
+export function useDocumentLoads(
+  isOffline: () => boolean,
+  load: (address: string) => void = (address) => location.assign(address),
+): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation, historyAction }) =>
+      historyAction === 'PUSH' && contentAddress(currentLocation) !== contentAddress(nextLocation) && isOffline(),
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    // Back may show this very page again, as it was left.
+    blocker.reset();
+    load(createPath(blocker.location));
+  }, [blocker, load]);
+}

@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { closestCopy } from './worker-pages';
+
+const given = (kept: Record<string, string>) =>
+  Object.defineProperty(globalThis, 'caches', {
+    configurable: true,
+    value: { open: async () => ({ match: async (address: string) => kept[address] && new Response(kept[address]) }) },
+  });
+
+const copyOf = async (path: string) => (await closestCopy(`https://site.example${path}`))?.text();
+
+test('a page with a modal or panels is read from the copy of the page below, and then from that with no query', async () => {
+  given({ 'https://site.example/search?q=light': 'light', 'https://site.example/search': 'search' });
+  expect(await copyOf('/search?q=light&mdl=preferences&layout=0.5')).toBe('light');
+  expect(await copyOf('/search?q=dark&mdl=preferences')).toBe('search');
+});
