@@ -20,7 +20,7 @@ test('a page has one React, one store and one router, whatever pillars it has me
     if (response.request().resourceType() === 'script') scripts.set(response.url(), await response.text());
   });
   await page.goto(site.url);
-  for (const name of ['Bible', 'Encyclopedia', 'Articles', 'Account']) {
+  for (const name of ['Bible', 'Encyclopedia', 'Articles', 'Resources']) {
     await page.getByRole('banner').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
