@@ -24,7 +24,8 @@ export type { RouteOwner, SiteRouteId, SiteRouteMatch, SiteRouteParams } from '.
 export { layoutPanels, readLayout } from './layouts';
 export type { Layout } from './layouts';
 export { formatListParam, parseListParam } from './list-param';
-export { MAX_SIDE_PANELS, formatPanels, panelPath, readPanels } from './panels-param';
+export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './panels-param';
+export type { ShellParameter } from './panels-param';
 export { yearName, yearSpan, yearsText } from './years';
 export { siteOrigin, structuredPage } from './structured-page';
 export { shortDescription } from './short-description';

@@ -3,8 +3,12 @@ import { formatListParam, parseListParam } from './list-param';
 /** With the main panel, the five of the largest layout. */
 export const MAX_SIDE_PANELS = 4;
 
-/** These are of the whole page: a panel that had them would hold panels of its own. */
-const pageParameters = ['layout', 'panels', 'mdl'];
+/**
+ * Query parameters by which the shell arranges a whole page, and which never change what stands in it. A side panel has
+ * none of them: it would hold panels of its own.
+ */
+export const shellParameters = ['layout', 'panels', 'mdl', 'account'] as const;
+export type ShellParameter = (typeof shellParameters)[number];
 const HOME = '/';
 /** Any origin will do: it is there to find an address that leaves it. */
 const SITE = 'https://site.invalid';
@@ -15,7 +19,7 @@ export function panelPath(path: string): string {
   const address = new URL(path, SITE);
   // The dots in '/..//host' are resolved only here.
   if (address.origin !== SITE || address.pathname.startsWith('//')) return HOME;
-  for (const name of pageParameters) if (address.searchParams.has(name)) address.searchParams.delete(name);
+  for (const name of shellParameters) if (address.searchParams.has(name)) address.searchParams.delete(name);
   return `${address.pathname}${address.search}`;
 }
 

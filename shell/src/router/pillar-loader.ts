@@ -3,6 +3,7 @@ import type { DataClient, Language, SiteConfig } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
+import { contentAddress } from './content-address';
 import { numberParamsMatch } from './number-params';
 import type { WarmedPages } from './warmed-pages';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
@@ -39,7 +40,7 @@ export const pillarLoader =
       return { pending: true };
     }
     const url = new URL(request.url);
-    const warm = warmed?.find(url.pathname + url.search);
+    const warm = warmed?.find(contentAddress(url));
     if (warm) return { pending: false, data: warm.data };
     const loaded = await route.loader?.({ params, url, signal: request.signal, data, site, language });
     return { pending: false, data: loaded ?? null };

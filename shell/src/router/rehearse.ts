@@ -1,6 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
 import { whenIdle } from '@manna/shared/runtime';
+import { contentAddress } from './content-address';
 import { isPillarRouteHandle, type PillarRouteData } from './route-handle';
 import type { WarmedPages } from './warmed-pages';
 
@@ -18,7 +19,7 @@ export function rehearse(
   const route = matches.at(-1)?.route;
   const loaded = route && (loaderData[route.id] as PillarRouteData | undefined);
   if (!isPillarRouteHandle(route?.handle) || !loaded || loaded.pending) return;
-  warmed.keep(location.pathname + location.search, loaded.data);
+  warmed.keep(contentAddress(location), loaded.data);
   whenIdle(() => {
     // A reader who has gone on needs no rehearsal.
     if (router.state.location === location && router.state.navigation.state === 'idle') void router.revalidate();

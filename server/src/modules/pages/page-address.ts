@@ -1,5 +1,12 @@
 import type { ResolvedComposition, SiteConfig } from '@manna/shared/contracts';
-import { formatPanels, readLayout, readPanels, withoutIndex } from '@manna/shared/domain';
+import {
+  formatPanels,
+  readLayout,
+  readPanels,
+  shellParameters,
+  withoutIndex,
+  type ShellParameter,
+} from '@manna/shared/domain';
 
 /** A word, as the names of modals are. */
 const word = /^[a-z-]{1,32}$/;
@@ -9,12 +16,14 @@ const wordOrNone = (value: string): string => (word.test(value) ? value : '');
  * Query parameters by which the shell arranges a page, each with what it comes to: a value that arranges nothing makes no
  * other page. A pillar's descriptor names the parameters of its own pages.
  */
-const shellParameters: Readonly<Record<string, (value: string) => string>> = {
+const settled: Readonly<Record<ShellParameter, (value: string) => string>> = {
   account: (value) => (/^\/[\w/.-]{0,200}$/.test(value) ? value : ''),
   layout: (value) => readLayout(value) ?? '',
   mdl: wordOrNone,
   panels: (value) => formatPanels(readPanels(value)),
 };
+
+const isShellParameter = (key: string): key is ShellParameter => shellParameters.some((one) => one === key);
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
@@ -80,7 +89,7 @@ export function withoutSpareSlashes(site: SiteConfig, asked: Asked): string | nu
 /** The query parameters that any page of this composition may depend on. */
 export const pageParameters = ({ pillars }: ResolvedComposition): ReadonlySet<string> =>
   new Set([
-    ...Object.keys(shellParameters),
+    ...shellParameters,
     ...pillars.flatMap(({ metadata }) => (metadata?.routes ?? []).flatMap(({ query }) => query)),
   ]);
 
@@ -92,12 +101,12 @@ export function pageAddress(site: SiteConfig, asked: Asked, parameters: Readonly
   const address = askedAddress(site, asked);
   address.pathname = withoutIndex(address.pathname);
   const query = new Map([...address.searchParams].filter(([key]) => parameters.has(key)));
-  const settled = [...query]
-    .map(([key, value]) => [key, shellParameters[key]?.(value) ?? value] as const)
-    .filter(([key, value]) => value !== '' || !(key in shellParameters));
-  const hasPanels = settled.some(([key]) => key === 'layout');
+  const pairs = [...query]
+    .map(([key, value]) => [key, isShellParameter(key) ? settled[key](value) : value] as const)
+    .filter(([key, value]) => value !== '' || !isShellParameter(key));
+  const hasPanels = pairs.some(([key]) => key === 'layout');
   address.search = new URLSearchParams(
-    settled
+    pairs
       .filter(([key]) => key !== 'panels' || hasPanels)
       .map((pair) => [...pair])
       .sort(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
