@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 async function startGateway(): Promise<{ program: Program; text: () => Promise<string> }> {
-  const program = runProgram('server.ts', site, { environment: { LOG_LEVEL: 'warn' } });
+  const program = runProgram('server', site, { environment: { LOG_LEVEL: 'warn' } });
   programs.push(program);
   const address = await listening(program);
   return { program, text: async () => (await fetch(`${address}/bible/genesis/1`)).text() };
@@ -30,7 +30,7 @@ async function startGateway(): Promise<{ program: Program; text: () => Promise<s
 
 /** Runs a command to its end. */
 async function content(...args: string[]): Promise<{ code: unknown; output: string }> {
-  const program = runProgram('content-command.ts', site, { args });
+  const program = runProgram('content-command', site, { args });
   const [code] = await once(program.child, 'exit');
   return { code, output: program.output() };
 }

@@ -62,10 +62,10 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
   }
 }
 
-/** Switches back to the release before the current one. Throws a ReleaseError where there is none. */
+/** Switches back to the release before the current one. Throws a ReleaseError where that cannot be. */
 export async function rollbackCommand({ storage, root, print }: CommandSite): Promise<void> {
-  const onWait = () => print(WAITING);
-  const hash = await rollBack({ databaseUrl: storage.url, insteadOf: await builtHashes(root), onWait });
+  const onStep = (step: LoadStep) => print(tell(step));
+  const hash = await rollBack({ databaseUrl: storage.url, root, insteadOf: await builtHashes(root), onStep });
   print(`Readers get the content release ${hash} again. ${FOLLOW}`);
   if (!(await stat(path.join(root, hash)).catch(() => undefined)))
     print(`Its folder is not in ${root}: its pictures, downloads and search are missing until it is put back.`);

@@ -55,7 +55,12 @@ test('what the release before named stays where it was, and what can change is t
 test('after a way back both releases still have their files', async () => {
   await start({ [LISTING]: 'old' });
   const { content, files } = await start({ [LISTING]: 'new', [MAP]: '<svg/>' });
-  await rollBack({ databaseUrl: database.url, insteadOf: [], onWait: () => undefined });
+  await rollBack({
+    databaseUrl: database.url,
+    root: path.join(site.dist, 'content'),
+    insteadOf: [],
+    onStep: () => undefined,
+  });
   await content.refresh();
   expect(await textOf(await files.ofCurrent(LISTING))).toBe('old');
   expect(await textOf(await files.ofKept(MAP))).toBe('<svg/>');

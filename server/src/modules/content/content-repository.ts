@@ -1,10 +1,14 @@
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { eq, getTableColumns, is, notInArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { messageOf } from '../../start-error';
-import { contentPointer, contentReleases } from '../storage/schema';
+import * as schema from '../storage/schema';
 import type { Database } from '../storage/storage';
 import { ReleaseError } from './content-release';
+import { TABLES_VERSION } from './release-tables';
+
+const { contentPointer, contentReleases } = schema;
 
 /** Key of the advisory lock under which one process at a time changes content. */
 const CONTENT_LOCK = 0x6d_61_6e_6e_62;
@@ -35,9 +39,26 @@ export const readReleases = (db: Database) =>
     .from(contentReleases)
     .orderBy(sql`${contentReleases.loadedAt} desc`);
 
-/** Whether the database holds a release. */
-export async function holdsRelease(tx: Transaction, hash: string): Promise<boolean> {
-  return (await tx.$count(contentReleases, eq(contentReleases.hash, hash))) > 0;
+/** How a release is in the database: 'outdated' where a gateway filled its tables that knew fewer of them. */
+export type Held = 'whole' | 'outdated' | undefined;
+
+/** How the database holds a release; undefined where it does not. */
+export async function heldRelease(db: Pick<Database, 'select'>, hash: string): Promise<Held> {
+  const [row] = await db
+    .select({ tables: contentReleases.tables })
+    .from(contentReleases)
+    .where(eq(contentReleases.hash, hash));
+  return row && (row.tables < TABLES_VERSION ? 'outdated' : 'whole');
+}
+
+/** Every table whose rows belong to a release. */
+const releaseTables = Object.values(schema).flatMap((table) =>
+  is(table, PgTable) && 'release' in getTableColumns(table) ? [table] : [],
+);
+
+/** Deletes what a release has in the tables, and not the release itself, which readers may be on. */
+export async function emptyRelease(tx: Transaction, hash: string): Promise<void> {
+  for (const table of releaseTables) await tx.execute(sql`delete from ${table} where release = ${hash}`);
 }
 
 /** Sets the pointer, and lets go of every release that is neither current nor previous nor `kept`. */

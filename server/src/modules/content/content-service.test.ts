@@ -39,7 +39,13 @@ const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
 const loadAs = (insteadOf: readonly string[]) => (hash: string) =>
   loadRelease({ databaseUrl: database.url, folder: folderOf(hash), insteadOf, onStep: () => undefined });
 const operatorLoads = loadAs([]);
-const operatorGoesBack = () => rollBack({ databaseUrl: database.url, insteadOf: [], onWait: () => undefined });
+const operatorGoesBack = () =>
+  rollBack({
+    databaseUrl: database.url,
+    root: path.join(site.dist, 'content'),
+    insteadOf: [],
+    onStep: () => undefined,
+  });
 const textIn = async (release: string | undefined) =>
   (await new BibleRepository(storage.db, release ?? '').chapter({ translation: 'kjv', osisId: 'Gen.1' }))?.content;
 const heldReleases = async () =>

@@ -4,7 +4,7 @@ import { messageOf } from '../../start-error';
 import type { Database } from '../storage/storage';
 import type { LoadContent } from './content-loader-process';
 import { readCurrentHash } from './content-release';
-import { readPointer, type Pointer } from './content-repository';
+import { heldRelease, readPointer, type Pointer } from './content-repository';
 import type { LoadStep } from './load-release';
 
 /** How often a gateway looks whether another process has switched the release in the database they share. */
@@ -39,7 +39,7 @@ const logStep = (log: Logger, step: LoadStep): void => {
 /**
  * Loads the release that `distDir`/content names where it is not the current one and no operator decided against it.
  * Where readers have a release they keep it meanwhile; the first one of a site is waited for. One that is missing or
- * damaged is reported and changes nothing.
+ * damaged is reported and changes nothing. A current one that an earlier gateway loaded is loaded again.
  */
 export async function startContent({ db, distDir, load, log }: ContentOptions): Promise<ContentService> {
   const folder = path.join(distDir, 'content');
@@ -72,8 +72,15 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
       if (wanted === undefined) log.warn(`${folder} holds no content release`);
       else if (pointer?.passedOver.includes(wanted)) tellPassedOver(wanted);
       else if (wanted !== pointer?.current) await loadWanted(wanted);
+      if (pointer && (await heldRelease(db, pointer.current)) === 'outdated') await loadWanted(pointer.current);
     } catch (error) {
-      if (!ending.signal.aborted) log.error(`The content release was not loaded: ${messageOf(error)}.`);
+      if (ending.signal.aborted) return;
+      log.error(`The content release was not loaded: ${messageOf(error)}.`);
+      const lacking = pointer && (await heldRelease(db, pointer.current).catch(() => undefined)) === 'outdated';
+      if (lacking)
+        log.error(
+          `An earlier version of the gateway loaded the content release ${pointer?.current}: what came to the site since then is missing from its pages until it, or another, is loaded.`,
+        );
     }
   };
   const loaded = begin();

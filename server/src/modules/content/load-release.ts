@@ -14,8 +14,15 @@ import {
   verseWords,
 } from '../storage/schema';
 import { openContentRelease, readVerified, ReleaseError, verifyFile, type ContentRelease } from './content-release';
-import { changeContent, holdsRelease, readPointer, setPointer, type Transaction } from './content-repository';
-import { derivedTables, tablesOf, type ReleaseTable } from './release-tables';
+import {
+  changeContent,
+  emptyRelease,
+  heldRelease,
+  readPointer,
+  setPointer,
+  type Transaction,
+} from './content-repository';
+import { derivedTables, tablesOf, TABLES_VERSION, type ReleaseTable } from './release-tables';
 
 /** Rows go to the database in statements of about so many characters. */
 const STATEMENT_CHARACTERS = 1_000_000;
@@ -75,12 +82,18 @@ async function fillTable(tx: Transaction, release: ContentRelease, table: Releas
   return rows;
 }
 
-async function insertRelease(tx: Transaction, release: ContentRelease, onStep: LoadOptions['onStep']): Promise<void> {
+/** Fills the tables with a release, in place of what an earlier gateway filled them with. */
+async function fillRelease(tx: Transaction, release: ContentRelease, onStep: LoadOptions['onStep']): Promise<void> {
   const { folder, manifest } = release;
   const { hash, counts, licences } = manifest;
   const names = Object.keys(manifest.files);
   const tables = tablesOf(names);
-  await tx.insert(contentReleases).values({ hash, counts, licences });
+  await emptyRelease(tx, hash);
+  const record = { counts, licences, tables: TABLES_VERSION };
+  await tx
+    .insert(contentReleases)
+    .values({ hash, ...record })
+    .onConflictDoUpdate({ target: contentReleases.hash, set: { ...record, loadedAt: sql`now()` } });
 
   const sizeOf = async (file: string) => (await stat(path.join(folder, file)).catch(() => undefined))?.size ?? 0;
   const sizes = await Promise.all(tables.map(({ file }) => sizeOf(file)));
@@ -114,7 +127,7 @@ const passOver = (hashes: readonly string[], chosen: string): string[] =>
   [...new Set(hashes)].filter((hash) => hash !== chosen);
 
 /**
- * Loads a release where the database does not hold it, and makes it the one that readers get: all of it or nothing.
+ * Loads a release where the database does not hold all of it, and makes it the one that readers get: all or nothing.
  * The one before it stays for requests under way and for the way back; older ones go. Throws a ReleaseError.
  */
 export async function loadRelease({ databaseUrl, folder, insteadOf, onStep }: LoadOptions): Promise<LoadOutcome> {
@@ -125,36 +138,45 @@ export async function loadRelease({ databaseUrl, folder, insteadOf, onStep }: Lo
     async (tx) => {
       const before = await readPointer(tx);
       if (!insteadOf && before?.passedOver.includes(hash)) return 'passed over';
-      const held = await holdsRelease(tx, hash);
-      if (!held) await insertRelease(tx, release, onStep);
+      const isWhole = (await heldRelease(tx, hash)) === 'whole';
+      if (!isWhole) await fillRelease(tx, release, onStep);
       const known = before?.passedOver ?? [];
       const passedOver = insteadOf
         ? passOver([...known, ...(before ? [before.current] : []), ...insteadOf], hash)
         : known;
       if (before?.current === hash) {
         await setPointer(tx, { ...before, passedOver });
-        return 'current';
+        return isWhole ? 'current' : 'loaded';
       }
       await setPointer(tx, { current: hash, previous: before?.current ?? null, passedOver });
-      return held ? 'switched' : 'loaded';
+      return isWhole ? 'switched' : 'loaded';
     },
     () => onStep({ kind: 'waiting' }),
   );
 }
 
+/** Loads a release anew that an earlier gateway has loaded. Throws a ReleaseError where its files are not there. */
+async function fillAgain(tx: Transaction, folder: string, onStep: LoadOptions['onStep']): Promise<void> {
+  try {
+    await fillRelease(tx, await openContentRelease(folder), onStep);
+  } catch (error) {
+    if (!(error instanceof ReleaseError)) throw error;
+    throw new ReleaseError(
+      `an earlier version of the gateway loaded the release ${path.basename(folder)}, without all that pages show now, and it cannot be loaded again (${error.message}): put its files back, or load another release`,
+    );
+  }
+}
+
+export interface RollBackOptions extends Required<Pick<LoadOptions, 'databaseUrl' | 'insteadOf' | 'onStep'>> {
+  /** The folder of releases. */
+  root: string;
+}
+
 /**
- * Makes the release before the current one current again; `insteadOf` as in loadRelease. The answer is its hash.
- * Throws a ReleaseError where there is none.
+ * Makes the release before the current one current again, loaded anew where an earlier gateway had loaded it. The answer is
+ * its hash. Throws a ReleaseError where there is none, or where it would have to be loaded and its files are gone.
  */
-export function rollBack({
-  databaseUrl,
-  insteadOf,
-  onWait,
-}: {
-  databaseUrl: string;
-  insteadOf: readonly string[];
-  onWait: () => void;
-}): Promise<string> {
+export function rollBack({ databaseUrl, root, insteadOf, onStep }: RollBackOptions): Promise<string> {
   return changeContent(
     databaseUrl,
     async (tx) => {
@@ -162,10 +184,11 @@ export function rollBack({
       if (!before) throw new ReleaseError('no content release is loaded');
       const { previous } = before;
       if (previous === null) throw new ReleaseError(`there is no release before ${before.current} to go back to`);
+      if ((await heldRelease(tx, previous)) === 'outdated') await fillAgain(tx, path.join(root, previous), onStep);
       const passedOver = passOver([...before.passedOver, before.current, ...insteadOf], previous);
       await setPointer(tx, { current: previous, previous: null, passedOver }, [before.current]);
       return previous;
     },
-    onWait,
+    () => onStep({ kind: 'waiting' }),
   );
 }

@@ -20,6 +20,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import { fromLines, fromList, type ReadRows } from './release-rows';
 import { sortName } from './sort-name';
 
+/**
+ * Which tables and columns a load fills. Raise it with every migration that adds some which the rows that are there cannot
+ * tell: releases that were loaded before are then loaded again, of their files.
+ */
+export const TABLES_VERSION = 1;
+
 /** How a file of a release comes into the database. */
 export interface ReleaseTable {
   file: string;
@@ -48,7 +54,9 @@ const entryRow = (entry: Entry) => ({
     events_end: entry.eventsEnd,
     sort_key: entry.sortKey,
     period: entry.period,
+    dating: entry.dating,
   }),
+  ...(entry.typename === 'Article' && { words: entry.words, published: entry.published }),
   data: entry,
 });
 
@@ -105,12 +113,12 @@ const tables: readonly ReleaseTable[] = [
     readRows: fromLines(entrySchema, entryRow),
     insert: (release, rows) => sql`
       insert into entries (release, id, typename, collection, category, slug, name, sort_name, page_path, title,
-        summary, origin, events_start, events_end, sort_key, period, data)
+        summary, origin, events_start, events_end, sort_key, period, dating, words, published, data)
       select ${release}, id, typename, collection, category, slug, name, sort_name, page_path, title,
-        summary, origin, events_start, events_end, sort_key, period, data
+        summary, origin, events_start, events_end, sort_key, period, dating, words, published, data
       from json_to_recordset(${rows}) as row (id text, typename text, collection text, category text, slug text,
         name text, sort_name text, page_path text, title text, summary text, origin text, events_start int,
-        events_end int, sort_key double precision, period text, data json)`,
+        events_end int, sort_key double precision, period text, dating text, words int, published text, data json)`,
   },
   {
     file: 'relations.ndjson',

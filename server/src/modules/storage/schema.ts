@@ -40,6 +40,8 @@ export const contentReleases = pgTable('content_releases', {
   counts: json('counts').$type<ContentManifest['counts']>().notNull(),
   licences: json('licences').$type<ContentManifest['licences']>().notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+  /** TABLES_VERSION of the gateway that filled this release's tables; 0 where that one knew fewer of them. */
+  tables: integer('tables').notNull().default(0),
 });
 
 /** Every row of content belongs to one release, and goes with it. */
@@ -163,11 +165,15 @@ export const entries = pgTable(
     title: text('title'),
     summary: text('summary').notNull(),
     origin: text('origin').$type<Entry['origin']>().notNull(),
-    /** Astronomical years. Of events alone, as are the next three. */
+    /** Astronomical years. Of events alone, as are the next four. */
     eventsStart: integer('events_start'),
     eventsEnd: integer('events_end'),
     sortKey: doublePrecision('sort_key'),
     period: text('period').$type<Period>(),
+    dating: text('dating').$type<Extract<Entry, { typename: 'Event' }>['dating']>(),
+    /** How many words it has, and the day of its publication, ISO 8601. Of articles alone. */
+    words: integer('words'),
+    published: text('published'),
     /** The whole entry. */
     data: json('data').$type<Entry>().notNull(),
   },
@@ -180,6 +186,9 @@ export const entries = pgTable(
     index('entries_in_time')
       .on(table.release, table.eventsStart, table.sortKey, table.id)
       .where(sql`${table.eventsStart} is not null`),
+    index('entries_by_publication')
+      .on(table.release, table.collection, table.published.desc().nullsFirst(), table.sortName, table.id)
+      .where(sql`${table.published} is not null`),
   ],
 );
 

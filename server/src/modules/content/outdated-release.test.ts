@@ -1,0 +1,152 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Entry } from '@manna/shared/contracts';
+import { pino } from 'pino';
+import { asLines, FixtureSite } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets, recordingLog } from '../../testing/open-gateway';
+import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { EntriesRepository } from '../entries/entries-repository';
+import { SitePagesRepository } from '../site-pages/site-pages-repository';
+import { openDatabase, type Storage } from '../storage/storage';
+import { readPointer } from './content-repository';
+import { loadRelease, rollBack, type LoadStep } from './load-release';
+
+const days = { 'day-verses.json': JSON.stringify(['Gen.12.1-Gen.12.3']) };
+const log = pino({ level: 'silent' });
+let site: FixtureSite;
+let database: TestDatabase;
+beforeEach(async () => {
+  site = await FixtureSite.create();
+  database = await createDatabase();
+});
+afterEach(async () => {
+  await database.drop();
+  await site.remove();
+});
+
+const root = () => path.join(site.dist, 'content');
+const open = (migrations: string) => openDatabase(database.url, migrations, log);
+const withStorage = async <Result>(migrations: string, use: (storage: Storage) => Promise<Result>): Promise<Result> => {
+  const storage = await open(migrations);
+  return use(storage).finally(() => storage.close());
+};
+
+/** The migrations of an earlier gateway. */
+async function firstMigrations(count: number): Promise<string> {
+  const folder = path.join(site.folder, `migrations-${count}`);
+  const file = path.join(assets.migrations, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+  const entries = journal.entries.slice(0, count);
+  await mkdir(path.join(folder, 'meta'), { recursive: true });
+  for (const { tag } of entries) await cp(path.join(assets.migrations, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+  await writeFile(path.join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
+  return folder;
+}
+
+const articleOf = (): Entry => {
+  const found = sampleEntries.find(({ id }) => id === 'articles-1');
+  if (!found) throw new Error('the sample has an article');
+  return found;
+};
+
+/** A release on disk, in the database as a gateway with the first `migrations` loaded it: with an article, which is read. */
+async function loadedLongAgo(migrations: number): Promise<string> {
+  const hash = await site.writeContent({ 'Gen.12': 'Now the LORD had said' }, { ...sampleContent, ...days });
+  const { id, typename, category, slug, name, pagePath, summary, origin } = articleOf();
+  await withStorage(await firstMigrations(migrations), async ({ db }) => {
+    await db.execute(`insert into content_releases (hash, counts, licences) values ('${hash}', '{}', '[]')`);
+    await db.execute(`insert into content_pointer (current) values ('${hash}')`);
+    await db.execute(`insert into entries
+      (release, id, typename, collection, category, slug, name, sort_name, page_path, summary, origin, data)
+      values ('${hash}', '${id}', '${typename}', 'articles', '${category}', '${slug}', '${name}', '${slug}', '${pagePath}',
+        '${summary}', '${origin}', '${JSON.stringify(articleOf())}')`);
+    if (migrations > 2)
+      await db.execute(`insert into daily_entries (release, kind, entry, published)
+        values ('${hash}', 'article', '${id}', '2026-01-31')`);
+  });
+  return hash;
+}
+
+const loadNext = async (): Promise<string> => {
+  const hash = await site.writeContent({ 'Gen.1': 'In the beginning' }, { 'entries.ndjson': asLines(sampleEntries) });
+  const folder = path.join(root(), hash);
+  await loadRelease({ databaseUrl: database.url, folder, insteadOf: [], onStep: () => undefined });
+  return hash;
+};
+const goBack = (steps: LoadStep[] = []) =>
+  rollBack({ databaseUrl: database.url, root: root(), insteadOf: [], onStep: (step) => steps.push(step) });
+
+/** What readers get of the days of a release. */
+const daysOf = async ({ db }: Storage, release: string) => {
+  const pages = new SitePagesRepository(db, release);
+  return { verse: await pages.verseOfDay(1), news: await pages.news('2026-02-01') };
+};
+const wholeDays = { verse: 'Gen.12.1-Gen.12.3', news: ['articles-1'] };
+
+describe('a release that was loaded before there were tables for the days', () => {
+  test('is loaded again by the way back to it, and readers get its days', async () => {
+    const old = await loadedLongAgo(2);
+    await withStorage(assets.migrations, async (storage) => {
+      await loadNext();
+      expect(await daysOf(storage, old)).toEqual({ verse: undefined, news: [] });
+      const steps: LoadStep[] = [];
+      expect(await goBack(steps)).toBe(old);
+      expect(steps).toContainEqual(expect.objectContaining({ kind: 'derived', name: 'entries of the days' }));
+      expect(await readPointer(storage.db)).toMatchObject({ current: old });
+      expect(await daysOf(storage, old)).toEqual(wholeDays);
+    });
+  });
+
+  test('is not gone back to where its files are gone, and a sentence says what to do', async () => {
+    const old = await loadedLongAgo(2);
+    await withStorage(assets.migrations, async (storage) => {
+      const next = await loadNext();
+      await rm(path.join(root(), old), { recursive: true });
+      await expect(goBack()).rejects.toThrow(
+        `an earlier version of the gateway loaded the release ${old}, without all that pages show now, and it cannot be loaded again (${path.join(root(), old, 'manifest.json')} cannot be read: there is no such file): put its files back, or load another release`,
+      );
+      expect(await readPointer(storage.db)).toMatchObject({ current: next, previous: old, passedOver: [old] });
+    });
+  });
+
+  test('is loaded again when a gateway starts on it, while its readers go on', async () => {
+    const old = await loadedLongAgo(2);
+    await withStorage(assets.migrations, async (storage) => {
+      const content = await openContent({ site, storage, log });
+      expect(content.current()).toBe(old);
+      expect(await daysOf(storage, old)).toEqual(wholeDays);
+      await content.close();
+      const again = recordingLog();
+      await (await openContent({ site, storage, log: again.log })).close();
+      expect(again.lines).toEqual([]);
+    });
+  });
+
+  test('stays as it is where its files are gone, and the log says what is missing', async () => {
+    const old = await loadedLongAgo(2);
+    await rm(path.join(root(), old), { recursive: true });
+    await withStorage(assets.migrations, async (storage) => {
+      const { log: recording, lines } = recordingLog();
+      const content = await openContent({ site, storage, log: recording });
+      expect(content.current()).toBe(old);
+      expect(lines.at(-1)?.msg).toBe(
+        `An earlier version of the gateway loaded the content release ${old}: what came to the site since then is missing from its pages until it, or another, is loaded.`,
+      );
+      await content.close();
+    });
+  });
+});
+
+test('a release that has its days is not loaded again for what the database can tell of itself', async () => {
+  const old = await loadedLongAgo(3);
+  await withStorage(assets.migrations, async (storage) => {
+    const { log: recording, lines } = recordingLog();
+    await (await openContent({ site, storage, log: recording })).close();
+    expect(lines).toEqual([]);
+    const entries = new EntriesRepository(storage.db, old);
+    expect(await entries.headById('articles-1')).toMatchObject({ words: 612, published: '2026-01-31' });
+    expect(await entries.listNewest({ collection: 'articles' }, 24, undefined)).toMatchObject([{ id: 'articles-1' }]);
+  });
+});
