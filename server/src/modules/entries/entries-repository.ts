@@ -1,14 +1,28 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
 import DataLoader from 'dataloader';
-import { and, asc, count, desc, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
 import { grouped } from '../graphql/grouped';
 import { categories, entries, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
+import { headColumns, type EntryHead } from './entry-head';
 
-/** An entry beside what its lists are ordered by. */
-export interface EntryRow {
-  data: Entry;
+/** An entry by its id, beside what lists by name are ordered by. */
+export interface NameRow {
+  id: string;
   sortName: string;
+}
+
+/** The same for lists by publication. */
+export interface NewestRow extends NameRow {
+  /** ISO 8601 date. */
+  published: string;
+}
+
+/** The same for lists in the order of time. */
+export interface TimeRow {
+  id: string;
+  eventsStart: number;
+  sortKey: number;
 }
 
 export interface ListFilter {
@@ -42,6 +56,7 @@ export interface CategoryCount {
 }
 
 export type NameKey = readonly [sortName: string, id: string];
+export type NewestKey = readonly [published: string, sortName: string, id: string];
 export type TimeKey = readonly [eventsStart: number, sortKey: number, id: string];
 
 const likeEscaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -51,6 +66,7 @@ export class EntriesRepository {
   readonly #db: Database;
   readonly #release: string;
   readonly #byId: DataLoader<string, Entry | undefined>;
+  readonly #headById: DataLoader<string, EntryHead | undefined>;
   readonly #relations: DataLoader<string, RelationRow[]>;
   #categories: Promise<Category[]> | undefined;
   #counts: Promise<CategoryCount[]> | undefined;
@@ -59,6 +75,7 @@ export class EntriesRepository {
     this.#db = db;
     this.#release = release;
     this.#byId = new DataLoader((ids) => this.#loadEntries(ids));
+    this.#headById = new DataLoader((ids) => this.#loadHeads(ids));
     this.#relations = new DataLoader((ids) => this.#loadRelations(ids));
   }
 
@@ -67,10 +84,9 @@ export class EntriesRepository {
     return this.#byId.load(id);
   }
 
-  /** Entries in the order of their ids; what there is none of is left out. */
-  async byIds(ids: readonly string[]): Promise<Entry[]> {
-    const found = await Promise.all(ids.map((id) => this.#byId.load(id)));
-    return found.filter((entry) => entry !== undefined);
+  /** What a link to the entry of an id shows of it; undefined where there is none. */
+  headById(id: string): Promise<EntryHead | undefined> {
+    return this.#headById.load(id);
   }
 
   async bySlug(collection: string, slug: string): Promise<Entry | undefined> {
@@ -87,14 +103,30 @@ export class EntriesRepository {
   }
 
   /** One row more than `first`, in the order of names, behind `after`. */
-  list(filter: ListFilter, first: number, after: NameKey | undefined): Promise<EntryRow[]> {
-    const { sortName, id, data } = entries;
+  list(filter: ListFilter, first: number, after: NameKey | undefined): Promise<NameRow[]> {
+    const { sortName, id } = entries;
     const behind = after && sql`(${sortName}, ${id}) > (${after[0]}, ${after[1]})`;
     return this.#db
-      .select({ data, sortName })
+      .select({ id, sortName })
       .from(entries)
       .where(and(this.#ofList(filter), behind))
       .orderBy(asc(sortName), asc(id))
+      .limit(first + 1)
+      .execute();
+  }
+
+  /** The same, the last published first; those of one day by name. Only articles have such a day. */
+  listNewest(filter: ListFilter, first: number, after: NewestKey | undefined): Promise<NewestRow[]> {
+    const { sortName, id } = entries;
+    const published = sql<string>`${entries.published}`;
+    const behind =
+      after &&
+      sql`(${published} < ${after[0]} or (${published} = ${after[0]} and (${sortName}, ${id}) > (${after[1]}, ${after[2]})))`;
+    return this.#db
+      .select({ id, sortName, published })
+      .from(entries)
+      .where(and(this.#ofList(filter), isNotNull(entries.published), behind))
+      .orderBy(desc(entries.published), asc(sortName), asc(id))
       .limit(first + 1)
       .execute();
   }
@@ -117,16 +149,19 @@ export class EntriesRepository {
   }
 
   /** One event more than `first`, in the order of time, behind `after`. */
-  async events(filter: TimeFilter, first: number, after: TimeKey | undefined): Promise<Entry[]> {
-    const { eventsStart, sortKey, id, data } = entries;
+  events(filter: TimeFilter, first: number, after: TimeKey | undefined): Promise<TimeRow[]> {
+    const { id } = entries;
+    // No event is without them, and nothing else is among what is looked through.
+    const eventsStart = sql<number>`${entries.eventsStart}`;
+    const sortKey = sql<number>`${entries.sortKey}`;
     const behind = after && sql`(${eventsStart}, ${sortKey}, ${id}) > (${after[0]}, ${after[1]}, ${after[2]})`;
-    const rows = await this.#db
-      .select({ data })
+    return this.#db
+      .select({ id, eventsStart, sortKey })
       .from(entries)
       .where(and(this.#inTime(filter), behind))
       .orderBy(asc(eventsStart), asc(sortKey), asc(id))
-      .limit(first + 1);
-    return rows.map((row) => row.data);
+      .limit(first + 1)
+      .execute();
   }
 
   async countEvents(filter: TimeFilter): Promise<number> {
@@ -194,6 +229,15 @@ export class EntriesRepository {
       .from(entries)
       .where(and(eq(entries.release, this.#release), inArray(entries.id, [...ids])));
     const found = new Map(rows.map(({ id, data }) => [id, data]));
+    return ids.map((id) => found.get(id));
+  }
+
+  async #loadHeads(ids: readonly string[]): Promise<(EntryHead | undefined)[]> {
+    const rows: EntryHead[] = await this.#db
+      .select(headColumns)
+      .from(entries)
+      .where(and(eq(entries.release, this.#release), inArray(entries.id, [...ids])));
+    const found = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => found.get(id));
   }
 

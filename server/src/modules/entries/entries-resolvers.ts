@@ -8,53 +8,48 @@ import {
   type RelationKind,
 } from '@manna/shared/contracts';
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { readJsonFile } from '../../json-file';
 import { messageOf } from '../../start-error';
 import { badInput, checkFirst, checkLength } from '../graphql/bad-input';
 import { makePage, readCursor, type Page } from '../graphql/cursor';
 import type { QueryContext } from '../graphql/query-context';
-import type { EntryRow, ListFilter, RelationRow, TimeFilter } from './entries-repository';
+import type { ListFilter, RelationRow, TimeFilter } from './entries-repository';
+import type { EntryParent } from './entry-head';
+import { entriesFor, entryFor } from './read-entry';
 
 const MAX_IDS = 100;
 const MAX_VERSES = 500;
+const articles = collectionOf('Article').slug;
 
 const nameKeySchema = z.tuple([z.string(), z.string()]);
-const timeKeySchema = z.tuple([z.int(), z.number(), z.string()]);
+const newestKeySchema = z.tuple([z.iso.date(), z.string(), z.string()]);
+/** A year as the database holds it: a greater one is in no list. */
+const timeKeySchema = z.tuple([z.int32(), z.number(), z.string()]);
 
 type Of<Typename extends EntryTypename> = Extract<Entry, { typename: Typename }>;
 type Optional<Value> = Value | null | undefined;
 
-interface Related {
-  item: Entry;
-  featured: boolean;
-  kind: RelationKind;
-}
-
 const given = <Value>(value: Optional<Value>): Value | undefined => value ?? undefined;
 
 async function relatedOf(
-  entry: Entry,
+  { id }: Pick<Entry, 'id'>,
   { entries }: QueryContext,
   first: number,
   wanted: (relation: RelationRow) => boolean,
-): Promise<Related[]> {
-  const rows = (await entries.relationsOf(entry.id)).filter(wanted).slice(0, checkFirst(first));
-  const items = await Promise.all(rows.map(({ to }) => entries.byId(to)));
-  return rows.flatMap(({ featured, kind }, index) => {
-    const item = items[index];
-    return item ? [{ item, featured, kind }] : [];
-  });
+): Promise<RelationRow[]> {
+  return (await entries.relationsOf(id)).filter(wanted).slice(0, checkFirst(first));
 }
 
 /** Relations to entries of these types, of all kinds or of those asked for. */
 const relatedTo =
   (...typenames: EntryTypename[]) =>
   (
-    entry: Entry,
+    entry: Pick<Entry, 'id'>,
     { first, kinds }: { first: number; kinds?: Optional<RelationKind[]> },
     context: QueryContext,
-  ): Promise<Related[]> =>
+  ): Promise<RelationRow[]> =>
     relatedOf(
       entry,
       context,
@@ -62,14 +57,22 @@ const relatedTo =
       ({ typename, kind }) => typenames.includes(typename) && (!kinds || kinds.includes(kind)),
     );
 
-async function eventOf(entry: Entry, kind: RelationKind, { entries }: QueryContext): Promise<Entry | undefined> {
-  const relation = (await entries.relationsOf(entry.id)).find((row) => row.kind === kind);
-  return relation && entries.byId(relation.to);
-}
+const eventBy =
+  (kind: RelationKind) =>
+  async ({ id }: Pick<Entry, 'id'>, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) => {
+    const relation = (await context.entries.relationsOf(id)).find((row) => row.kind === kind);
+    return relation && entryFor(relation.to, context, info);
+  };
+
+/** The other entry of a relation. */
+const related = {
+  item: ({ to }: RelationRow, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+    entryFor(to, context, info),
+};
 
 const entryFields = {
   _resultPath: ({ resultPath }: Entry): string | undefined => resultPath,
-  async category({ typename, category }: Entry, _args: unknown, { entries }: QueryContext) {
+  async category({ typename, category }: EntryParent, _args: unknown, { entries }: QueryContext) {
     const { pillar } = collectionOf(typename);
     return (await entries.categories()).find((one) => one.pillar === pillar && one.slug === category);
   },
@@ -79,11 +82,12 @@ const entryFields = {
   verseCount: ({ verses }: Entry): number => verses.length,
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
   relatedEntities: relatedTo('Person', 'Plant', 'Animal', 'Tribe', 'Place'),
+  relatedPlaces: relatedTo('Place'),
   relatedEvents: relatedTo('Event'),
   relatedArticles: relatedTo('Article'),
   relatedResources: relatedTo('Resource'),
   relatedWords: relatedTo('DictionaryWord'),
-  async lookupRelated({ id }: Entry, _args: unknown, { entries }: QueryContext): Promise<string[]> {
+  async lookupRelated({ id }: Pick<Entry, 'id'>, _args: unknown, { entries }: QueryContext): Promise<string[]> {
     return [...new Set((await entries.relationsOf(id)).map(({ to }) => to))];
   },
 };
@@ -94,6 +98,7 @@ interface ListArguments {
   collection: string;
   category?: Optional<string>;
   initial?: Optional<string>;
+  order: 'name' | 'newest';
   first: number;
   after?: Optional<string>;
 }
@@ -106,41 +111,52 @@ interface EventArguments {
   after?: Optional<string>;
 }
 
-/** A page beside the filter that its total is counted by, where that is asked for. */
-interface Connection<Node> extends Page<Node> {
+/** A page of ids, whose entries are read where they are asked for, and the total likewise. */
+interface Connection extends Page<{ id: string }> {
   totalCount: () => Promise<number>;
 }
 
 async function entryList(
-  { collection, category, initial, first, after }: ListArguments,
+  { collection, category, initial, order, first, after }: ListArguments,
   { entries }: QueryContext,
-): Promise<Connection<Entry>> {
+): Promise<Connection> {
   if (initial != null && [...initial].length !== 1) throw badInput('"initial" is one letter.');
+  if (order === 'newest' && collection !== articles)
+    throw badInput('"order" is newest: only articles have a day of publication.');
   const filter: ListFilter = { collection, category: given(category), initial: given(initial)?.toLowerCase() };
+  const totalCount = () => entries.countList(filter);
+  checkFirst(first);
+  if (order === 'newest') {
+    const key = after == null ? undefined : readCursor(after, newestKeySchema);
+    const rows = await entries.listNewest(filter, first, key);
+    return { ...makePage(rows, first, ({ published, sortName, id }) => [published, sortName, id]), totalCount };
+  }
   const key = after == null ? undefined : readCursor(after, nameKeySchema);
-  const rows = await entries.list(filter, checkFirst(first), key);
-  const page = makePage<EntryRow>(rows, first, ({ sortName, data }) => [sortName, data.id]);
-  return {
-    ...page,
-    edges: page.edges.map(({ cursor, node }) => ({ cursor, node: node.data })),
-    totalCount: () => entries.countList(filter),
-  };
+  const rows = await entries.list(filter, first, key);
+  return { ...makePage(rows, first, ({ sortName, id }) => [sortName, id]), totalCount };
 }
 
 async function eventList(
   { period, from, to, first, after }: EventArguments,
   { entries }: QueryContext,
-): Promise<Connection<Entry>> {
+): Promise<Connection> {
   const filter: TimeFilter = { period: given(period), from: given(from), to: given(to) };
   const key = after == null ? undefined : readCursor(after, timeKeySchema);
-  const rows = (await entries.events(filter, checkFirst(first), key)) as Of<'Event'>[];
+  const rows = await entries.events(filter, checkFirst(first), key);
   const page = makePage(rows, first, ({ eventsStart, sortKey, id }) => [eventsStart, sortKey, id]);
   return { ...page, totalCount: () => entries.countEvents(filter) };
 }
 
+/** An item of such a page. */
+const listed = {
+  node: ({ node }: Connection['edges'][number], _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+    entryFor(node.id, context, info),
+};
+
 export const entriesResolvers = {
   Query: {
-    entry: (_: unknown, { id }: { id: string }, { entries }: QueryContext) => entries.byId(id),
+    entry: (_: unknown, { id }: { id: string }, context: QueryContext, info: GraphQLResolveInfo) =>
+      entryFor(id, context, info),
     entryBySlug: (_: unknown, { collection, slug }: { collection: string; slug: string }, { entries }: QueryContext) =>
       entries.bySlug(collection, slug),
     async entryByPath(_: unknown, { path }: { path: string }, { entries, site }: QueryContext) {
@@ -149,9 +165,9 @@ export const entriesResolvers = {
       const movedTo = await site.redirect(path);
       return { movedTo, entry: movedTo === undefined ? undefined : await entries.byPath(movedTo) };
     },
-    entries(_: unknown, { ids }: { ids: string[] }, { entries }: QueryContext): Promise<Entry[]> {
+    entries(_: unknown, { ids }: { ids: string[] }, context: QueryContext, info: GraphQLResolveInfo) {
       checkLength(ids, MAX_IDS, 'entries');
-      return entries.byIds(ids);
+      return entriesFor(ids, context, info);
     },
     entryList: (_: unknown, args: ListArguments, context: QueryContext) => entryList(args, context),
     initials: (
@@ -166,11 +182,19 @@ export const entriesResolvers = {
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
   File: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
-  Entry: { __resolveType: ({ typename }: Entry): string => typename },
+  EntryEdge: listed,
+  EventEdge: listed,
+  RelatedEntity: related,
+  RelatedPlace: related,
+  RelatedEvent: related,
+  RelatedArticle: related,
+  RelatedResource: related,
+  RelatedWord: related,
+  Entry: { __resolveType: ({ typename }: EntryParent): string => typename },
   Person: {
     ...entryFields,
-    birthEvent: (person: Entry, _args: unknown, context: QueryContext) => eventOf(person, 'birthEvent', context),
-    deathEvent: (person: Entry, _args: unknown, context: QueryContext) => eventOf(person, 'deathEvent', context),
+    birthEvent: eventBy('birthEvent'),
+    deathEvent: eventBy('deathEvent'),
   },
   Place: entryFields,
   Animal: entryFields,

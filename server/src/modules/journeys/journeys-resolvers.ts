@@ -1,4 +1,6 @@
 import type { Journey, Lineage } from '@manna/shared/contracts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { entriesFor, entryFor } from '../entries/read-entry';
 import type { QueryContext } from '../graphql/query-context';
 
 export const journeysResolvers = {
@@ -11,13 +13,19 @@ export const journeysResolvers = {
       (await journeys.lineages(slug))[0],
   },
   Journey: {
-    travellers: ({ travellers }: Journey, _args: unknown, { entries }: QueryContext) => entries.byIds(travellers),
+    travellers: ({ travellers }: Journey, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+      entriesFor(travellers, context, info),
   },
   JourneyStop: {
-    place: ({ place }: Journey['stops'][number], _args: unknown, { entries }: QueryContext) => entries.byId(place),
+    place: ({ place }: Journey['stops'][number], _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+      entryFor(place, context, info),
   },
   LineageMember: {
-    person: ({ person }: Lineage['members'][number], _args: unknown, { entries }: QueryContext) =>
-      person === undefined ? undefined : entries.byId(person),
+    person: (
+      { person }: Lineage['members'][number],
+      _args: unknown,
+      context: QueryContext,
+      info: GraphQLResolveInfo,
+    ) => (person === undefined ? undefined : entryFor(person, context, info)),
   },
 };

@@ -1,5 +1,7 @@
-import type { Entry, Language } from '@manna/shared/contracts';
+import type { Language } from '@manna/shared/contracts';
+import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
+import { entriesFor, entryFor } from '../entries/read-entry';
 import { badInput } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
 import { datedDayNear } from './dated-day';
@@ -47,7 +49,7 @@ async function verseOfTheDay({ time }: HomeParent, context: QueryContext) {
   return undefined;
 }
 
-async function onThisDay({ time, language }: HomeParent, { sitePages, entries }: QueryContext) {
+async function onThisDay({ time, language }: HomeParent, { sitePages }: QueryContext) {
   const found = datedDayNear(time, await sitePages.dated());
   const reference = found && passageOf(found.told.osis);
   if (!found || !reference) return undefined;
@@ -60,15 +62,15 @@ async function onThisDay({ time, language }: HomeParent, { sitePages, entries }:
     sentence: translated ?? sentence,
     language: translated === undefined ? 'en' : language,
     reference,
-    entry: entry === undefined ? undefined : entries.byId(entry),
+    entryId: entry,
   };
 }
 
 const entryOfDay =
   (kind: 'entry' | 'event') =>
-  async ({ date }: HomeParent, _args: unknown, { sitePages, entries }: QueryContext): Promise<Entry | undefined> => {
-    const id = await sitePages.entryOfDay(kind, date);
-    return id === undefined ? undefined : entries.byId(id);
+  async ({ date }: HomeParent, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) => {
+    const id = await context.sitePages.entryOfDay(kind, date);
+    return id === undefined ? undefined : entryFor(id, context, info);
   };
 
 export const homeResolvers = {
@@ -84,7 +86,15 @@ export const homeResolvers = {
     onThisDay: (day: HomeParent, _args: unknown, context: QueryContext) => onThisDay(day, context),
     entry: entryOfDay('entry'),
     event: entryOfDay('event'),
-    news: async ({ date }: HomeParent, _args: unknown, { sitePages, entries }: QueryContext): Promise<Entry[]> =>
-      entries.byIds(await sitePages.news(date)),
+    news: async ({ date }: HomeParent, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+      entriesFor(await context.sitePages.news(date), context, info),
+  },
+  OnThisDay: {
+    entry: (
+      { entryId }: { entryId: string | undefined },
+      _args: unknown,
+      context: QueryContext,
+      info: GraphQLResolveInfo,
+    ) => (entryId === undefined ? undefined : entryFor(entryId, context, info)),
   },
 };

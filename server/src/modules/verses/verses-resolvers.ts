@@ -1,4 +1,4 @@
-import type { Entry, HebrewWord, LexiconEntry, Translation } from '@manna/shared/contracts';
+import type { HebrewWord, LexiconEntry, Translation } from '@manna/shared/contracts';
 import {
   bookId,
   books,
@@ -11,6 +11,8 @@ import {
   type Book,
   type ChapterRef,
 } from '@manna/shared/domain';
+import type { GraphQLResolveInfo } from 'graphql';
+import { entriesFor } from '../entries/read-entry';
 import { checkFirst, checkLength } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
 import type { VerseRow } from './verses-repository';
@@ -62,8 +64,8 @@ export const versesResolvers = {
     crossReferences: ({ crossReferences }: VerseRow, { first }: { first: number }): VersePointer[] =>
       crossReferences.slice(0, checkFirst(first)).map((number) => ({ number })),
     words: ({ id }: VerseRow, _args: unknown, { verses }: QueryContext): Promise<HebrewWord[]> => verses.wordsOf(id),
-    async entries({ id }: VerseRow, { first }: { first: number }, { verses, entries }: QueryContext): Promise<Entry[]> {
-      return entries.byIds((await verses.entriesOf(id)).slice(0, checkFirst(first)));
+    async entries({ id }: VerseRow, { first }: { first: number }, context: QueryContext, info: GraphQLResolveInfo) {
+      return entriesFor((await context.verses.entriesOf(id)).slice(0, checkFirst(first)), context, info);
     },
   },
   CrossReference: {
