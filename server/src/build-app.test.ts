@@ -64,7 +64,7 @@ describe('behind a proxy', () => {
   });
 
   test('the proxies that the operator names tell who asks and how, and no other does', async () => {
-    const behind = await openGateway(site, undefined, ['10.0.0.0/8']);
+    const behind = await openGateway(site, undefined, { trustedProxies: ['10.0.0.0/8'] });
     try {
       behind.app.addHook('onSend', async (request, reply) => void reply.header('x-asked-by', request.ip));
       const asked = (remoteAddress: string) =>

@@ -12,6 +12,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { AnswerCache } from './modules/answers/answer-cache';
+import { TooManyRequests } from './modules/answers/making-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
@@ -49,6 +50,8 @@ export interface AppOptions {
   distDir: string;
   /** Addresses and CIDR ranges of the proxies whose X-Forwarded headers are believed; none where empty. */
   trustedProxies: readonly string[];
+  /** How many pages are rendered for one address in a minute. */
+  rendersPerMinute: number;
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'kept'>;
   composition: Pick<CompositionService, 'current'>;
@@ -80,6 +83,7 @@ const sentenceOf = (error: FastifyError, status: number): string => {
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof BadAddress ? 400 : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
   const message = sentenceOf(error, status);
   void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
   if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
@@ -88,7 +92,8 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 
 /** Builds the gateway's HTTP side and never listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { site, distDir, trustedProxies, storage, content, composition, graphql, pool, shell, log, now } = options;
+  const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
+  const { graphql, pool, shell, log, now } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -141,6 +146,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serviceWorkerRoutes(app, { site, shell, composition });
   const renderPage = makePageRenderer({ site, shell, pool, log });
   const onAnswer = metrics.pageAnswered;
-  pageRoutes(app, { site, composition, content, cache, renderPage, onAnswer });
+  pageRoutes(app, { site, composition, content, cache, renderPage, onAnswer, rendersPerMinute });
   return app;
 }

@@ -17,6 +17,7 @@ test('with nothing set, a gateway runs on its own machine with everything below 
     distDir: '/site/dist',
     logLevel: 'info',
     trustedProxies: [],
+    rendersPerMinute: 600,
   });
 });
 
@@ -44,6 +45,10 @@ test.each([
   [
     { LOG_LEVEL: 'loud' },
     'LOG_LEVEL is "loud": set it to one of fatal, error, warn, info, debug, trace, silent, or leave it unset.',
+  ],
+  [
+    { RENDERS_PER_MINUTE: '0' },
+    'RENDERS_PER_MINUTE is "0": set it to a whole number from 1 to 999999, such as 600, or leave it unset.',
   ],
   [
     { DATABASE_URL: 'mysql://root:secret@db/x' },

@@ -35,6 +35,11 @@ const environmentSchema = z.object({
     .transform((list) => list.split(',').map((proxy) => proxy.trim()))
     .pipe(z.array(proxySchema))
     .default([]),
+  RENDERS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number)
+    .default(600),
 });
 
 const wanted: Record<string, string> = {
@@ -47,6 +52,7 @@ const wanted: Record<string, string> = {
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUSTED_PROXIES: 'addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16',
+  RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
 };
 
 /** How this gateway runs. All paths are absolute. */
@@ -62,6 +68,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Addresses and CIDR ranges of proxies that are believed about who asks; none where empty. */
   trustedProxies: readonly string[];
+  /** How many pages are rendered for one address in a minute; those that the cache has are not counted. */
+  rendersPerMinute: number;
 }
 
 /** Reads the environment; relative paths count from `folder`. Throws a StartError that names the first bad key. */
@@ -85,6 +93,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     distDir,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
+    rendersPerMinute: data.RENDERS_PER_MINUTE,
   };
 }
 

@@ -31,7 +31,7 @@ interface StartOptions {
 
 /** Opens everything the gateway stands on; it does not listen yet. Throws a StartError where the operator must act. */
 export async function startGateway({ config, assets, log, onLost }: StartOptions): Promise<Gateway> {
-  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies } = config;
+  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies, rendersPerMinute } = config;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -74,6 +74,7 @@ export async function startGateway({ config, assets, log, onLost }: StartOptions
       site,
       distDir,
       trustedProxies,
+      rendersPerMinute,
       storage,
       content,
       composition,

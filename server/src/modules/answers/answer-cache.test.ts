@@ -58,3 +58,26 @@ test('where making anew fails, readers keep the page they had, and the failure i
   expect(errors).toEqual([new Error('no worker')]);
   expect(textOf(await cache.get('page', produce))).toBe('number 1');
 });
+
+describe('an asker who may have no more made', () => {
+  const refused = () => Promise.reject(new Error('no more'));
+
+  test('gets what is kept, fresh or not, and what is being made for another', async () => {
+    const { cache, produce, made, pass } = setup();
+    const other = cache.get('page', produce);
+    expect(textOf(await cache.get('page', produce, refused))).toBe('number 1');
+    await other;
+    expect(await cache.get('page', produce, refused)).toMatchObject({ outcome: 'hit' });
+    pass(61_000);
+    expect(await cache.get('page', produce, refused)).toMatchObject({ outcome: 'stale' });
+    await settled();
+    expect(made()).toBe(1);
+  });
+
+  test('is refused what would have to be made, and it is made for the next one', async () => {
+    const { cache, produce, made } = setup();
+    await expect(cache.get('page', produce, refused)).rejects.toThrow('no more');
+    expect(made()).toBe(0);
+    expect(textOf(await cache.get('page', produce))).toBe('number 1');
+  });
+});

@@ -40,15 +40,32 @@ export class AnswerCache {
     this.#onRefreshError = onRefreshError;
   }
 
-  /** The kept answer, made anew behind the reader's back once it is a minute old, or what `produce` makes. */
-  async get(key: string, produce: () => Promise<Produced>): Promise<{ answer: Answer; outcome: CacheOutcome }> {
+  /**
+   * The kept answer, made anew behind the reader's back once it is a minute old, or what `produce` makes. `admit` is asked
+   * first where something has to be made, and rejects where it must not be: so does this then, unless an old answer is kept.
+   */
+  async get(
+    key: string,
+    produce: () => Promise<Produced>,
+    admit?: () => Promise<void>,
+  ): Promise<{ answer: Answer; outcome: CacheOutcome }> {
     const entry = this.#entries.get(key);
     const age = entry ? this.#now() - entry.madeAt : Infinity;
     if (entry && age < FRESH_MS) return { answer: entry.answer, outcome: 'hit' };
+    const stale = entry && age < FRESH_MS + STALE_MS ? entry.answer : undefined;
+    // What is made for another already costs nothing more.
+    if (admit && !this.#pending.has(key)) {
+      try {
+        await admit();
+      } catch (error) {
+        if (stale) return { answer: stale, outcome: 'stale' };
+        throw error;
+      }
+    }
     const made = this.#make(key, produce);
-    if (entry && age < FRESH_MS + STALE_MS) {
+    if (stale) {
       made.catch(this.#onRefreshError);
-      return { answer: entry.answer, outcome: 'stale' };
+      return { answer: stale, outcome: 'stale' };
     }
     return { answer: await made, outcome: 'miss' };
   }

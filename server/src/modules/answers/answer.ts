@@ -16,8 +16,7 @@ export const NO_STORE = 'no-store';
 export const SHARED_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
 
 /** An ETag for text. */
-export const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+const etagOf = (text: string): string => `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 
 /** Makes an answer of a text. With 'no-store' it has no ETag. */
 export function makeAnswer(status: number, headers: Readonly<Record<string, string>>, text: string): Answer {

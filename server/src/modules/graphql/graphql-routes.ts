@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { describeMismatch } from '../../json-file';
-import { etagOf, makeAnswer, matchesEtag, NO_STORE, sendAnswer } from '../answers/answer';
+import { makeAnswer, NO_STORE, sendAnswer } from '../answers/answer';
 import type { AnswerCache } from '../answers/answer-cache';
+import { limitMaking } from '../answers/making-limit';
 import type { ContentService } from '../content/content-service';
 import type { GraphqlService, QueryParams } from './graphql-service';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 const POSTS_A_MINUTE = 600;
+/** Answers to GET that no cache had. */
+const MADE_A_MINUTE = 600;
 /** Content changes only with its release. */
 const KNOWN_QUERY_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -94,6 +97,7 @@ const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
 
 /** POST /data/graphql, and GET with the hash of a known query, which caches may keep. */
 export function graphqlRoutes(app: FastifyInstance, { graphql, content, cache }: GraphqlRoutesOptions): void {
+  const countMaking = limitMaking(app, MADE_A_MINUTE);
   app.post(
     '/data/graphql',
     { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: { max: POSTS_A_MINUTE, timeWindow: '1 minute' } } },
@@ -114,37 +118,25 @@ export function graphqlRoutes(app: FastifyInstance, { graphql, content, cache }:
       return refuse(reply, error);
     }
     const persisted = persistedSchema.safeParse(params.extensions);
-    if (params.query !== undefined || !persisted.success)
+    const release = content.current();
+    const identity =
+      params.query === undefined && persisted.success && release !== undefined
+        ? graphql.identityOf({ ...params, sha256Hash: persisted.data.persistedQuery.sha256Hash })
+        : undefined;
+    if (identity === undefined) {
+      await countMaking(request);
       return sendAnswer(request, reply, await answerOnce(graphql, params));
-
-    const { operationName, variables } = params;
-    const identity = [
-      content.current(),
-      graphql.schemaHash,
-      persisted.data.persistedQuery.sha256Hash,
-      operationName,
-      variables,
-    ];
-    const key = `graphql ${JSON.stringify(identity)}`;
-    const etag = etagOf(key);
-    const headers = { 'content-type': JSON_TYPE, 'cache-control': KNOWN_QUERY_CACHE };
-    // The ETag follows from the question alone, so that a reader who has the answer costs no query.
-    if (matchesEtag(request.headers['if-none-match'], etag))
-      return reply
-        .headers({ ...headers, etag, vary: 'Accept-Encoding' })
-        .removeHeader('content-type')
-        .status(304)
-        .send();
-    const { answer } = await cache.get(key, async () => {
-      const result = await graphql.openSession().run(params);
-      const cacheable = !result.errors?.length;
-      const made = makeAnswer(
-        statusOf(result),
-        cacheable ? headers : { ...headers, 'cache-control': NO_STORE },
-        bodyOf(result),
-      );
-      return { cacheable, answer: cacheable ? { ...made, etag } : made };
-    });
+    }
+    const { answer } = await cache.get(
+      `graphql ${release} ${identity}`,
+      async () => {
+        const result = await graphql.openSession().run(params);
+        const cacheable = !result.errors?.length;
+        const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheable ? KNOWN_QUERY_CACHE : NO_STORE };
+        return { cacheable, answer: makeAnswer(statusOf(result), headers, bodyOf(result)) };
+      },
+      () => countMaking(request),
+    );
     return sendAnswer(request, reply, answer);
   });
 }

@@ -16,6 +16,7 @@ import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
+import { KnownQueries, type AskedQuery } from './known-queries';
 import { openContext, type QueryContext } from './query-context';
 import { MAX_TOKENS, queryLimits } from './query-limits';
 
@@ -33,8 +34,8 @@ export interface QuerySession {
 }
 
 export interface GraphqlService {
-  /** SHA-256 of the schema's text: answers of one schema and one content release never change. */
-  schemaHash: string;
+  /** What a known query asks for, as caches may keep its answer by; see KnownQueries. */
+  identityOf(query: AskedQuery): string | undefined;
   /** For readers: in the environment 'prod' only known documents run. */
   openSession(): QuerySession;
   /** For pages that the gateway renders from pinned bundles: any query runs, within the limits. */
@@ -101,8 +102,10 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       setParams({ extensions, ...(operationName && { operationName }), ...(variables && { variables }) });
     },
   };
+  const schema = createSchema<QueryContext>({ typeDefs, resolvers });
+  const known = new KnownQueries(schema, documents);
   const yoga = createYoga<QueryContext>({
-    schema: createSchema<QueryContext>({ typeDefs, resolvers }),
+    schema,
     graphiql: false,
     landingPage: false,
     // Masked errors are logged with their cause; readers get one sentence, whatever NODE_ENV says.
@@ -148,7 +151,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   };
   const newRequest = () => new Request('http://gateway/data/graphql');
   return {
-    schemaHash: sha256(typeDefs),
+    identityOf: (query) => known.identityOf(query),
     openSession: () => openWith(newRequest()),
     openTrustedSession() {
       const request = newRequest();

@@ -86,12 +86,20 @@ export function withoutSpareSlashes(site: SiteConfig, asked: Asked): string | nu
   return path === pathname && !/^[/\\]{2}/.test(came) ? null : `${path}${search}`;
 }
 
+/** By composition: every request asks, and the answer changes with the composition alone. */
+const parametersOf = new WeakMap<ResolvedComposition, ReadonlySet<string>>();
+
 /** The query parameters that any page of this composition may depend on. */
-export const pageParameters = ({ pillars }: ResolvedComposition): ReadonlySet<string> =>
-  new Set([
-    ...shellParameters,
-    ...pillars.flatMap(({ metadata }) => (metadata?.routes ?? []).flatMap(({ query }) => query)),
-  ]);
+export function pageParameters(composition: ResolvedComposition): ReadonlySet<string> {
+  const known = parametersOf.get(composition);
+  if (known) return known;
+  const ofPillars = composition.pillars.flatMap(({ metadata }) =>
+    (metadata?.routes ?? []).flatMap(({ query }) => query),
+  );
+  const parameters = new Set([...shellParameters, ...ofPillars]);
+  parametersOf.set(composition, parameters);
+  return parameters;
+}
 
 /**
  * The absolute address of the page that a request asks for, with only the query that matters, in one order: others (a

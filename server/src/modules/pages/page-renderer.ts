@@ -6,7 +6,7 @@ import { makeAnswer, NO_STORE, SHARED_CACHE } from '../answers/answer';
 import type { Produced } from '../answers/answer-cache';
 import type { CompositionState } from '../composition/composition-service';
 import { languageHeaders } from '../language/page-language';
-import { errorPage } from '../render/error-page';
+import { bareErrorPage } from '../render/bare-error-page';
 import type { RenderPool } from '../render/render-pool';
 import { pagePolicies } from '../security/security-headers';
 import type { Shell } from '../shell/shell-release';
@@ -49,11 +49,11 @@ export const makePageRenderer =
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
       const headers = {
         ...policies,
-        ...languageHeaders('en', site.languages),
+        ...languageHeaders(language, site.languages),
         'content-type': HTML_TYPE,
         'cache-control': NO_STORE,
       };
-      return { cacheable: false, answer: makeAnswer(500, headers, errorPage(site)) };
+      return { cacheable: false, answer: makeAnswer(500, headers, bareErrorPage(site, language, 'failed')) };
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);

@@ -1,10 +1,12 @@
 import type { Language, SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, HTTPMethods } from 'fastify';
-import { sendAnswer, SHARED_CACHE } from '../answers/answer';
+import { NO_STORE, sendAnswer, SHARED_CACHE } from '../answers/answer';
 import type { AnswerCache, CacheOutcome, Produced } from '../answers/answer-cache';
+import { limitMaking, TooManyRequests } from '../answers/making-limit';
 import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
-import { pageLanguage } from '../language/page-language';
+import { languageHeaders, pageLanguage } from '../language/page-language';
+import { bareErrorPage } from '../render/bare-error-page';
 import { answerNotFound } from '../static/static-routes';
 import { pageAddress, pageParameters, withoutSpareSlashes } from './page-address';
 
@@ -19,11 +21,14 @@ interface PageRoutesOptions {
   cache: AnswerCache;
   renderPage: (page: URL, language: Language, state: CompositionState) => Promise<Produced>;
   onAnswer: (outcome: CacheOutcome) => void;
+  /** How many pages are rendered for one address in a minute; those that the cache has are not counted. */
+  rendersPerMinute: number;
 }
 
 /** Every other address is a page, rendered for the anonymous reader and kept. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { site, composition, content, cache, renderPage, onAnswer } = options;
+  const { site, composition, content, cache, renderPage, onAnswer, rendersPerMinute } = options;
+  const countRendering = limitMaking(app, rendersPerMinute);
   app.get('/*', async (request, reply) => {
     const asked = { protocol: request.protocol, host: request.headers.host, url: request.raw.url ?? '/' };
     const state = composition.current();
@@ -33,9 +38,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (moved !== null) return reply.header('cache-control', SHARED_CACHE).redirect(moved, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
-    const { answer, outcome } = await cache.get(key, () => renderPage(page, language, state));
-    onAnswer(outcome);
-    return sendAnswer(request, reply, answer);
+    try {
+      const { answer, outcome } = await cache.get(
+        key,
+        () => renderPage(page, language, state),
+        () => countRendering(request),
+      );
+      onAnswer(outcome);
+      return await sendAnswer(request, reply, answer);
+    } catch (error) {
+      if (!(error instanceof TooManyRequests)) throw error;
+      return reply
+        .status(error.statusCode)
+        .headers({ ...languageHeaders(language, site.languages), 'cache-control': NO_STORE })
+        .header('retry-after', error.retryAfterSeconds)
+        .type('text/html; charset=utf-8')
+        .send(bareErrorPage(site, language, 'tooMany'));
+    }
   });
 
   app.route({

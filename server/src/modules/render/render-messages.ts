@@ -10,5 +10,5 @@ export interface RenderTask {
   port: MessagePort;
 }
 
-/** What a worker says on its port: a query, or which pillar's code it is about to run. */
-export type WorkerMessage = RenderQuery | { entering: string };
+/** What a worker says on its port: that it begins with the page, which pillar's code it is about to run, or a query. */
+export type WorkerMessage = RenderQuery | { begun: true } | { entering: string };

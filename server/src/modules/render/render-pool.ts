@@ -11,7 +11,10 @@ const MIN_THREADS = 1;
 const MAX_THREADS = 2;
 /** How long the second thread stays when it has nothing to do: to start one takes longer than many pages. */
 const IDLE_THREAD_MS = 60_000;
+/** From the moment that a worker begins with a page. */
 export const RENDER_DEADLINE_MS = 2_000;
+/** How long a page waits for a worker that is free and has loaded the shell: on a machine that is busy, a thread starts late. */
+const WORKER_DEADLINE_MS = 10_000;
 /** How long a pillar that hung a worker is left to the browser, so that it cannot hold up other pages. */
 const SUSPEND_PILLAR_MS = 30_000;
 const WORKER_HEAP_MB = 96;
@@ -106,9 +109,17 @@ export class RenderPool {
     const { shell, graphql } = this.#options;
     const { port1, port2 } = new MessageChannel();
     const session = graphql.openTrustedSession();
+    const ending = new AbortController();
+    const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
+    let deadline = endIn(WORKER_DEADLINE_MS);
     let entered: string | undefined;
     let unanswered = 0;
     port1.on('message', (message: WorkerMessage) => {
+      if ('begun' in message) {
+        clearTimeout(deadline);
+        deadline = endIn(RENDER_DEADLINE_MS);
+        return;
+      }
       if ('entering' in message) {
         entered = message.entering;
         return;
@@ -122,7 +133,7 @@ export class RenderPool {
     const { serverFile, serverIntegrity } = shell;
     const task: RenderTask = { request, shell: { serverFile, serverIntegrity }, withheld, port: port2 };
     try {
-      const signal = AbortSignal.timeout(RENDER_DEADLINE_MS);
+      const { signal } = ending;
       const result = (await this.#pool.run(task, { transferList: [port2], signal })) as RenderResult;
       return { result };
     } catch (error) {
@@ -130,6 +141,7 @@ export class RenderPool {
       const hung = nameOf(error) === 'AbortError' && unanswered === 0;
       return { error, entered, hung };
     } finally {
+      clearTimeout(deadline);
       port1.close();
     }
   }

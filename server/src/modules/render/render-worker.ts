@@ -48,6 +48,7 @@ export default async function render({ request, shell, withheld, port }: RenderT
   const ask = connect(port);
   try {
     const { render: renderPage, hostModules } = await loadShell(shell);
+    port.postMessage({ begun: true } satisfies WorkerMessage);
     const pins = Object.values(request.pillars).map(({ serverIntegrity }) => serverIntegrity);
     bundles.keepOnly(new Set([shell.serverIntegrity, ...pins]));
     return await renderPage(request, {

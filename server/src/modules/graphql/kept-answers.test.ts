@@ -1,0 +1,122 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { createWholeSite, sha256, type FixtureSite } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets } from '../../testing/open-gateway';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { AnswerCache } from '../answers/answer-cache';
+import type { ContentService } from '../content/content-service';
+import { openDatabase, type Storage } from '../storage/storage';
+import { graphqlRoutes } from './graphql-routes';
+import { openGraphql } from './graphql-service';
+
+const QUERY = `query Titles($ids: [String!]!, $translation: String! = "kjv") {
+  chapters(osisIds: $ids, translation: $translation) { title translations { translation { slug } } }
+}`;
+
+let site: FixtureSite;
+let database: TestDatabase;
+let storage: Storage;
+let content: ContentService;
+let app: FastifyInstance;
+const statements: string[] = [];
+let time = 0;
+beforeAll(async () => {
+  const log = pino({ level: 'silent' });
+  site = await createWholeSite();
+  database = await createDatabase();
+  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
+    // A gateway looks every few seconds which release is current, whatever readers ask.
+    if (!text.includes('"content_pointer"')) statements.push(text);
+  });
+  content = await openContent({ site, storage, log });
+  const graphql = await openGraphql({
+    schemaFiles: assets.schema,
+    db: storage.db,
+    content,
+    environment: 'prod',
+    documents: () => new Map([[sha256(QUERY), QUERY]]),
+    log,
+  });
+  app = fastify();
+  await app.register(rateLimit, { global: false });
+  graphqlRoutes(app, { graphql, content, cache: new AnswerCache({ now: () => time }) });
+});
+afterAll(async () => {
+  await app.close();
+  await content.close();
+  await storage.close();
+  await database.drop();
+  await site.remove();
+});
+
+const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(QUERY) } });
+/** Asks by GET; `variables` is the text of the parameter. */
+const ask = (variables: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  app.inject({ url: `/data/graphql?${new URLSearchParams({ variables, extensions, ...more })}`, headers });
+const answer = '{"data":{"chapters":[{"title":"Genesis 1","translations":[{"translation":{"slug":"kjv"}}]}]}}';
+
+test('a known query is answered once, however its variables are written', async () => {
+  const first = await ask('{"ids":["Gen.1"],"translation":"kjv"}');
+  expect([first.statusCode, first.body]).toEqual([200, answer]);
+  expect(statements.length).toBeGreaterThan(0);
+  statements.length = 0;
+  for (const [variables, more] of [
+    ['{"translation":"kjv","ids":["Gen.1"]}'],
+    [' { "ids" : [ "Gen.1" ] , "translation" : "kjv" } '],
+    ['{"ids":["Gen.1"]}'],
+    ['{"ids":"Gen.1"}'],
+    ['{"ids":["Gen.1"],"tracker":"abc"}'],
+    ['{"ids":["Gen.1"]}', { utm_source: 'mail' }],
+    ['{"ids":["Gen.1"]}', { operationName: 'Titles' }],
+  ] as const) {
+    const again = await ask(variables, more);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, answer, first.headers.etag]);
+  }
+  expect(statements).toEqual([]);
+});
+
+test('other variables are another answer', async () => {
+  expect((await ask('{"ids":["Gen.1"],"translation":"web"}')).json()).toEqual({
+    data: { chapters: [{ title: 'Genesis 1', translations: [{ translation: { slug: 'web' } }] }] },
+  });
+  expect((await ask('{"ids":["Gen.1","Gen.2"]}')).json().data.chapters).toHaveLength(2);
+});
+
+test.each([
+  ['{}', {}, 'Variable "$ids" of required type "[String!]!" was not provided.'],
+  ['{"ids":["Gen.1"]}', { operationName: 'Other' }, 'Could not determine what operation to execute.'],
+])('%s with %j is refused, and no cache keeps that', async (variables, more, message) => {
+  const refused = await ask(variables, more);
+  expect(refused.json().errors[0].message).toBe(message);
+  expect([refused.headers['cache-control'], refused.headers.etag]).toEqual(['no-store', undefined]);
+});
+
+test('a reader who has an answer is told so for as long as it is the answer', async () => {
+  const first = await ask('{"ids":["Gen.1"]}');
+  const known = { 'if-none-match': String(first.headers.etag) };
+  const again = await ask('{"ids":["Gen.1"]}', {}, known);
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
+    304,
+    '',
+    'public, max-age=60, stale-while-revalidate=600',
+  ]);
+  // As after another version of the gateway has loaded the same release again.
+  await storage.db.execute("delete from chapter_texts where translation = 'kjv'");
+  time += 3_600_000;
+  const changed = await ask('{"ids":["Gen.1"]}', {}, known);
+  expect([changed.statusCode, changed.json()]).toEqual([
+    200,
+    { data: { chapters: [{ title: 'Genesis 1', translations: [] }] } },
+  ]);
+});
+
+test('one address has so many queries run in a minute; what is kept is answered all the same', async () => {
+  const statuses = new Set<number>();
+  for (let count = 0; count <= 600; count += 1) statuses.add((await ask(`{"ids":["Ps.${count}"]}`)).statusCode);
+  expect(statuses).toEqual(new Set([200, 429]));
+  expect((await ask('{"ids":["Ps.1"]}')).statusCode).toBe(200);
+  const other = new URLSearchParams({ variables: '{"ids":["Job.1"]}', extensions });
+  expect((await app.inject({ url: `/data/graphql?${other}`, remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
+});

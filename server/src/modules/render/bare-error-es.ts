@@ -1,0 +1,11 @@
+import type { Translated } from '@manna/shared/contracts';
+import type { bareErrorText } from './bare-error-text';
+
+export const bareErrorEs: Translated<typeof bareErrorText> = {
+  home: 'Inicio',
+  failed: 'Error interno',
+  failedText: 'Algo salió mal al mostrar este contenido. Inténtalo de nuevo más tarde.',
+  tooMany: 'Demasiadas solicitudes',
+  tooManyText:
+    'Desde tu dirección se pidieron más páginas de lo habitual. Espera un minuto y vuelve a cargar esta página.',
+};

@@ -1,0 +1,30 @@
+import type { Language, SiteConfig, Translated } from '@manna/shared/contracts';
+import { bareErrorEs } from './bare-error-es';
+import { bareErrorText } from './bare-error-text';
+
+const texts: Readonly<Record<Language, Translated<typeof bareErrorText>>> = { en: bareErrorText, es: bareErrorEs };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+/** A page that says what is wrong and needs neither the shell nor a script. */
+export function bareErrorPage({ productName }: SiteConfig, language: Language, kind: 'failed' | 'tooMany'): string {
+  const { home, [kind]: title, [`${kind}Text` as const]: text } = texts[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title} - ${escapeHtml(productName)}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+<p><a href="/">${home}</a></p>
+</main>
+</body>
+</html>
+`;
+}
