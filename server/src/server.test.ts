@@ -21,7 +21,7 @@ afterEach(async () => {
 
 /** Starts the real program in a process of its own. */
 function run(environment: Record<string, string> = {}): Program {
-  const program = runProgram('server.ts', site, { environment });
+  const program = runProgram('server', site, { environment });
   programs.push(program);
   return program;
 }

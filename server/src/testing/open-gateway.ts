@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { pino, type Logger } from 'pino';
 import { findAssets, type Assets } from '../assets';
+import type { Config } from '../config';
 import { startGateway, type Gateway } from '../start-gateway';
 import type { FixtureSite } from './fixture-site';
 import { createDatabase } from './test-database';
@@ -11,8 +12,6 @@ const sourceFolder = path.resolve(__dirname, '..');
 
 /** The gateway's own files, as they lie in the source tree. */
 export const assets: Assets = findAssets(pathToFileURL(path.join(sourceFolder, 'server.ts')).href);
-/** What Node.js needs to run the TypeScript source. */
-export const sourceArgs = ['--import', pathToFileURL(require.resolve('tsx')).href];
 
 /** The render worker as production runs it: one script, ready in milliseconds. */
 function bundleWorker(folder: string): string {
@@ -52,7 +51,7 @@ export interface TestGateway extends Gateway {
 export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
-  trustedProxies: readonly string[] = [],
+  { trustedProxies = [], rendersPerMinute = 600 }: Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> = {},
 ): Promise<TestGateway> {
   const database = await createDatabase();
   const { log, lines } = recordingLog();
@@ -67,6 +66,7 @@ export async function openGateway(
       distDir: site.dist,
       logLevel: 'info',
       trustedProxies,
+      rendersPerMinute,
     },
     assets: { ...assets, worker: bundleWorker(site.folder), loader: bundleLoader(site.folder) },
     log,

@@ -132,7 +132,9 @@ export function unresolvedPillar(name: string, entry: PillarEntry, failure: Reso
 function describe(name: string, entry: PillarEntry, release: PillarRelease | undefined): ResolvedPillar {
   const plain = unresolvedPillar(name, entry, null);
   if (!release) return plain;
-  const { metadata, owner, integrity, manifest } = release;
+  const { metadata, owner, manifest } = release;
+  // Every page tells these pins, and no browser loads the server bundle.
+  const integrity = Object.fromEntries(Object.entries(release.integrity).filter(([file]) => file !== release.server));
   return { ...plain, title: metadata.title, owner, metadata, manifest, entry: release.entry, integrity };
 }
 

@@ -14,7 +14,7 @@ test('a site with no services talks to itself alone, and frames nothing', () => 
   expect(sources('connect-src')).toBe("'self'");
   expect(sources('frame-src')).toBe("'none'");
   expect(sources('script-src')).toBe("'self' 'nonce-n0' 'strict-dynamic'");
-  expect(sources('worker-src')).toBe("'self'");
+  expect(sources('worker-src')).toBe("'self' blob:");
   expect(sources('manifest-src')).toBe("'self'");
   expect(sources('form-action')).toBe("'self'");
   expect(sources('img-src')).toBe("'self' data: blob:");

@@ -43,7 +43,8 @@ export function pagePolicies(
       `font-src ${elsewhere}`,
       `connect-src ${[elsewhere, ...services].join(' ')}`,
       `frame-src ${accounts.join(' ') || "'none'"}`,
-      "worker-src 'self'",
+      // A worker of a pillar is checked first and made of the bytes; which may be, Trusted Types say.
+      "worker-src 'self' blob:",
       "manifest-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
