@@ -1,26 +1,31 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startGateway, type Gateway } from '../gateway';
-import { dist, root } from '../paths';
+import { dist, loadedData, root } from '../paths';
 import { measureGateway } from './measure-gateway';
 import { measurePage } from './measure-page';
 import { profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|gateway] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only page|gateway] [--first-start] [--out FILE]
 Measures the built site beside a plain page and a bare server, and prints the figures with their targets.
-  --runs N     visits of each page, whose medians are told (5)
-  --only PART  measure the page in a browser, or the gateway, alone
-  --out FILE   where the figures go as JSON (test-results/bench.json)`;
+  --runs N       visits of each page, whose medians are told (5)
+  --only PART    measure the page in a browser, or the gateway, alone
+  --first-start  measure the gateway's first start too, which loads all content
+  --out FILE     where the figures go as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
 const STARTS = 3;
+/** All the load comes from one address. */
+const RENDERS_PER_MINUTE = '999999';
 
 interface Options {
   runs: number;
   only: 'page' | 'gateway' | undefined;
+  firstStart: boolean;
   out: string;
 }
 
@@ -32,22 +37,23 @@ function readOptions(args: string[]): Options | 'help' {
     options: {
       runs: { type: 'string', default: String(DEFAULT_RUNS) },
       only: { type: 'string' },
+      'first-start': { type: 'boolean', default: false },
       out: { type: 'string', default: path.join(root, 'test-results/bench.json') },
       help: { type: 'boolean', short: 'h' },
     },
   });
   if (values.help) return 'help';
-  const { only, runs, out } = values;
+  const { only, runs, out, 'first-start': firstStart } = values;
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs is "${runs}": give a number from 1 to 99`);
   if (only !== undefined && only !== 'page' && only !== 'gateway') {
     throw new Error(`--only is "${only}": give page or gateway`);
   }
-  return { only, runs: Number(runs), out: path.resolve(out) };
+  return { only, runs: Number(runs), firstStart, out: path.resolve(out) };
 }
 
 async function timedStart(dataDir: string): Promise<{ gateway: Gateway; seconds: number }> {
   const began = performance.now();
-  const gateway = await startGateway({ DATA_DIR: dataDir });
+  const gateway = await startGateway({ DATA_DIR: dataDir, RENDERS_PER_MINUTE });
   return { gateway, seconds: (performance.now() - began) / 1_000 };
 }
 
@@ -63,6 +69,26 @@ async function withGateway<Result>(
   }
 }
 
+/** Puts the content into a data folder; what the journeys have loaded is taken over, and loaded only where it changed. */
+function loadContent(dataDir: string): void {
+  if (existsSync(loadedData)) execFileSync('cp', ['-a', `${loadedData}/.`, dataDir]);
+  execFileSync(process.execPath, [path.join(dist, 'server/content.js'), 'load'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** Seconds from nothing to a gateway that listens with all content loaded. */
+async function timeFirstStart(): Promise<number> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-first-'));
+  try {
+    return (await withGateway(dataDir, () => Promise.resolve({}))).seconds;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
 async function benchPage(dataDir: string, runs: number): Promise<{ table: Table; details: object }> {
   const { browser, rows, visits } = await withGateway(dataDir, (url) => measurePage(url, runs));
   const title = `Genesis 1 on a cheap phone: ${profile.network} (${profile.downKbit / 1_000} Mbit/s, ${profile.roundTripMs} ms), processor ${profile.slowdown} x slower, median of ${runs}`;
@@ -74,7 +100,8 @@ async function benchPage(dataDir: string, runs: number): Promise<{ table: Table;
   return { table, details: { browser, profile, runs, visits } };
 }
 
-async function benchGateway(dataDir: string, firstStart: number): Promise<{ table: Table; notes: string[] }> {
+async function benchGateway(dataDir: string, withFirstStart: boolean): Promise<{ table: Table; notes: string[] }> {
+  const firstStart = withFirstStart ? await timeFirstStart() : undefined;
   const starts: number[] = [];
   for (let start = 1; start < STARTS; start += 1) {
     starts.push((await withGateway(dataDir, () => Promise.resolve({}))).seconds);
@@ -86,18 +113,18 @@ async function benchGateway(dataDir: string, firstStart: number): Promise<{ tabl
     columns: ['gateway', 'bare node', 'nginx'],
     rows: [
       ...measured,
-      { figure: 'firstStart', values: [firstStart] },
+      ...(firstStart === undefined ? [] : [{ figure: 'firstStart' as const, values: [firstStart] }]),
       { figure: 'start', values: [median([...starts, seconds])] },
     ],
   };
   return { table, notes };
 }
 
-async function bench({ only, runs, out }: Options): Promise<void> {
+async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
   if (!existsSync(path.join(dist, 'server/server.js'))) throw new Error('nothing is built yet: run npm run build');
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-'));
   try {
-    const { seconds: firstStart } = await withGateway(dataDir, () => Promise.resolve({}));
+    loadContent(dataDir);
     const page = only === 'gateway' ? undefined : await benchPage(dataDir, runs);
     if (page) say(`${formatTable(page.table)}\n`);
     const gateway = only === 'page' ? undefined : await benchGateway(dataDir, firstStart);

@@ -19,6 +19,7 @@ export interface LoadResult {
 /** Sends this load and measures the answers. Rejects where one of them is no success. */
 export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
   const times: number[] = [];
+  const statuses = new Set<number>();
   const began = performance.now();
   let ended = began;
   const waiting = lists.map((list) => [...list]);
@@ -30,12 +31,19 @@ export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
       setupClient: (client: { setRequests(requests: Request[]): void }) => client.setRequests(waiting.pop() ?? []),
       ...(seconds === undefined ? { amount: lists.flat().length } : { duration: seconds }),
     };
-    autocannon(options, (error, value) => (error ? reject(error) : resolve(value))).on('response', (_, __, ___, ms) => {
-      times.push(ms);
-      ended = performance.now();
-    });
+    autocannon(options, (error, value) => (error ? reject(error) : resolve(value))).on(
+      'response',
+      (_, status, __, ms) => {
+        times.push(ms);
+        statuses.add(status);
+        ended = performance.now();
+      },
+    );
   });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0) throw new Error(`${failed} of ${times.length} requests to ${url} were not answered as they should`);
+  if (failed > 0) {
+    const met = [...statuses].join(', ');
+    throw new Error(`${failed} of ${times.length} requests to ${url} were not answered as they should (status ${met})`);
+  }
   return { answers: times.length, perSecond: times.length / ((ended - began) / 1_000), p95Ms: quantile(times, 0.95) };
 }

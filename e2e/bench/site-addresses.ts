@@ -2,7 +2,7 @@ import { chapters } from './plain-pages';
 
 const bookLink = /href="(\/bible\/[a-z0-9-]+)"/g;
 const translationLink = /href="\/bible\/([a-z0-9-]+)\/genesis\/1"/g;
-/** Prime, and greater than the number of addresses: steps of it come by each of them once. */
+/** Prime, and no divisor of the number of addresses: steps of it come by each of them once. */
 const STRIDE = 7_919;
 
 async function find(url: string, pattern: RegExp): Promise<string[]> {
