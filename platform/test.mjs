@@ -1,12 +1,13 @@
 // The one command of a contributor: installs, builds, and runs every check and every test.
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './src/commands/browser.mjs';
 import { nodeVersionProblem } from './src/commands/node-version.mjs';
 import { ensureBuilt, ensureContent, ensureInstalled } from './src/commands/prepare.mjs';
 import { checkResult, closingLine, jestResult, notRun, playwrightResult, total } from './src/commands/results.mjs';
+import { runTogether } from './src/commands/run-together.mjs';
 import { selectSuites } from './src/commands/selection.mjs';
 import { npmCommand, runProgram, seconds, StepFailure } from './src/commands/step.mjs';
 
@@ -27,15 +28,30 @@ const npm = (/** @type {string[]} */ ...args) => [...npmCommand(), 'run', '--sil
 const readReport = (file) =>
   statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
+/** What is held back is written as for a terminal where there is one. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/**
+ * A piece of the run. Those that share the machine hold back what they write until they end; the others write at once.
+ * @typedef {object} Work
+ * @property {string} name
+ * @property {readonly string[]} needs
+ * @property {number} cores
+ * @property {(write: (text: string) => void) => Promise<Result>} run
+ */
+
 /**
  * @param {string} name
  * @param {string} script
- * @returns {() => Promise<Result>}
+ * @returns {Work['run']}
  */
 const check =
   (name, script = name) =>
-  async () =>
-    checkResult(name, (await runProgram(npm(script), { root, output: 'stream' })).exitCode);
+  async (write) => {
+    const { exitCode, text } = await runProgram(npm(script), { root, output: 'keep', environment: colours });
+    write(text);
+    return checkResult(name, exitCode);
+  };
 
 async function unit() {
   const report = join(reports, 'jest.json');
@@ -57,34 +73,78 @@ async function e2e() {
   return playwrightResult(exitCode, /** @type {PlaywrightReport | null} */ (readReport(report)));
 }
 
-/** @type {readonly { name: string, needs: 'nothing' | 'build', run: () => Promise<Result> }[]} */
+/** Tests bring two workers, and would only wait for each other beside anything else. */
+const ALL_CORES = 2;
+
+/**
+ * What takes longest stands before what takes no time: side by side they then end at about the same time.
+ * @type {readonly Work[]}
+ */
 const suites = [
-  { name: 'format', needs: 'nothing', run: check('format') },
-  { name: 'lint', needs: 'nothing', run: check('lint') },
-  { name: 'types', needs: 'nothing', run: check('types') },
-  { name: 'boundaries', needs: 'nothing', run: check('boundaries') },
-  { name: 'unused', needs: 'nothing', run: check('unused') },
-  { name: 'codegen', needs: 'nothing', run: check('codegen', 'codegen:check') },
-  { name: 'graph', needs: 'nothing', run: check('graph', 'graph:check') },
-  { name: 'sizes', needs: 'build', run: check('sizes') },
-  { name: 'unit', needs: 'nothing', run: unit },
-  { name: 'e2e', needs: 'build', run: e2e },
+  { name: 'lint', needs: [], cores: 1, run: check('lint') },
+  { name: 'format', needs: [], cores: 1, run: check('format') },
+  { name: 'types', needs: [], cores: 1, run: check('types') },
+  { name: 'graph', needs: [], cores: 1, run: check('graph', 'graph:check') },
+  { name: 'boundaries', needs: [], cores: 1, run: check('boundaries') },
+  { name: 'unused', needs: [], cores: 1, run: check('unused') },
+  { name: 'codegen', needs: [], cores: 1, run: check('codegen', 'codegen:check') },
+  { name: 'sizes', needs: ['build'], cores: 1, run: check('sizes') },
+  { name: 'unit', needs: [], cores: ALL_CORES, run: unit },
+  { name: 'e2e', needs: ['build', 'content'], cores: ALL_CORES, run: e2e },
 ];
 
 /**
  * @param {string} name
- * @param {() => Promise<void>} work
+ * @param {(write: (text: string) => void) => Promise<void>} ensure
+ * @param {(text: string) => void} write
  * @returns {Promise<Result>} no result of its own where it went well: it is no test
  */
-async function preparation(name, work) {
+async function preparation(name, ensure, write) {
   try {
-    await work();
+    await ensure(write);
     return total([]);
   } catch (error) {
     if (!(error instanceof StepFailure)) throw error;
-    console.error(error.message);
+    write(`${error.message}\n`);
     return checkResult(name, error.exitCode);
   }
+}
+
+/**
+ * @param {string} name
+ * @param {(root: string, write: (text: string) => void) => Promise<void>} ensure
+ * @returns {Work}
+ */
+const prepared = (name, ensure) => ({
+  name,
+  needs: [],
+  cores: 1,
+  run: (write) => preparation(name, (line) => ensure(root, line), write),
+});
+const preparations = [prepared('content', ensureContent), prepared('build', ensureBuilt)];
+
+const write = (/** @type {string} */ text) => void process.stdout.write(text);
+
+/**
+ * Runs a suite between two lines that say which it is and how it ended; a preparation says so itself.
+ * @param {Work} work
+ * @param {ReadonlyMap<string, Result>} ended
+ */
+async function runWork({ name, needs, cores, run }, ended) {
+  const isPreparation = preparations.some((one) => one.name === name);
+  const heading = isPreparation ? '' : `\n== ${name}\n`;
+  const began = performance.now();
+  let held = heading;
+  const hold = (/** @type {string} */ text) => {
+    held += text;
+  };
+  if (cores > 1) write(heading);
+  const missing = needs.find((need) => (ended.get(need)?.failed ?? 0) > 0);
+  const result = missing ? notRun(name, `since the ${missing} before it failed`) : await run(cores > 1 ? write : hold);
+  if (cores <= 1) write(held.replace(/([^\n])$/, '$1\n'));
+  if (!isPreparation)
+    write(`== ${name} ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds(performance.now() - began)}\n`);
+  return result;
 }
 
 /**
@@ -92,25 +152,11 @@ async function preparation(name, work) {
  * @returns {Promise<Result>}
  */
 async function runAll(names) {
-  const chosen = suites.filter(({ name }) => names.includes(name));
-  const installed = await preparation('install', () => ensureInstalled(root));
+  const installed = await preparation('install', () => ensureInstalled(root), write);
   if (installed.failed > 0) return installed;
-  const prepared = chosen.some(({ needs }) => needs === 'build')
-    ? total([
-        await preparation('build', () => ensureBuilt(root)),
-        await preparation('content', () => ensureContent(root)),
-      ])
-    : total([]);
-  const results = [prepared];
-  for (const { name, needs, run } of chosen) {
-    console.log(`\n== ${name}`);
-    const began = performance.now();
-    const ready = needs === 'nothing' || prepared.failed === 0;
-    const result = ready ? await run() : notRun(name, 'since the build before it failed');
-    console.log(`== ${name} ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds(performance.now() - began)}`);
-    results.push(result);
-  }
-  return total(results);
+  const chosen = suites.filter(({ name }) => names.includes(name));
+  const needed = preparations.filter(({ name }) => chosen.some(({ needs }) => needs.includes(name)));
+  return total(await runTogether([...needed, ...chosen], availableParallelism(), runWork));
 }
 
 const selection = selectSuites(

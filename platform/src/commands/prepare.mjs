@@ -108,28 +108,34 @@ async function prepare(root, preparation) {
 /**
  * @param {string} root
  * @param {Preparation} preparation
+ * @param {((text: string) => void) | undefined} write
  */
-const run = (root, preparation) =>
-  runStep({
-    name: preparation.name,
-    isDone: () => isDone(root, preparation),
-    work: () => prepare(root, preparation),
-  });
+const run = (root, preparation, write) =>
+  runStep(
+    {
+      name: preparation.name,
+      isDone: () => isDone(root, preparation),
+      work: () => prepare(root, preparation),
+    },
+    write,
+  );
 
 /**
  * Installs the packages of the lock file, once for each state of it. Throws StepFailure.
  * @param {string} root
  */
-export const ensureInstalled = (root) => run(root, install);
+export const ensureInstalled = (root) => run(root, install, undefined);
 
 /**
  * Builds shell, pillars and gateway, unless dist has them from these very sources. Throws StepFailure.
  * @param {string} root
+ * @param {(text: string) => void} [write] takes its progress line
  */
-export const ensureBuilt = (root) => run(root, build(root));
+export const ensureBuilt = (root, write) => run(root, build(root), write);
 
 /**
  * Makes the content release, unless dist has it from these very sources. Throws StepFailure.
  * @param {string} root
+ * @param {(text: string) => void} [write] takes its progress line
  */
-export const ensureContent = (root) => run(root, content);
+export const ensureContent = (root, write) => run(root, content, write);

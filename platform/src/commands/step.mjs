@@ -3,8 +3,8 @@ import { constants } from 'node:os';
 
 /** How much of a failed step's output is worth repeating, in lines. */
 const TAIL_LINES = 60;
-/** How much of a step's output is kept to repeat it from, in characters. */
-const KEPT_OUTPUT = 64_000;
+/** How much of a program's output is kept to show it later, in characters; of more, its end. */
+const KEPT_OUTPUT = 1_000_000;
 
 /** A step of a command that did not succeed; the message is one sentence for whoever ran the command. */
 export class StepFailure extends Error {
@@ -37,7 +37,7 @@ export const npmCommand = (environment = process.env) =>
  * Runs a program to its end. A SIGINT or SIGTERM to this process goes to the program, and then ends this process too.
  * @param {readonly string[]} command
  * @param {{ root: string, output: 'stream' | 'keep', environment?: Readonly<Record<string, string | undefined>>, timeoutMs?: number }} options
- * @returns {Promise<{ exitCode: number, tail: string }>} tail: the last lines it wrote, where the output was kept
+ * @returns {Promise<{ exitCode: number, text: string, tail: string }>} what it wrote, and the last lines of that, where the output was kept
  */
 export function runProgram([program = '', ...rest], { root, output, environment, timeoutMs }) {
   return new Promise((done) => {
@@ -63,7 +63,7 @@ export function runProgram([program = '', ...rest], { root, output, environment,
     const finish = (/** @type {number} */ exitCode) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       if (stopped) process.exit(128 + constants.signals[stopped]);
-      done({ exitCode, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES).join('\n') });
+      done({ exitCode, text: kept, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES).join('\n') });
     };
     child.on('error', (error) => {
       kept += `${error.message}\n`;
@@ -76,16 +76,17 @@ export function runProgram([program = '', ...rest], { root, output, environment,
 /**
  * One step with its progress line: 'install … 41.2 s', or 'build … unchanged 0.2 s' where `isDone` finds nothing to do.
  * @param {{ name: string, isDone: () => boolean, work: () => Promise<void> }} step
+ * @param {(text: string) => void} [write] takes the line, in parts; to the terminal unless told otherwise
  */
-export async function runStep({ name, isDone, work }) {
+export async function runStep({ name, isDone, work }, write = (text) => void process.stdout.write(text)) {
   const began = performance.now();
-  process.stdout.write(`${name} … `);
+  write(`${name} … `);
   const unchanged = isDone();
   try {
     if (!unchanged) await work();
   } catch (error) {
-    process.stdout.write(`failed ${seconds(performance.now() - began)}\n`);
+    write(`failed ${seconds(performance.now() - began)}\n`);
     throw error;
   }
-  process.stdout.write(`${unchanged ? 'unchanged ' : ''}${seconds(performance.now() - began)}\n`);
+  write(`${unchanged ? 'unchanged ' : ''}${seconds(performance.now() - began)}\n`);
 }
