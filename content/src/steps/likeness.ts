@@ -1,8 +1,18 @@
 /** Words weighted by how seldom the King James Version has them, the whole of length 1. */
 export type Weighted = ReadonlyMap<string, number>;
 
+/** A few thousand words make up all Bibles: each is cut once. */
+const stems = new Map<string, string>();
+
 /** 'sendeth' and 'sends' are one word here. */
-const stemOf = (word: string) => word.replace(/(eth|est|ed|ing|es|s|e|th)$/, '').slice(0, 6) || word;
+function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = word.replace(/(eth|est|ed|ing|es|s|e|th)$/, '').slice(0, 6) || word;
+  stems.set(word, stem);
+  return stem;
+}
+
 const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).map(stemOf);
 
 /** Measures how much two verses are alike; made once from the verses that rare words are told by. */
