@@ -26,7 +26,10 @@ async function fetchManifest(address: string, timeoutMs: number): Promise<Respon
   return new Response(text);
 }
 
-/** How the federation runtime fetches: manifests and entries only as pinned, and not longer than the pillar may take. */
+/**
+ * How the federation runtime fetches: manifests and entries only as pinned, not longer than the pillar may take, and what
+ * all share anew where it did not arrive.
+ */
 const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'manna-verification',
   fetch(address, _init, remote) {
@@ -43,6 +46,12 @@ const federationPlugin = (): ModuleFederationRuntimePlugin => ({
     script.async = true;
     script.src = scriptPolicy.createScriptURL(retries === 0 ? url : `${url}?retry=${retries}`);
     return { script, timeout: attempt?.pillar.timeoutMs ?? 0 };
+  },
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    // The runtime would hand the attempt that failed to whoever asks again, for as long as the page is open.
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const share of Object.values(scope[pkgName] ?? {})) if (!share.lib) share.loading = null;
+    }
   },
 });
 
