@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './fault-server';
+import { GALLERY_START_LIMIT_MS, startGallery } from './gallery';
 import { compose, startGateway, writeComposition, type Gateway } from './gateway';
+import { openLine, type Line, type OpenLine } from './line';
+import { siteWith, START_LIMIT_MS } from './site-with';
+
+/** The accounts server of the settled site, which nobody runs. */
+export const ACCOUNTS = 'https://accounts.example';
 
 export interface FaultySite {
   gateway: Gateway;
@@ -16,13 +22,27 @@ interface WorkerFixtures {
   site: Gateway;
   /** The product with its pillars, and some that go wrong, published on another origin that can break. */
   faultySite: FaultySite;
+  /** With accounts elsewhere, a way to give, a contact form, and on four services. */
+  settledSite: Gateway;
+  /** It counts page views, and logs them. */
+  countingSite: Gateway;
+  /** Where the gallery of components is. */
+  gallery: string;
+  /** The line of the worker, in whatever state the last test left it. */
+  openLine: OpenLine;
 }
 
 interface TestFixtures {
-  /** What the page complained of: errors in the console, exceptions, violations of its security policy. */
+  /** A site of the test's own, which may go away. */
+  line: Line;
+  /** What the pages complained of: errors in the console, exceptions, violations of its security policy. */
   complaints: string[];
 }
 
+/**
+ * Everything that journeys walk on. Fixtures of a worker are started by the first journey that asks for them and serve all
+ * that follow; they all stand here, since a file with more of its own would get workers, and gateways, of its own.
+ */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
@@ -30,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(gateway);
       await gateway.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
   faultySite: [
     async ({}, use) => {
@@ -47,29 +67,65 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await cdn.close();
       rmSync(folder, { recursive: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
-  complaints: async ({ page }, use) => {
+  settledSite: siteWith({
+    accountsServer: ACCOUNTS,
+    donation: {
+      payableTo: 'Friends of the Site',
+      mailTo: ['Post Office Box 1', 'Springfield'],
+      online: `${ACCOUNTS}/give`,
+    },
+    contactForm: 'https://forms.example/contact',
+    socialLinks: [
+      { service: 'facebook', href: 'https://www.facebook.com/example' },
+      { service: 'x', href: 'https://x.com/example' },
+      { service: 'instagram', href: 'https://www.instagram.com/example' },
+      { service: 'youtube', href: 'https://www.youtube.com/@example' },
+    ],
+  }),
+  countingSite: siteWith({ analytics: { sink: 'beacon' } }, { LOG_LEVEL: 'info' }),
+  gallery: [
+    async ({}, use) => {
+      const { url, stop } = await startGallery();
+      await use(url);
+      stop();
+    },
+    { scope: 'worker', timeout: GALLERY_START_LIMIT_MS },
+  ],
+  openLine: [
+    async ({}, use) => {
+      const line = await openLine();
+      await use(line);
+      await line.close();
+    },
+    { scope: 'worker', timeout: START_LIMIT_MS },
+  ],
+  line: async ({ openLine: line }, use) => {
+    await line.mend();
+    await use(line);
+  },
+  complaints: async ({ context }, use) => {
     const complaints: string[] = [];
-    await watch(page, complaints);
+    await watch(context, complaints);
     await use(complaints);
   },
 });
 
-async function watch(page: Page, complaints: string[]): Promise<void> {
-  await page.exposeFunction('reportViolation', (text: string) => void complaints.push(text));
-  await page.addInitScript(() => {
+async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeFunction('reportViolation', (text: string) => void complaints.push(text));
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
       report(`${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`);
     });
   });
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     // What the configuration asks for: only the journeys of reading offline have a worker.
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => void complaints.push(`exception: ${error.message}`));
+  context.on('weberror', (error) => void complaints.push(`exception: ${error.error().message}`));
 }
 
 /** Waits until React has taken the server's page over. */

@@ -27,14 +27,23 @@ const freePort = (): Promise<number> =>
   });
 
 /** A data folder of its own with the content in it, where it was loaded before. */
-function makeDataFolder(): string {
+export function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
   // With owners and modes: PostgreSQL starts on no other.
   if (existsSync(loadedData)) execFileSync('cp', ['-a', `${loadedData}/.`, folder]);
   return folder;
 }
 
-/** Starts the built gateway as an operator does, in a data folder of its own unless DATA_DIR names one. */
+const givesPages = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/**
+ * Starts the built gateway as an operator does, in a data folder of its own unless DATA_DIR names one, and waits for its
+ * first page: on a busy machine it turns readers away until it has drawn one.
+ */
 export async function startGateway(env: Record<string, string> = {}): Promise<Gateway> {
   const dataDir = env['DATA_DIR'] ?? makeDataFolder();
   const port = await freePort();
@@ -52,7 +61,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ga
   child.stderr.on('data', collect);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!output.includes('listens on')) {
+  while (!output.includes('listens on') || !(await givesPages(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The gateway did not start:\n${output}`);

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
+import { dist } from '../paths';
 import { eachDevice, ofTheSite } from './shell-page';
 
 const NOT_FOUND =
@@ -18,6 +21,16 @@ const goInside = (page: Page, path: string) =>
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
+
+/** The script that asks for data. A page that the server sent has its data with it, so this file is asked for later. */
+function dataScript(): string {
+  const shells = path.join(dist, 'shell');
+  const release = path.join(shells, readFileSync(path.join(shells, 'current'), 'utf8').trim());
+  const holds = (file: string) => readFileSync(path.join(release, file), 'utf8').includes('PersistedQueryNotFound');
+  const [script] = readdirSync(release).filter((file) => file.endsWith('.js') && holds(file));
+  if (script === undefined) throw new Error('The shell has no script that asks for data');
+  return script;
+}
 
 /** Reports that the page makes from now on. */
 function watchReports(page: Page): unknown[] {
@@ -101,7 +114,6 @@ for (const [device, viewport] of eachDevice) {
       const reports = watchReports(page);
       await page.goto(`${site.url}/bible/ruth/2`);
       await hydrated(page);
-      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       for (const [path, title] of [
         ['/bible/obadiah/1', /Obadiah/],
@@ -114,7 +126,6 @@ for (const [device, viewport] of eachDevice) {
         await page.context().setOffline(false);
         await page.getByRole('button', { name: 'Retry' }).click();
         await expect(heading(page)).toHaveText(title);
-        await page.waitForLoadState('networkidle');
         await page.context().setOffline(true);
       }
       await page.context().setOffline(false);
@@ -122,6 +133,21 @@ for (const [device, viewport] of eachDevice) {
     });
   });
 }
+
+test('where the network went before the page had what it asks for data with, Retry brings that too', async ({
+  page,
+  site,
+}) => {
+  const script = `**/${dataScript()}*`;
+  await page.route(script, (route) => route.abort('internetdisconnected'));
+  await page.goto(`${site.url}/bible/ruth/2`);
+  await hydrated(page);
+  await goInside(page, '/bible/obadiah/1');
+  await expect(alert(page)).toBeVisible();
+  await page.unroute(script);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText(/Obadiah/);
+});
 
 test('where the frame itself breaks, the reader is told so, that it was reported, and can reload', async ({
   page,

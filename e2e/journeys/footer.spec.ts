@@ -1,26 +1,9 @@
 import { axeViolations } from '../accessibility';
-import { expect, hydrated, test as base } from '../fixtures';
-import type { Gateway } from '../gateway';
-import { siteWith } from './configured-site';
+import { ACCOUNTS, expect, hydrated, test } from '../fixtures';
 import { eachDevice, ofTheSite } from './shell-page';
 
-const ACCOUNTS = 'https://accounts.example';
 const HERE = '/bible/ruth/2?v=4';
 const destination = `destination=${encodeURIComponent(HERE)}`;
-
-/** On four services, with a contact form, and with accounts elsewhere. */
-const test = base.extend<object, { settled: Gateway }>({
-  settled: siteWith({
-    accountsServer: ACCOUNTS,
-    contactForm: 'https://forms.example/contact',
-    socialLinks: [
-      { service: 'facebook', href: 'https://www.facebook.com/example' },
-      { service: 'x', href: 'https://x.com/example' },
-      { service: 'instagram', href: 'https://www.instagram.com/example' },
-      { service: 'youtube', href: 'https://www.youtube.com/@example' },
-    ],
-  }),
-});
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
@@ -51,10 +34,10 @@ for (const [device, viewport] of eachDevice) {
 
     test('where the site has accounts, an anonymous reader is invited, and comes back to the same page', async ({
       page,
-      settled,
+      settledSite,
       complaints,
     }) => {
-      await page.goto(settled.url + HERE);
+      await page.goto(settledSite.url + HERE);
       await hydrated(page);
       const options = page.getByRole('navigation', { name: 'Account options' });
       await expect(options.getByRole('link')).toHaveText([
@@ -78,8 +61,8 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('what the site has elsewhere is linked from menu and footer', async ({ page, settled }) => {
-      await page.goto(settled.url);
+    test('what the site has elsewhere is linked from menu and footer', async ({ page, settledSite }) => {
+      await page.goto(settledSite.url);
       await hydrated(page);
       const footer = page.getByRole('navigation', { name: 'Footer' });
       await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(

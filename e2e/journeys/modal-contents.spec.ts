@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
-import { expect, hydrated, test as base } from '../fixtures';
-import type { Gateway } from '../gateway';
-import { siteWith } from './configured-site';
+import { ACCOUNTS, expect, hydrated, test } from '../fixtures';
 import { eachDevice, ofTheSite } from './shell-page';
-
-const ACCOUNTS = 'https://accounts.example';
-
-const test = base.extend<object, { giving: Gateway }>({
-  giving: siteWith({
-    accountsServer: ACCOUNTS,
-    donation: {
-      payableTo: 'Friends of the Site',
-      mailTo: ['Post Office Box 1', 'Springfield'],
-      online: `${ACCOUNTS}/give`,
-    },
-  }),
-});
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -46,8 +31,8 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('where gifts can be received, the donation panel says how', async ({ page, giving, complaints }) => {
-      await page.goto(`${giving.url}/?mdl=donate`);
+    test('where gifts can be received, the donation panel says how', async ({ page, settledSite, complaints }) => {
+      await page.goto(`${settledSite.url}/?mdl=donate`);
       await hydrated(page);
       const panel = dialog(page, 'Donate');
       await expect(panel).toContainText('Make your check payable to Friends of the Site and mail it to:');
@@ -79,14 +64,14 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the account modal shows the accounts server, and the way out', async ({ page, giving, complaints }) => {
+    test('the account modal shows the accounts server, and the way out', async ({ page, settledSite, complaints }) => {
       await page.route(`${ACCOUNTS}/**`, (route) =>
         route.fulfill({
           contentType: 'text/html',
           body: '<!doctype html><html lang="en"><title>Mine</title><main><h1>Mine</h1></main></html>',
         }),
       );
-      await page.goto(`${giving.url}/bible/ruth/2?mdl=account`);
+      await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
       await hydrated(page);
       const modal = dialog(page, 'Account');
       await expect(modal.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible();
@@ -98,7 +83,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the address says at which path of it, and nobody else can be shown', async ({ page, giving }) => {
+    test('the address says at which path of it, and nobody else can be shown', async ({ page, settledSite }) => {
       await page.route(`${ACCOUNTS}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
       );
@@ -108,7 +93,7 @@ for (const [device, viewport] of eachDevice) {
         ['@elsewhere.example', '/'],
         ['/\\elsewhere.example', '/'],
       ] as const) {
-        await page.goto(`${giving.url}/?mdl=account&account=${encodeURIComponent(chosen)}`);
+        await page.goto(`${settledSite.url}/?mdl=account&account=${encodeURIComponent(chosen)}`);
         await hydrated(page);
         const frame = dialog(page, 'Account').locator('iframe');
         await expect(frame, chosen).toHaveAttribute('src', ACCOUNTS + shown);

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test as base } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import type { Gateway } from '../gateway';
-import { siteWith } from './configured-site';
-
-const test = base.extend<object, { counting: Gateway }>({
-  counting: siteWith({ analytics: { sink: 'beacon' } }, { LOG_LEVEL: 'info' }),
-});
 
 /** Lines of a gateway's log, those that are no JSON left out. */
 const lines = (gateway: Gateway): Record<string, unknown>[] =>
@@ -77,13 +72,13 @@ test('a pillar that does not arrive is reported with its kind', async ({ page, f
   expect(reportsIn(gateway).at(-1)).toMatchObject({ kind: 'pillar', path: '/faulty/evaluation' });
 });
 
-test('page views are counted where the operator chose to, with path and query', async ({ page, counting }) => {
-  const before = viewsIn(counting).length;
+test('page views are counted where the operator chose to, with path and query', async ({ page, countingSite }) => {
+  const before = viewsIn(countingSite).length;
   const views = watchViews(page);
-  await readOn(page, counting.url);
-  await expect.poll(() => viewsIn(counting).length).toBe(before + 3);
+  await readOn(page, countingSite.url);
+  await expect.poll(() => viewsIn(countingSite).length).toBe(before + 3);
   // With or without its question mark.
-  expect(viewsIn(counting).slice(before)).toEqual([
+  expect(viewsIn(countingSite).slice(before)).toEqual([
     ['/bible/ruth/2', expect.stringMatching(/^\??v=4$/)],
     ['/bible/ruth/3', ''],
     ['/bible/ruth/2', expect.stringMatching(/^\??v=4$/)],
@@ -95,29 +90,29 @@ for (const [what, signal] of [
   ['Do Not Track', { doNotTrack: '1' }],
   ['the Global Privacy Control', { globalPrivacyControl: true }],
 ] as const) {
-  test(`a browser that says ${what} sends none`, async ({ page, counting }) => {
-    const before = viewsIn(counting).length;
+  test(`a browser that says ${what} sends none`, async ({ page, countingSite }) => {
+    const before = viewsIn(countingSite).length;
     await page.addInitScript((said) => {
       for (const [name, value] of Object.entries<unknown>(said))
         Object.defineProperty(navigator, name, { get: () => value, configurable: true });
     }, signal);
     const views = watchViews(page);
-    await readOn(page, counting.url);
+    await readOn(page, countingSite.url);
     await page.waitForTimeout(500);
     expect(views).toEqual([]);
-    expect(viewsIn(counting).length).toBe(before);
+    expect(viewsIn(countingSite).length).toBe(before);
   });
 }
 
 for (const header of ['sec-gpc', 'dnt']) {
-  test(`a view that comes with ${header} is not counted`, async ({ page, counting }) => {
+  test(`a view that comes with ${header} is not counted`, async ({ page, countingSite }) => {
     await page.setExtraHTTPHeaders({ [header]: '1' });
-    const before = viewsIn(counting).length;
+    const before = viewsIn(countingSite).length;
     const views = watchViews(page);
-    await readOn(page, counting.url);
+    await readOn(page, countingSite.url);
     await expect.poll(() => views.length).toBe(3);
     await page.waitForTimeout(500);
-    expect(viewsIn(counting).length).toBe(before);
+    expect(viewsIn(countingSite).length).toBe(before);
   });
 }
 
