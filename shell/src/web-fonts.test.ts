@@ -1,3 +1,4 @@
+import { ROOT_ELEMENT_ID } from './element-ids';
 import { keepWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 interface Line {
@@ -5,63 +6,132 @@ interface Line {
   saveData?: boolean;
 }
 
-/** Opens a page on a line, and says whether it uses the faces. */
-function opensWithFaces(line?: Line): boolean {
-  Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
-  const faces = Object.assign(document.createElement('style'), { id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF });
-  document.head.replaceChildren(faces);
-  const script = document.createElement('script');
-  script.textContent = webFontsScript('3.1.0', ['/serif.woff2']);
-  document.head.append(script);
-  return faces.media === 'all';
+const face = (file: string, style: string) =>
+  `@font-face{font-family:"A Face";font-style:${style};font-weight:200 900;src:url(/${file}.woff2);unicode-range:U+0000-00FF}`;
+const faces = face('serif', 'normal') + face('serif-italic', 'italic') + face('sans', 'normal');
+const early = ['/serif.woff2', '/sans.woff2'];
+
+/** Faces on their way, by file; calling one is its arrival. */
+let underway = new Map<string, () => void>();
+/** Callbacks of the next frame. */
+let frames: (() => void)[] = [];
+
+class ComingFace {
+  constructor(
+    readonly family: string,
+    readonly src: string,
+  ) {}
+  load = () =>
+    new Promise((resolve) => {
+      underway.set(/\/([\w-]+)\.woff2/.exec(this.src)?.[1] ?? this.src, () => resolve(this));
+    });
 }
+
+/** Opens a page on a line; its text is not drawn yet. */
+function openPage(line?: Line): void {
+  underway = new Map();
+  frames = [];
+  Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
+  Object.assign(globalThis, {
+    FontFace: ComingFace,
+    requestAnimationFrame: (callback: () => void) => frames.push(callback),
+  });
+  const style = Object.assign(document.createElement('style'), { id: WEB_FONTS_ELEMENT_ID, textContent: faces });
+  document.head.replaceChildren(style);
+  style.media = WEB_FONTS_OFF;
+  document.body.innerHTML = `<div id="${ROOT_ELEMENT_ID}"></div>`;
+  const script = document.createElement('script');
+  script.textContent = webFontsScript('3.1.0', early);
+  document.head.append(script);
+}
+
+const drawFrame = () => frames.splice(0).forEach((callback) => callback());
+const textArrives = () => document.getElementById(ROOT_ELEMENT_ID)?.append('In the beginning');
+async function arrive(...files: string[]): Promise<void> {
+  for (const file of files) underway.get(file)?.();
+  await new Promise(process.nextTick);
+}
+const shown = () => [...document.fonts].filter(({ family }) => family === 'A Face').length;
+const asked = () => [...underway.keys()];
 
 const fast: Line = { rtt: 50 };
 const slow: Line = { rtt: 150 };
 
-describe('the reading face', () => {
+describe('the faces of a page', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('is used on a fast line, and where a browser does not tell', () => {
-    expect(opensWithFaces(fast)).toBe(true);
-    expect(opensWithFaces()).toBe(true);
+  it('are asked for before the text is there, on a fast line and where a browser does not tell', () => {
+    for (const line of [fast, undefined]) {
+      openPage(line);
+      expect(asked()).toEqual(['serif', 'sans']);
+      const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
+      expect(preloads.map(({ href }) => new URL(href).pathname)).toEqual(early);
+    }
   });
 
-  it('is asked for before the text is laid out, and only where it is used', () => {
-    const early = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => href);
-    opensWithFaces(fast);
-    expect(early()).toEqual(['http://localhost/serif.woff2']);
-    opensWithFaces(slow);
-    expect(early()).toEqual([]);
+  it('come in together: one of them alone is not shown', async () => {
+    openPage(fast);
+    await arrive('sans');
+    expect(shown()).toBe(0);
+    await arrive('serif');
+    expect(shown()).toBe(2);
   });
 
-  it('is left out on a slow line, and for readers who save data', () => {
-    expect(opensWithFaces(slow)).toBe(false);
-    expect(opensWithFaces({ ...fast, saveData: true })).toBe(false);
+  it('come in late where the text is late too', async () => {
+    openPage(fast);
+    drawFrame();
+    drawFrame();
+    await arrive('sans', 'serif');
+    expect(shown()).toBe(2);
   });
 
-  it('is fetched later on a slow line, and used from the next page on', async () => {
-    jest.useFakeTimers();
-    const asked: string[] = [];
+  it('never come in once the text is drawn, so that nothing moves under its reader', async () => {
+    openPage(fast);
+    await arrive('serif');
+    textArrives();
+    drawFrame();
+    await arrive('sans');
+    expect(shown()).toBe(0);
+  });
+
+  it('are left out on a slow line, and for readers who save data', () => {
+    for (const line of [slow, { ...fast, saveData: true }]) {
+      openPage(line);
+      expect(asked()).toEqual([]);
+      expect(document.querySelector('link[rel=preload]')).toBeNull();
+    }
+  });
+
+  it('are fetched later, and the next page has all of them, italics too', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    const fetched: string[] = [];
     Object.assign(globalThis, {
       fetch: (address: string) => {
-        asked.push(address);
+        fetched.push(address);
         return Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) });
       },
     });
-    opensWithFaces(slow);
+    openPage(slow);
     keepWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(asked).toEqual(['/face.woff2']);
-    expect(opensWithFaces(slow)).toBe(true);
+    expect(fetched).toEqual(['/face.woff2']);
+    openPage(slow);
+    expect(asked()).toEqual(['serif', 'serif-italic', 'sans']);
+    await arrive('serif', 'serif-italic', 'sans');
+    expect(shown()).toBe(3);
+    keepWebFonts(['/face.woff2'], '3.1.0');
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(fetched).toHaveLength(1);
   });
 
-  it('is not fetched for readers who save data', async () => {
+  it('are not fetched for readers who save data', async () => {
     jest.useFakeTimers();
-    opensWithFaces({ ...slow, saveData: true });
+    openPage({ ...slow, saveData: true });
     keepWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(opensWithFaces(slow)).toBe(false);
+    openPage(slow);
+    expect(asked()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { CategoryLook } from '@manna/shared/domain';
 import { Link } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { EnglishOnly } from './english-only';
 import styles from './entry-frame.module.css';
 
 interface EntryFrameProps {
@@ -12,15 +13,19 @@ interface EntryFrameProps {
   category: CategoryLook & { path: string; name: string };
   /** A line of facts, such as its date. */
   facts?: ReactNode;
+  /** What is read beside it; below it where there is no room. */
+  side?: ReactNode;
+  /** What follows over the whole width. */
+  after?: ReactNode;
   /** Wider than the measure of reading, for what is looked at or played; false by default. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** The frame of an entry's page: its category, its name, what it is, and what follows. */
-export function EntryFrame({ name, lead, category, facts, wide = false, children }: EntryFrameProps) {
+/** The frame of an entry's page: its category, its name, what it is, and what stands beside it and follows. */
+export function EntryFrame({ name, lead, category, facts, side, after, wide = false, children }: EntryFrameProps) {
   return (
-    <article className={wide ? `${styles.page} ${styles.wide}` : styles.page} data-accent={category.accent}>
+    <article className={styles.page} data-accent={category.accent}>
       <header className={styles.head}>
         <Link to={category.path} className={styles.category}>
           <CategoryIcon name={category.icon} />
@@ -35,8 +40,13 @@ export function EntryFrame({ name, lead, category, facts, wide = false, children
           </p>
         )}
         {facts && <p className={styles.facts}>{facts}</p>}
+        <EnglishOnly />
       </header>
-      {children}
+      <div className={wide ? undefined : styles.columns}>
+        <div className={styles.parts}>{children}</div>
+        {side && <div className={styles.parts}>{side}</div>}
+      </div>
+      {after}
     </article>
   );
 }

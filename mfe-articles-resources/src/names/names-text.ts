@@ -10,6 +10,12 @@ export const namesText = {
   relatedWords: 'In the dictionary',
   relatedArticles: 'Articles',
   relatedResources: 'Resources',
+  pages: 'Pages of this list',
+  previous: 'Previous',
+  next: 'Next',
+  pageName: (page: number) => `Page ${page}`,
+  pageTitle: (title: string, page: number, pages: number) => `${title}, page ${page} of ${pages}`,
+  englishOnly: 'The titles and texts on this page are in English only.',
   articleCount: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
   resourceCount: (count: number) => (count === 1 ? '1 resource' : `${count} resources`),
 };

@@ -1,5 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { spanishYears, yearsText } from '@manna/shared/domain';
+import { bookNames, spanishBookNames, spanishYears, yearsText } from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
 import { resourcesText } from '../features/resources/resources-text';
@@ -23,6 +23,12 @@ export const es: readonly TranslationPair[] = [
     relatedWords: 'En el diccionario',
     relatedArticles: 'Artículos',
     relatedResources: 'Recursos',
+    pages: 'Páginas de esta lista',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pageName: (page) => `Página ${page}`,
+    pageTitle: (title, page, pages) => `${title}, página ${page} de ${pages}`,
+    englishOnly: 'Los títulos y textos de esta página están solo en inglés.',
     articleCount: (count) => (count === 1 ? '1 artículo' : `${count} artículos`),
     resourceCount: (count) => (count === 1 ? '1 recurso' : `${count} recursos`),
   }),
@@ -119,6 +125,7 @@ export const es: readonly TranslationPair[] = [
       right === count ? `Los ${count} libros están en orden.` : `${right} de ${count} libros están en su lugar.`,
     solution: 'El orden correcto',
   }),
+  translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
   translate(timelineText, {
     events: (count) => (count === 1 ? '1 acontecimiento' : `${count} acontecimientos`),

@@ -11,6 +11,7 @@ export { Grid } from './grid';
 export { EntryCard } from './entry-card';
 export { EntryFigure } from './entry-figure';
 export type { EntryPicture } from './entry-figure';
+export { LanguageNote } from './language-note';
 export { Prose } from './prose';
 export { ReferenceLink, referenceTitle } from './reference-link';
 
@@ -18,6 +19,8 @@ export { ReferenceLink, referenceTitle } from './reference-link';
 export { Actions } from './actions';
 export { Button, ButtonLink } from './button';
 export type { LinkComponent } from './link-component';
+export { PageNumbers } from './page-numbers';
+export { countListPages, listPageAddress, readListPage } from './list-pages';
 
 // Messages and marks
 export { Icon } from './icon';

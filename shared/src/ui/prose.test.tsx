@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Prose as ProseBlocks } from '../contracts';
+import { spanishBookNames } from '../domain';
 import { Link } from '../runtime';
 import { accessibilityFaults, renderWithApp } from '../testing';
 import { Prose } from './prose';
@@ -89,4 +90,9 @@ it.each([
   ['nothing', 'nothing'],
 ])('the reference %s reads as %s', (osis, title) => {
   expect(referenceTitle(osis)).toBe(title);
+});
+
+it('a reference reads in another language by that language’s names of the books', () => {
+  expect(referenceTitle('Exod.2.1-Exod.2.10', spanishBookNames)).toBe('Éxodo 2:1–10');
+  expect(referenceTitle('Ps.23.1', spanishBookNames)).toBe('Salmo 23:1');
 });

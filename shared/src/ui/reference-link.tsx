@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { books, chapterPath, chapterTitle, parseVerseId, versePlace, type ChapterRef } from '../domain';
+import {
+  bookNames,
+  books,
+  chapterName,
+  chapterPath,
+  parseVerseId,
+  versePlace,
+  type BookNames,
+  type ChapterRef,
+} from '../domain';
 import type { LinkComponent } from './link-component';
 
 interface Place extends ChapterRef {
@@ -23,14 +32,14 @@ function endsOf(osis: string): readonly [first: Place, last: Place] | undefined 
 
 const sameChapter = (one: Place, other: Place) => one.book === other.book && one.chapter === other.chapter;
 
-/** 'Genesis 12:1–3' of an OSIS range or verse; the text as it came where it names no verses. */
-export function referenceTitle(osis: string): string {
+/** 'Genesis 12:1–3' of an OSIS range or verse, in the language of `names`; as it came where it names no verses. */
+export function referenceTitle(osis: string, names: BookNames = bookNames): string {
   const ends = endsOf(osis);
   if (!ends) return osis;
   const [first, last] = ends;
-  const start = `${chapterTitle(first)}:${first.verse}`;
+  const start = `${chapterName(first, names)}:${first.verse}`;
   if (!sameChapter(first, last))
-    return `${start}–${first.book === last.book ? last.chapter : chapterTitle(last)}:${last.verse}`;
+    return `${start}–${first.book === last.book ? last.chapter : chapterName(last, names)}:${last.verse}`;
   return first.verse === last.verse ? start : `${start}–${last.verse}`;
 }
 
@@ -48,12 +57,20 @@ interface ReferenceLinkProps {
   /** OSIS id of a verse, or a range: 'Gen.12.1-Gen.12.3'. */
   osis: string;
   className?: string | undefined;
+  /** What the books are called; in English where left out. */
+  names?: BookNames;
   /** The reference's own title where left out. */
   children?: ReactNode;
 }
 
 /** Words that lead to the verses they name, in the reader. Plain words where there are no such verses. */
-export function ReferenceLink({ as: Link, osis, className, children = referenceTitle(osis) }: ReferenceLinkProps) {
+export function ReferenceLink({
+  as: Link,
+  osis,
+  className,
+  names = bookNames,
+  children = referenceTitle(osis, names),
+}: ReferenceLinkProps) {
   const path = referencePath(osis);
   if (path === undefined) return <>{children}</>;
   return (

@@ -53,6 +53,15 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
   });
 });
 
+it('changes nothing but colours and shadows from one theme to another', () => {
+  for (const theme of [themes.dark, themes.sepia]) {
+    expect([...theme.keys()].filter((name) => !themes.light.has(name))).toEqual([]);
+    const { '--shadow': shadow, ...colours } = Object.fromEntries(theme);
+    expect(shadow).toMatch(/^0 1px 2px rgb\(/);
+    for (const value of Object.values(colours)) expect(value).toMatch(/^#[0-9a-f]{6}$/);
+  }
+});
+
 it('is the same dark theme whether the system or the reader chose it', () => {
   expect(propertiesOf(":root:not([data-theme='light'])")).toEqual(themes.dark);
 });

@@ -9,13 +9,15 @@ export function Attributions({ attributions }: AttributionsQuery) {
   const text = useText(sitePageText);
   return (
     <PageSection id="sources" title={text.sources}>
-      <ul className={styles.sources} lang="en">
+      <ul className={styles.sources}>
         {attributions.map(({ source, version, licence, attribution }) => (
           <li key={`${source} ${attribution}`} className={styles.source}>
-            <h3 className={styles.name}>{source}</h3>
-            <p>{attribution}</p>
+            <h3 className={styles.name} lang="en">
+              {source}
+            </h3>
+            <p lang="en">{attribution}</p>
             <p className={styles.terms}>
-              {licence} · {text.version(version)}
+              <span lang="en">{licence}</span> · {text.version(version)}
             </p>
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { bookBySlug, chapterPath, chapterTitle, type ChapterRef } from '@manna/shared/domain';
+import { bookBySlug, bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
 import { Link, useHistory, useText } from '@manna/shared/runtime';
 import { homeText } from './home-text';
-import styles from './home-page.module.css';
+import styles from './beginnings.module.css';
+import page from './home-page.module.css';
 
 const chapter = (slug: string, number: number): ChapterRef => {
   const book = bookBySlug(slug);
@@ -24,15 +25,20 @@ const chapterPattern = /^\/bible\/(?:[^/]+\/)?[^/]+\/\d+(?:\?|$)/;
  */
 export function Beginnings() {
   const text = useText(homeText);
+  const names = useText(bookNames);
   const last = useHistory()
     .map((trail) => trail.at(-1))
     .find((crumb) => crumb && chapterPattern.test(crumb.path));
-  const cards = beginnings.map(({ ref, why }) => ({ to: chapterPath(ref), name: chapterTitle(ref), why: text[why] }));
+  const cards = beginnings.map(({ ref, why }) => ({
+    to: chapterPath(ref),
+    name: chapterName(ref, names),
+    why: text[why],
+  }));
   const place = cards.findIndex(({ to }) => to === last?.path);
   if (last) cards.splice(Math.max(place, 0), 1, { to: last.path, name: last.fragment, why: text.continueWhere });
   return (
-    <section aria-labelledby="start-reading">
-      <h2 id="start-reading" className={styles.title}>
+    <section aria-labelledby="start-reading" className={page.part}>
+      <h2 id="start-reading" className={page.title}>
         {last ? text.continueReading : text.startReading}
       </h2>
       <ul className={styles.beginnings}>

@@ -6,7 +6,7 @@ import { route } from './home-page';
 const home = {
   verseOfTheDay: {
     text: 'This is the day which the LORD hath made.',
-    passage: { osisIds: ['Ps.118.24'], title: 'Psalm 118:24', path: '/bible/psalms/118?v=24' },
+    passage: { osisIds: ['Ps.118.24'], path: '/bible/psalms/118?v=24' },
     translation: { slug: 'kjv', shortName: 'KJV', language: 'en' },
   },
   onThisDay: {
@@ -15,7 +15,7 @@ const home = {
     isToday: false,
     sentence: 'Haggai spoke of the foundation of the temple.',
     language: 'en',
-    reference: { title: 'Haggai 2:10', path: '/bible/haggai/2?v=10' },
+    reference: { osisIds: ['Hag.2.10'], path: '/bible/haggai/2?v=10' },
     entry: { id: 'people-1', name: 'Haggai', pagePath: '/encyclopedia/people/haggai' },
   },
   entry: null,
@@ -24,11 +24,9 @@ const home = {
     {
       id: 'articles-1',
       name: 'The Scroll',
-      title: null,
       pagePath: '/articles/history/the-scroll',
       summary: 'How books were made.',
       published: '2026-11-02',
-      category: { slug: 'history', name: 'History', icon: 'history', color: 'yellow' },
     },
   ],
 };
@@ -60,7 +58,7 @@ describe('the home page', () => {
 
   it('tells what the Bible dates near this day, and says so where it is another', async () => {
     await open();
-    expect(screen.getByText(/Today is 11 Kislev in the Hebrew calendar. Of 24 Kislev/)).toBeInTheDocument();
+    expect(screen.getByText(/Today is 11 Kislev in the Hebrew calendar. Of 24 Kislev is told:/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Haggai 2:10' })).toHaveAttribute('href', '/bible/haggai/2?v=10');
   });
 
@@ -113,7 +111,38 @@ describe('the home page', () => {
     await open({ language: 'es', translations: pagesEs });
     expect(screen.getByRole('region', { name: 'Versículo del día' })).toBeInTheDocument();
     expect(screen.getByText('2 de noviembre de 2026')).toBeInTheDocument();
-    expect(screen.getByText(/Del 24 Kislev la Biblia cuenta esto/)).toBeInTheDocument();
+    expect(screen.getByText(/Del 24 Kislev se cuenta/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Salmo 118:24' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Génesis 1' })).toBeInTheDocument();
+  });
+
+  it('describes itself in Spanish too, and says once which texts are in English', async () => {
+    const { meta, unmount } = await open({ language: 'es', translations: pagesEs });
+    expect(screen.getByText(/^Lee la Biblia y descubre/)).toBeInTheDocument();
+    expect(screen.queryByText('Read here.')).not.toBeInTheDocument();
+    expect(meta()?.description).toMatch(/^Lee la Biblia/);
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    expect(screen.getByText('How books were made.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Haggai')).toHaveAttribute('lang', 'en');
+    unmount();
+    await open();
+    expect(screen.queryByText(/in English only/)).not.toBeInTheDocument();
+  });
+
+  it('shows another person or place each day, and an event, with what they are', async () => {
+    const aaron = { id: 'people-1', name: 'Aaron', title: 'First high priest', summary: 'He spoke for Moses.' };
+    const entry = { ...aaron, pagePath: '/encyclopedia/people/aaron', category: { slug: 'people' } };
+    const event = { ...aaron, id: 'events-1', name: 'The Exodus', pagePath: '/encyclopedia/events/the-exodus' };
+    await open({ data: dataFrom({ Home: () => ({ home: { ...home, entry, event } }) }) });
+    const today = within(screen.getByRole('region', { name: 'Today' }));
+    expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'From these days',
+      'An entry to meet',
+      'An event to know',
+    ]);
+    expect(today.getByRole('link', { name: 'Aaron' })).toHaveAttribute('href', '/encyclopedia/people/aaron');
+    expect(today.getByRole('link', { name: 'Aaron' }).closest('[data-accent]')).toHaveAttribute('data-accent', 'red');
+    expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('stands without what a day has not', async () => {

@@ -1,136 +1,120 @@
-import { defineRoute } from '@manna/shared/contracts';
-import { Link, useLanguage, usePrefetch, useSite, useText } from '@manna/shared/runtime';
-import { ButtonLink, Icon, PageHeading } from '@manna/shared/ui';
-import { labelOf } from '../app/menu-entries';
-import { HomeDocument, type HomeQuery } from '../generated/graphql';
-import { useMenu } from '../router/page-context';
+import type { ReactNode } from 'react';
+import { defineRoute, type Language } from '@manna/shared/contracts';
+import { useLanguage, usePrefetch, useSite, useText } from '@manna/shared/runtime';
+import { LanguageNote, PageHeading } from '@manna/shared/ui';
 import { Beginnings } from './beginnings';
-import { dateOf } from './date-of';
 import { EntryOfTheDay, EventOfTheDay, OnThisDay } from './home-daily';
+import daily from './home-daily.module.css';
+import { dateOf, loadHomeDay, type HomeDay } from './home-day';
+import { HomeDoors } from './home-doors';
+import { HomeNews } from './home-news';
 import { homeText } from './home-text';
+import { useOwnDay } from './use-own-day';
+import { VerseOfTheDay } from './verse-of-the-day';
 import styles from './home-page.module.css';
 
-type HomeData = HomeQuery['home'];
+interface HomeData extends HomeDay {
+  /** Whether the site's own description is in the language of the page. */
+  speaksOwn: boolean;
+}
 
 /** Where most readers begin. */
 const FIRST_CHAPTER = ['/bible/genesis/1'];
 
 /** The first page: a verse for the day, where to read on, what the day tells, and a door to each part of the site. */
 function HomePage({ data }: { data: HomeData }) {
-  const { productName, description } = useSite();
   const text = useText(homeText);
+  const { date, told } = useOwnDay(data);
+  const { verseOfTheDay, onThisDay, entry, event, news } = told;
   usePrefetch(FIRST_CHAPTER);
   return (
     <div className={styles.page}>
-      <header className={styles.hero}>
-        <PageHeading>{productName}</PageHeading>
-        <p className={styles.lead}>{description}</p>
-      </header>
-      {data.verseOfTheDay && <VerseOfTheDay verse={data.verseOfTheDay} />}
-      <Beginnings />
-      <section aria-labelledby="today">
-        <h2 id="today" className={styles.title}>
-          {text.today}
-        </h2>
-        <div className={styles.days}>
-          {data.onThisDay && <OnThisDay day={data.onThisDay} />}
-          {data.entry && <EntryOfTheDay entry={data.entry} />}
-          {data.event && <EventOfTheDay event={data.event} />}
-        </div>
-      </section>
-      {data.news.length > 0 && <News articles={data.news} />}
-      <Doors />
+      <div className={styles.parts}>
+        <Hero date={date} speaksOwn={data.speaksOwn} />
+        {verseOfTheDay && (
+          <div className={`${styles.part} ${styles.main}`}>
+            <VerseOfTheDay verse={verseOfTheDay} />
+          </div>
+        )}
+        <Beginnings />
+        {(onThisDay ?? entry ?? event) && (
+          <Part id="today" title={text.today} place={styles.whole}>
+            {/* Of another day these are others: made anew they are not moved about. */}
+            <div key={date} className={daily.days}>
+              {onThisDay && <OnThisDay day={onThisDay} />}
+              {entry && <EntryOfTheDay entry={entry} />}
+              {event && <EventOfTheDay event={event} />}
+            </div>
+          </Part>
+        )}
+        {news.length > 0 && (
+          <Part id="news" title={text.news} place={styles.main}>
+            <HomeNews articles={news} />
+          </Part>
+        )}
+        <Part id="look-around" title={text.lookAround}>
+          <HomeDoors />
+        </Part>
+      </div>
     </div>
   );
 }
 
-function VerseOfTheDay({ verse }: { verse: NonNullable<HomeData['verseOfTheDay']> }) {
+/** What this site is, and the day that its page tells of. */
+function Hero({ date, speaksOwn }: Pick<HomeData, 'date' | 'speaksOwn'>) {
+  const { productName, description } = useSite();
   const text = useText(homeText);
-  const { passage, translation } = verse;
+  const language = useLanguage();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
   return (
-    <section aria-labelledby="verse" className={styles.verse}>
-      <h2 id="verse" className={styles.label}>
-        {text.verseOfTheDay}
+    <header className={styles.hero}>
+      <time dateTime={date} className={styles.date}>
+        {day.format(new Date(date))}
+      </time>
+      <PageHeading>{productName}</PageHeading>
+      <p className={styles.lead}>{speaksOwn ? description : text.lead}</p>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+    </header>
+  );
+}
+
+interface PartProps {
+  id: string;
+  title: string;
+  place?: string | undefined;
+  children: ReactNode;
+}
+
+function Part({ id, title, place = '', children }: PartProps) {
+  return (
+    <section aria-labelledby={id} className={`${styles.part} ${place}`}>
+      <h2 id={id} className={styles.title}>
+        {title}
       </h2>
-      <blockquote className={styles.words} lang={translation.language}>
-        {verse.text}
-      </blockquote>
-      <p className={styles.place}>
-        <Link to={passage.path}>{passage.title}</Link> <abbr>{translation.shortName}</abbr>
-      </p>
+      {children}
     </section>
   );
 }
 
-function News({ articles }: { articles: HomeData['news'] }) {
-  const text = useText(homeText);
-  const language = useLanguage();
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return (
-    <section aria-labelledby="news">
-      <h2 id="news" className={styles.title}>
-        {text.news}
-      </h2>
-      <ul className={styles.news}>
-        {articles.map(({ id, name, pagePath, summary, published }) => (
-          <li key={id} className={styles.article} data-accent="orange">
-            <time dateTime={published} className={styles.date}>
-              {day.format(new Date(published))}
-            </time>
-            <div lang="en">
-              <Link to={pagePath} className={styles.name}>
-                {name}
-              </Link>
-              <p className={styles.why}>{summary}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={styles.more}>
-        <ButtonLink as={Link} to="/articles" icon="newspaper">
-          {text.allArticles}
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
-
-function Doors() {
-  const text = useText(homeText);
-  const language = useLanguage();
-  const menu = useMenu();
-  return (
-    <section aria-labelledby="look-around">
-      <h2 id="look-around" className={styles.title}>
-        {text.lookAround}
-      </h2>
-      <ul className={styles.doors}>
-        {menu.map((entry) => (
-          <li key={entry.path} data-accent={entry.accent}>
-            <Link to={entry.path} className={styles.door}>
-              <Icon name={entry.icon} />
-              {labelOf(entry, language)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** A site describes itself in its first language alone. */
+const isOwn = (language: Language, languages: readonly Language[]) => language === languages[0];
 
 export const route = defineRoute<HomeData>({
-  loader: async ({ data, language }) => {
-    const { home } = await data.query(HomeDocument, { date: dateOf(new Date()), language });
-    return home;
-  },
-  meta: ({ site }) => ({
-    // The site's own name is the whole title.
-    metaTitle: site.productName,
-    description: site.description,
-    canonicalPath: '/',
-    breadcrumbs: [],
-    opengraph: { type: 'website' },
-    jsonld: { '@type': 'WebSite', name: site.productName, description: site.description },
+  loader: async ({ data, language, site }) => ({
+    ...(await loadHomeDay(data, dateOf(new Date()), language)),
+    speaksOwn: isOwn(language, site.languages),
   }),
+  meta: ({ site, data: { speaksOwn }, text }) => {
+    const description = speaksOwn ? site.description : text(homeText).lead;
+    return {
+      // The site's own name is the whole title.
+      metaTitle: site.productName,
+      description,
+      canonicalPath: '/',
+      breadcrumbs: [],
+      opengraph: { type: 'website' },
+      jsonld: { '@type': 'WebSite', name: site.productName, description },
+    };
+  },
   Component: HomePage,
 });

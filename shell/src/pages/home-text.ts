@@ -1,4 +1,6 @@
 export const homeText = {
+  lead: 'Read the Bible, and find the people, places and events behind it. Free for everyone.',
+  englishOnly: 'The Bible texts, the articles and the entries are in English only.',
   verseOfTheDay: 'Verse of the day',
   startReading: 'Start reading',
   continueReading: 'Continue reading',
@@ -9,8 +11,7 @@ export const homeText = {
   onThisDay: 'On this day',
   onThatDay: 'From these days',
   todayIs: (date: string) => `Today is ${date} in the Hebrew calendar.`,
-  todayIsButTold: (today: string, date: string) =>
-    `Today is ${today} in the Hebrew calendar. Of ${date} the Bible tells this:`,
+  todayIsButTold: (today: string, date: string) => `Today is ${today} in the Hebrew calendar. Of ${date} is told:`,
   today: 'Today',
   entry: 'An entry to meet',
   event: 'An event to know',

@@ -1,9 +1,11 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { errorText } from './error-text';
 import { homeText } from './home-text';
 import { sitePageText } from './site-page-text';
 
 export const pagesEs: readonly TranslationPair[] = [
+  translate(bookNames, spanishBookNames),
   translate(errorText, {
     notFound: 'Página no encontrada',
     notFoundText:
@@ -32,6 +34,8 @@ export const pagesEs: readonly TranslationPair[] = [
     bible: 'Biblia',
   }),
   translate(homeText, {
+    lead: 'Lee la Biblia y descubre las personas, los lugares y los acontecimientos que hay detrás. Gratis para todos.',
+    englishOnly: 'Los textos de la Biblia, los artículos y las entradas están solo en inglés.',
     verseOfTheDay: 'Versículo del día',
     startReading: 'Empieza a leer',
     continueReading: 'Sigue leyendo',
@@ -42,7 +46,7 @@ export const pagesEs: readonly TranslationPair[] = [
     onThisDay: 'En un día como hoy',
     onThatDay: 'De estos días',
     todayIs: (date) => `Hoy es ${date} en el calendario hebreo.`,
-    todayIsButTold: (today, date) => `Hoy es ${today} en el calendario hebreo. Del ${date} la Biblia cuenta esto:`,
+    todayIsButTold: (today, date) => `Hoy es ${today} en el calendario hebreo. Del ${date} se cuenta:`,
     today: 'Hoy',
     entry: 'Una entrada para conocer',
     event: 'Un suceso para conocer',
@@ -54,11 +58,14 @@ export const pagesEs: readonly TranslationPair[] = [
     home: 'Inicio',
     sources: 'De dónde viene',
     version: (version) => `Versión ${version}`,
-    noSocial: 'Este sitio aún no tiene página en otro servicio.',
+    noSocial: 'Este sitio aún no tiene página en otro servicio. Puedes compartir esta:',
     give: 'Donar',
     share: 'Compartir',
     join: 'Cómo unirte',
     contribute: 'Contribuir',
+    noGifts: 'Este sitio no está preparado para recibir donativos. Lo que más le ayuda no cuesta nada:',
+    handOn: 'Cosas para imprimir y repartir',
+    write: 'Escríbenos',
     unknown: 'No conocemos esta clase de página',
     unknownText: (slug) =>
       `Algo te trajo hasta aquí, a «${slug}», pero es de una clase que este sitio no tiene. Quizá una búsqueda lo encuentre.`,

@@ -1,26 +1,55 @@
-import { useText } from '@manna/shared/runtime';
+import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Actions } from '@manna/shared/ui';
 import { ModalLink } from '../modals/modal-link';
+import { useMenu } from '../router/page-context';
 import { sitePageText } from './site-page-text';
 import styles from './support-actions.module.css';
 
-const actions = [
-  { modal: 'donate', name: 'give' },
-  { modal: 'share', name: 'share' },
-  { modal: 'join', name: 'join' },
-  { modal: 'contribute', name: 'contribute' },
-] as const;
+/** What is there to print, where the site has resources. */
+const PRINTED = '/resources/downloads';
 
-/** The four ways to support the site, each opening its modal over the page. */
+/** The ways to support this site, as far as it has them: one that led nowhere would be worse than none. */
 export function SupportActions() {
   const text = useText(sitePageText);
+  const { donation, contactForm } = useSite();
+  const hasResources = useMenu().some(({ path }) => path === '/resources');
+  const takesGifts = donation.mailTo.length > 0 || donation.online !== undefined;
   return (
-    <Actions>
-      {actions.map(({ modal, name }) => (
-        <ModalLink key={modal} name={modal} className={styles.action}>
-          {text[name]}
+    <div className={styles.support}>
+      {!takesGifts && <p>{text.noGifts}</p>}
+      <Actions>
+        {takesGifts && (
+          <ModalLink name="donate" className={styles.action}>
+            {text.give}
+          </ModalLink>
+        )}
+        <ShareAction />
+        <ModalLink name="join" className={styles.action}>
+          {text.join}
         </ModalLink>
-      ))}
-    </Actions>
+        <ModalLink name="contribute" className={styles.action}>
+          {text.contribute}
+        </ModalLink>
+        {hasResources && (
+          <Link to={PRINTED} className={styles.action}>
+            {text.handOn}
+          </Link>
+        )}
+        {contactForm !== undefined && (
+          <a href={contactForm} rel="external noreferrer" className={styles.action}>
+            {text.write}
+          </a>
+        )}
+      </Actions>
+    </div>
+  );
+}
+
+/** Opens the ways to send a page to somebody. */
+export function ShareAction() {
+  return (
+    <ModalLink name="share" className={styles.action}>
+      {useText(sitePageText).share}
+    </ModalLink>
   );
 }

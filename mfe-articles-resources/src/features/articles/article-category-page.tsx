@@ -1,8 +1,11 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { siteOrigin, structuredPage } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
-import { PageSection } from '@manna/shared/ui';
+import { listPageAddress, PageSection } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
+import { EnglishOnly } from '../../entries/english-only';
+import { listPageOf, type ListPage } from '../../entries/list-page';
+import { ListPages } from '../../entries/list-pages';
 import { findArticleCategory, type ArticleCategory } from '../../names/categories';
 import { articleCrumbs } from '../../names/crumbs';
 import { articleCategoryAbout, articleCategoryNames, namesText } from '../../names/names-text';
@@ -14,50 +17,52 @@ import { loadArticles, type ListedArticle } from './load-articles';
 interface CategoryData {
   category: ArticleCategory;
   /** Newest first. */
-  articles: readonly ListedArticle[];
+  list: ListPage<ListedArticle>;
 }
 
-function ArticleCategoryPage({ data: { category, articles } }: { data: CategoryData }) {
+function ArticleCategoryPage({ data: { category, list } }: { data: CategoryData }) {
   const names = useText(articleCategoryNames);
   const about = useText(articleCategoryAbout);
   const { articleCount } = useText(namesText);
   const { newest } = useText(articlesText);
   return (
-    <CategoryFrame
-      category={category}
-      title={names[category]}
-      lead={`${about[category]} ${articleCount(articles.length)}.`}
-    >
+    <CategoryFrame category={category} title={names[category]} lead={`${about[category]} ${articleCount(list.total)}.`}>
+      <EnglishOnly />
       <PageSection id="articles" title={newest}>
-        <ArticleList articles={articles} withCategory={false} />
+        <ArticleList articles={list.items} withCategory={false} />
       </PageSection>
+      <ListPages path={pathOf(category)} list={list} />
     </CategoryFrame>
   );
 }
+
+const pathOf = (category: ArticleCategory) => `/articles/${category}`;
 
 export const route = defineRoute<CategoryData>({
   loader: async ({ params, url, data }) => {
     const category = findArticleCategory(params.category);
     if (!category) throw notFound();
-    const path = `/articles/${category}`;
+    const path = pathOf(category);
     if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-    return { category, articles: (await loadArticles(data, category)).articles };
+    return { category, list: listPageOf(url, (await loadArticles(data, category)).articles) };
   },
-  meta: ({ data: { category, articles }, text, site, url }) => {
+  meta: ({ data: { category, list }, text, site, url }) => {
     const origin = siteOrigin(site, url);
     const breadcrumbs = articleCrumbs(text, category);
     const name = text(articleCategoryNames)[category];
-    const path = `/articles/${category}`;
+    const { items, page, pages, total } = list;
+    const { articleCount, pageTitle } = text(namesText);
+    const path = listPageAddress(pathOf(category), page);
     return {
-      metaTitle: name,
+      metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(articlesText).categoryDescription(
         name,
         text(articleCategoryAbout)[category],
-        text(namesText).articleCount(articles.length),
+        articleCount(total),
       ),
       canonicalPath: path,
       breadcrumbs,
-      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, articles)),
+      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, items)),
     };
   },
   Component: ArticleCategoryPage,

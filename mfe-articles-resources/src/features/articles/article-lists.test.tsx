@@ -42,6 +42,24 @@ describe('the first page of articles', () => {
     expect(namesIn('Newest first')).toHaveLength(3);
   });
 
+  it('has older articles on further pages, which have no shelves', async () => {
+    const many = Array.from({ length: 50 }, (_, index) =>
+      sampleArticle(`no-${index + 1}`, 'history', `2026-01-${String(31 - (index % 25)).padStart(2, '0')}`),
+    );
+    const long = { data: dataFrom({ Articles: listAnswer(many) }) };
+    const { unmount } = await openAll(long);
+    expect(namesIn('Newest first')).toHaveLength(24);
+    expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/articles?page=3');
+    unmount();
+    const last = await openAll({ ...long, at: '/articles?page=3' });
+    expect(namesIn('Newest first')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
+    expect(last.meta()).toMatchObject({ metaTitle: 'Articles, page 3 of 3', canonicalPath: '/articles?page=3' });
+    last.unmount();
+    await openAll({ ...long, at: '/articles?page=4' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
   it('writes dates and names as the language of the page does', async () => {
     const { meta } = await openAll({ language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Artículos');
@@ -49,6 +67,7 @@ describe('the first page of articles', () => {
     expect(screen.getByRole('link', { name: 'Con humor' })).toHaveAttribute('href', '/articles/jokes-aside');
     expect(screen.getByRole('link', { name: 'Name of fish' }).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Artículos']);
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
   });
 
   it('has a title, a description, one address and a list for search engines', async () => {
@@ -78,6 +97,14 @@ describe('a category of articles', () => {
       ['newspaper', 'yellow'],
       ['history', 'yellow'],
     ]);
+  });
+
+  it('has further pages too where it is long', async () => {
+    const many = Array.from({ length: 25 }, (_, index) => sampleArticle(`no-${index + 1}`, 'history', '2026-01-13'));
+    const { meta } = await openCategory('/articles/history?page=2', { data: dataFrom({ Articles: listAnswer(many) }) });
+    expect(namesIn('Newest first')).toHaveLength(1);
+    expect(screen.getByText(/25 articles\./)).toBeInTheDocument();
+    expect(meta()).toMatchObject({ metaTitle: 'History, page 2 of 2', canonicalPath: '/articles/history?page=2' });
   });
 
   it('says so where it is empty', async () => {

@@ -61,6 +61,8 @@ describe('an article', () => {
     expect(screen.getByText(/The day begins in/).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getAllByText('13 de enero de 2026')[0]).toBeInTheDocument();
     expect(screen.getAllByText('5 min de lectura')[0]).toBeInTheDocument();
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    expect(region('Pasajes').getByRole('link', { name: 'Lucas 2:39–52' })).toBeInTheDocument();
   });
 
   it('is for search engines an article, with its date, its pictures and its trail', async () => {

@@ -22,19 +22,27 @@ function ArticlePage({ data: { article, category, sources } }: { data: ArticleDa
       lead={title}
       category={{ path: `/articles/${category}`, name: names[category], ...categoryLook(category) }}
       facts={<ArticleFacts published={published} words={words} />}
+      side={
+        <>
+          <Passages osis={relatedBibleRefString} />
+          <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
+        </>
+      }
+      after={
+        <>
+          {relatedArticles.length > 0 && (
+            <PageSection id="articles" title={text.relatedArticles}>
+              <ArticleList articles={relatedArticles.map(({ item }) => item)} />
+            </PageSection>
+          )}
+          <ArticleSources origin={article.origin} sources={sources} />
+        </>
+      }
     >
       {images.map((picture) => (
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
       <Prose as={Link} prose={body} />
-      <Passages osis={relatedBibleRefString} />
-      <RelatedLinks entry={{ ...article, relatedArticles: [] }} />
-      {relatedArticles.length > 0 && (
-        <PageSection id="articles" title={text.relatedArticles}>
-          <ArticleList articles={relatedArticles.map(({ item }) => item)} />
-        </PageSection>
-      )}
-      <ArticleSources origin={article.origin} sources={sources} />
     </EntryFrame>
   );
 }

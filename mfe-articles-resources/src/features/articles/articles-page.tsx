@@ -1,59 +1,72 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { siteOrigin, structuredPage } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import { Page, PageSection } from '@manna/shared/ui';
+import { listPageAddress, Page, PageSection } from '@manna/shared/ui';
 import { CategoryList } from '../../entries/category-list';
+import { EnglishOnly } from '../../entries/english-only';
+import { listPageOf, type ListPage } from '../../entries/list-page';
+import { ListPages } from '../../entries/list-pages';
 import { articleCategories } from '../../names/categories';
 import { articleCrumbs } from '../../names/crumbs';
 import { articleCategoryAbout, articleCategoryNames, namesText } from '../../names/names-text';
 import { listOf } from '../../names/structured-list';
 import { ArticleList } from './article-list';
 import { articlesText } from './articles-text';
-import { loadArticles, type ArticleShelves } from './load-articles';
+import { loadArticles, type ArticleShelves, type ListedArticle } from './load-articles';
 
-/** How many articles stand on the first page; the others stand in their categories. */
-const NEWEST_COUNT = 24;
+const PATH = '/articles';
 
-function ArticlesPage({ data: { articles, counts } }: { data: ArticleShelves }) {
+interface ArticlesData extends Pick<ArticleShelves, 'counts'> {
+  /** Newest first. */
+  list: ListPage<ListedArticle>;
+}
+
+function ArticlesPage({ data: { list, counts } }: { data: ArticlesData }) {
   const text = useText(articlesText);
   const names = useText(namesText);
   const categoryNames = useText(articleCategoryNames);
   const about = useText(articleCategoryAbout);
   return (
     <Page accent="yellow" icon="newspaper" title={names.articles} lead={text.lead}>
-      <PageSection id="categories" title={names.categories}>
-        <CategoryList
-          categories={articleCategories.map((slug) => ({
-            slug,
-            path: `/articles/${slug}`,
-            name: categoryNames[slug],
-            about: about[slug],
-            count: names.articleCount(counts[slug] ?? 0),
-          }))}
-        />
-      </PageSection>
+      <EnglishOnly />
+      {list.page === 1 && (
+        <PageSection id="categories" title={names.categories}>
+          <CategoryList
+            categories={articleCategories.map((slug) => ({
+              slug,
+              path: `/articles/${slug}`,
+              name: categoryNames[slug],
+              about: about[slug],
+              count: names.articleCount(counts[slug] ?? 0),
+            }))}
+          />
+        </PageSection>
+      )}
       <PageSection id="newest" title={text.newest}>
-        <ArticleList articles={articles} />
+        <ArticleList articles={list.items} />
       </PageSection>
+      <ListPages path={PATH} list={list} />
     </Page>
   );
 }
 
-export const route = defineRoute<ArticleShelves>({
-  loader: async ({ data }) => {
+export const route = defineRoute<ArticlesData>({
+  loader: async ({ data, url }) => {
     const { articles, counts } = await loadArticles(data, null);
-    return { articles: articles.slice(0, NEWEST_COUNT), counts };
+    return { list: listPageOf(url, articles), counts };
   },
   meta: ({ data, text, site, url }) => {
     const origin = siteOrigin(site, url);
     const breadcrumbs = articleCrumbs(text);
-    const { articles: name } = text(namesText);
+    const { articles: name, pageTitle } = text(namesText);
+    const { items, page, pages } = data.list;
+    const path = listPageAddress(PATH, page);
     return {
-      metaTitle: name,
+      metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(articlesText).description,
-      canonicalPath: '/articles',
+      canonicalPath: path,
       breadcrumbs,
-      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path: '/articles' }, data.articles)),
+      jsonld: structuredPage(origin, breadcrumbs, listOf(origin, { name, path }, items)),
     };
   },
   Component: ArticlesPage,

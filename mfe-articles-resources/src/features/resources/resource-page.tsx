@@ -11,6 +11,7 @@ import { loadResource, type Resource, type ResourceData } from './load-resource'
 import { ResourceFiles } from './resource-files';
 import { resourceMeta } from './resource-meta';
 import { resourcesText } from './resources-text';
+import styles from './resource-page.module.css';
 
 function ResourcePage({ data: { resource, category } }: { data: ResourceData }) {
   const names = useText(resourceCategoryNames);
@@ -19,13 +20,17 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
       name={resource.name}
       lead={resource.title}
       category={{ path: `/resources/${category}`, name: names[category], ...categoryLook(category) }}
+      side={
+        <>
+          <ResourceFiles files={resource.files} />
+          <Passages osis={resource.relatedBibleRefString} />
+          <RelatedLinks entry={resource} />
+        </>
+      }
     >
       <Pictures resource={resource} />
       <PlayLink resource={resource} />
       <Prose as={Link} prose={resource.body} />
-      <ResourceFiles files={resource.files} />
-      <Passages osis={resource.relatedBibleRefString} />
-      <RelatedLinks entry={resource} />
     </EntryFrame>
   );
 }
@@ -37,7 +42,11 @@ function Pictures({ resource: { images, files } }: { resource: Resource }) {
   return images.map((picture, index) => (
     <div key={picture.prettyPath}>
       <EntryFigure picture={picture} first={index === 0} />
-      {files.some(isPicture) && <a href={fullPicture(picture)}>{text.fullSize}</a>}
+      {files.some(isPicture) && (
+        <a href={fullPicture(picture)} className={styles.full}>
+          {text.fullSize}
+        </a>
+      )}
     </div>
   ));
 }

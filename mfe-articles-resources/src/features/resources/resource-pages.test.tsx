@@ -21,7 +21,8 @@ const plan = {
 const all = [exodus, quiz, plan];
 const data = dataFrom({ Resources: listAnswer(all), Resource: pathAnswer(all) });
 const openAll = (app = {}) => openRoute(resourcesRoute, { path: '/resources', at: '/resources', data, ...app });
-const openCategory = (at: string) => openRoute(categoryRoute, { path: '/resources/:category', at, data });
+const openCategory = (at: string, app = {}) =>
+  openRoute(categoryRoute, { path: '/resources/:category', at, data, ...app });
 const open = (at: string, app = {}) =>
   openRoute(resourceRoute, { path: '/resources/:category/:slug', at, data, ...app });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -42,11 +43,23 @@ describe('the first page of resources', () => {
     expect(screen.getByRole('link', { name: 'Name of plan' })).toHaveAttribute('href', '/resources/downloads/plan');
   });
 
+  it('has further pages where there are many resources', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => sampleResource(`no-${index + 1}`, 'maps'));
+    const long = { data: dataFrom({ Resources: listAnswer(many) }) };
+    const { unmount } = await openAll(long);
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/resources?page=2');
+    unmount();
+    const { meta } = await openCategory('/resources/maps?page=2', long);
+    expect(screen.getAllByRole('link', { name: /^Name of/ })).toHaveLength(6);
+    expect(meta()).toMatchObject({ metaTitle: 'Maps, page 2 of 2', canonicalPath: '/resources/maps?page=2' });
+  });
+
   it('is in Spanish on a Spanish page', async () => {
     const { meta } = await openAll({ language: 'es', translations: es });
     expect(heading()).toHaveTextContent('Recursos');
     expect(screen.getByRole('link', { name: 'Descargas' })).toBeInTheDocument();
     expect(meta()?.metaTitle).toBe('Recursos');
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
   });
 
   it('is free of faults that axe knows', async () => {

@@ -10,6 +10,7 @@ export const contentsText = {
   tribes: 'The tribes of Israel and the peoples around them.',
   animals: 'Creatures of the field, the sky and the sea.',
   all: (count: string) => `See all ${count}`,
+  englishOnly: 'The names and descriptions of the entries are in English only.',
   divisions: 'The books of the Bible',
   divisionsLead: 'What each book is, chapter by chapter and verse by verse.',
   books: (count: number) => (count === 1 ? '1 book' : `${count} books`),

@@ -69,6 +69,8 @@ describe('the first page of the encyclopedia', () => {
     const { meta } = await open({ language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Enciclopedia' })).toBeInTheDocument();
     expect(meta()?.metaTitle).toBe('Enciclopedia');
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    expect(screen.getByText('Abraham').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('is free of faults that axe knows', async () => {

@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { siteOrigin, structuredPage } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
-import { Page } from '@manna/shared/ui';
+import { useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote, Page } from '@manna/shared/ui';
 import { EncyclopediaContentsDocument, type EncyclopediaContentsQuery } from '../../generated/graphql';
 import { categorySlugs } from '../../names/categories';
 import { encyclopediaCrumbs } from '../../names/crumbs';
@@ -18,11 +18,13 @@ interface ContentsData extends EncyclopediaContentsQuery {
 function EncyclopediaPage({ data }: { data: ContentsData }) {
   const text = useText(contentsText);
   const { encyclopedia } = useText(namesText);
+  const language = useLanguage();
   const counts = new Map(
     data.pillars.flatMap(({ categories }) => categories.map(({ category, count }) => [category.slug, count] as const)),
   );
   return (
     <Page accent="orange" icon="school" title={encyclopedia} lead={text.lead}>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       {categorySlugs.map((slug) => (
         <CategorySection
           key={slug}

@@ -1,6 +1,6 @@
 import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, Icon, PageSection, VisuallyHidden } from '@manna/shared/ui';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, Icon, LanguageNote, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { chapterVersesPath, versePath } from '../../names/crumbs';
 import { booksText } from './listing-text';
 import type { BookData } from './load-category';
@@ -9,6 +9,7 @@ import styles from './book-about.module.css';
 /** A book of the Bible: how it begins, its chapters, and the books beside it. */
 export function BookAbout({ book, opening }: { book: Book; opening: BookData['opening'] }) {
   const text = useText(booksText);
+  const language = useLanguage();
   const names = useText(bookNames);
   const name = bookName(book, names);
   const [before, after] = [books[book.number - 2], books[book.number]];
@@ -31,6 +32,7 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
               </Link>
             </figcaption>
           </figure>
+          {opening.language === 'en' && language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
         </PageSection>
       )}
       <PageSection id="chapters" title={text.chapters}>

@@ -68,20 +68,21 @@ function divisionMeta({ data: { division }, url, site, text }: Args<'division'>)
 }
 
 function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): RouteMeta {
-  const { letterTitle, periodTitle, continuedTitle, description } = text(listingText);
+  const { letterTitle, periodTitle, pageTitle, description } = text(listingText);
   const category = data.kind === 'events' ? 'events' : data.category;
+  const { page, pages } = data.list;
   const name = text(categoryNames)[category];
   const asked = data.kind === 'events' ? { period: data.list.period } : { letter: data.list.letter };
   const part =
     data.kind === 'events'
       ? data.list.period && periodTitle(name, text(periodNames)[data.list.period])
       : data.list.letter && letterTitle(name, data.list.letter.toUpperCase());
-  const canonicalPath = listAddress(`/encyclopedia/${category}`, { ...asked, after: data.list.after });
+  const canonicalPath = listAddress(`/encyclopedia/${category}`, { ...asked, page });
   const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, category));
   const origin = siteOrigin(site, url);
   const title = part ?? name;
   return {
-    metaTitle: data.list.after === null ? title : continuedTitle(title),
+    metaTitle: page === 1 ? title : pageTitle(title, page, pages),
     description: description(title, String(data.list.total)),
     canonicalPath,
     breadcrumbs,

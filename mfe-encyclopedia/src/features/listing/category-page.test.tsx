@@ -3,9 +3,6 @@ import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing'
 import { es } from '../../texts/es';
 import { route } from './category-page';
 
-const cursor = btoa(JSON.stringify(['abel', 'people-2'])).replaceAll('=', '');
-/** Behind the last entry. */
-const END = btoa(JSON.stringify(['zz', '9'])).replaceAll('=', '');
 const person = (id: number, name: string) => ({
   node: {
     id: `people-${id}`,
@@ -28,28 +25,35 @@ const event = (id: number, name: string, year: number, period: string) => ({
   },
 });
 const asked: Record<string, unknown>[] = [];
+const letters = { a: 150, b: 110, c: 3 };
+const everyone = Object.entries(letters).flatMap(([letter, count]) =>
+  Array.from({ length: count }, (_, index) => person(index + 1, `${letter.toUpperCase()}${index + 1}`)),
+);
+/** The people behind a cursor, which here is how many are before them; those of a letter, or all. */
+const peopleBehind = ({ initial, after }: Record<string, unknown>) => {
+  const start = Number(after ?? 0);
+  return everyone
+    .map((edge, index) => ({ ...edge, cursor: String(index + 1) }))
+    .filter(({ node }) => typeof initial !== 'string' || node.name.toLowerCase().startsWith(initial))
+    .filter(({ cursor }) => Number(cursor) > start);
+};
 const data = dataFrom({
+  Initials: () => ({ initials: Object.entries(letters).map(([letter, count]) => ({ letter, count })) }),
+  ListStep: (variables) => ({
+    entryList: {
+      pageInfo: { endCursor: peopleBehind(variables).slice(0, Number(variables['first'])).at(-1)?.cursor ?? null },
+    },
+  }),
   EntryList: (variables) => {
     asked.push(variables);
-    const edges = [person(1, 'Aaron'), person(2, 'Abel'), person(3, 'Baal')];
-    return {
-      initials: [
-        { letter: 'a', count: 2 },
-        { letter: 'b', count: 1 },
-      ],
-      entryList: {
-        totalCount: 1847,
-        pageInfo: { hasNextPage: variables['after'] === null, endCursor: cursor },
-        edges: variables['after'] === END ? [] : edges,
-      },
-    };
+    return { entryList: { edges: peopleBehind(variables).slice(0, 60) } };
   },
+  EventStep: () => ({ events: { pageInfo: { endCursor: null } } }),
   EventList: (variables) => {
     asked.push(variables);
     return {
       events: {
         totalCount: 2,
-        pageInfo: { hasNextPage: false, endCursor: null },
         edges: [event(1, 'Creation', -4003, 'beginnings'), event(2, 'The kingdom divided', -974, 'divided_kingdom')],
       },
     };
@@ -64,53 +68,73 @@ const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('h
 
 describe('the list of a category', () => {
   it('has its entries under their letters', async () => {
-    await open('/encyclopedia/people');
-    expect(screen.getByText('1,847 entries')).toBeInTheDocument();
+    await open('/encyclopedia/people?page=3');
+    expect(screen.getByText('263 entries')).toBeInTheDocument();
     const under = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
-    expect(hrefs(under('A'))).toEqual(['/encyclopedia/people/aaron', '/encyclopedia/people/abel']);
-    expect(under('B')).toHaveLength(1);
+    expect(hrefs(under('A'))).toHaveLength(30);
+    expect(hrefs(under('B')).slice(0, 2)).toEqual(['/encyclopedia/people/b1', '/encyclopedia/people/b2']);
   });
 
   it('leads to each first letter, and says how many there are', async () => {
     await open('/encyclopedia/people?letter=A');
-    const letters = within(screen.getByRole('navigation', { name: 'First letters' }));
-    expect(letters.getByRole('link', { name: /^A.*2 entries$/ })).toHaveAttribute('aria-current', 'true');
-    expect(letters.getByRole('link', { name: /^B.*1 entry$/ })).toHaveAttribute(
+    const bar = within(screen.getByRole('navigation', { name: 'First letters' }));
+    expect(bar.getByRole('link', { name: /^A.*150 entries$/ })).toHaveAttribute('aria-current', 'true');
+    expect(bar.getByRole('link', { name: /^B.*110 entries$/ })).toHaveAttribute(
       'href',
       '/encyclopedia/people?letter=b',
     );
     expect(asked.at(-1)).toMatchObject({ collection: 'people', initial: 'a', after: null });
   });
 
-  it('goes on behind its last entry by a link, and says so to search engines', async () => {
+  it('has its pages by their numbers, and one address for each', async () => {
     const { meta } = await open('/encyclopedia/people');
-    const next = `/encyclopedia/people?after=${cursor}`;
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', next);
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
+    expect(hrefs(pages.getAllByRole('link'))).toEqual([
+      '/encyclopedia/people?page=2',
+      '/encyclopedia/people?page=5',
+      '/encyclopedia/people?page=2',
+    ]);
     expect(meta()?.canonicalPath).toBe('/encyclopedia/people');
   });
 
-  it('leads from a later page back to the beginning', async () => {
-    const { meta } = await open(`/encyclopedia/people?after=${cursor}`);
-    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to the beginning' })).toHaveAttribute('href', '/encyclopedia/people');
-    expect(meta()?.canonicalPath).toBe(`/encyclopedia/people?after=${cursor}`);
+  it.each([
+    ['/encyclopedia/people?page=2', 'A61', 'A120'],
+    ['/encyclopedia/people?page=4', 'B31', 'B90'],
+    ['/encyclopedia/people?page=5', 'B91', 'C3'],
+    ['/encyclopedia/people?letter=b&page=2', 'B61', 'B110'],
+  ])('has at %s the entries from %s to %s', async (at, first, last) => {
+    const { meta } = await open(at);
+    const names = screen.getAllByRole('link', { name: /Title of/ }).map(({ textContent }) => textContent);
+    expect(names.at(0)).toContain(`Title of ${first}`);
+    expect(names.at(-1)).toContain(`Title of ${last}`);
+    expect(meta()?.canonicalPath).toBe(at);
   });
 
-  it('says in its title where it goes on', async () => {
-    const { meta, unmount } = await open(`/encyclopedia/people?after=${cursor}`);
-    expect(meta()?.metaTitle).toBe('People, continued');
+  it('says in its title which page it is', async () => {
+    const { meta, unmount } = await open('/encyclopedia/people?page=2');
+    expect(meta()?.metaTitle).toBe('People, page 2 of 5');
     unmount();
-    const part = await open(`/encyclopedia/people?letter=b&after=${cursor}`, { language: 'es', translations: es });
-    expect(part.meta()?.metaTitle).toBe('Personas: B, continuación');
+    const part = await open('/encyclopedia/people?letter=b&page=2', { language: 'es', translations: es });
+    expect(part.meta()?.metaTitle).toBe('Personas: B, página 2 de 2');
+  });
+
+  it('says once in Spanish that its entries are in English', async () => {
+    const { unmount } = await open('/encyclopedia/people', { language: 'es', translations: es });
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    expect(screen.getByText('Title of A1').closest('[lang]')).toHaveAttribute('lang', 'en');
+    unmount();
+    await open('/encyclopedia/people');
+    expect(screen.queryByText(/English only/)).not.toBeInTheDocument();
   });
 
   it.each([
     '/encyclopedia/people?letter=ab',
     '/encyclopedia/people?letter=z',
-    '/encyclopedia/people?after=nonsense',
-    '/encyclopedia/people?after=W10',
-    `/encyclopedia/people?after=${END}`,
-    `/encyclopedia/events?after=${cursor}`,
+    '/encyclopedia/people?page=nonsense',
+    '/encyclopedia/people?page=1',
+    '/encyclopedia/people?page=6',
+    '/encyclopedia/people?letter=c&page=2',
+    '/encyclopedia/events?page=2',
     '/encyclopedia/cars',
   ])('is not found at %s', async (at) => {
     await open(at);
@@ -177,6 +201,14 @@ describe('a division of the Bible', () => {
 });
 
 describe('a book of the Bible', () => {
+  it('says on a Spanish page that its text is in English', async () => {
+    const { unmount } = await open('/encyclopedia/ruth', { language: 'es', translations: es });
+    expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    unmount();
+    await open('/encyclopedia/ruth');
+    expect(screen.queryByText(/English only/)).not.toBeInTheDocument();
+  });
+
   it('is found by its slug, before any category', async () => {
     const { meta } = await open('/encyclopedia/ruth');
     expect(screen.getByRole('heading', { level: 1, name: 'Ruth' })).toBeInTheDocument();

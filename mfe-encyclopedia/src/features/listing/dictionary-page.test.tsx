@@ -3,14 +3,15 @@ import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing'
 import { route } from './dictionary-page';
 
 const data = dataFrom({
-  EntryList: ({ collection, initial }) => ({
+  Initials: () => ({
     initials: [
       { letter: 'a', count: 3 },
-      { letter: 'c', count: 1 },
+      { letter: 'c', count: 61 },
     ],
+  }),
+  ListStep: () => ({ entryList: { pageInfo: { endCursor: 'here' } } }),
+  EntryList: ({ collection }) => ({
     entryList: {
-      totalCount: initial === null ? 4 : 1,
-      pageInfo: { hasNextPage: false, endCursor: null },
       edges: [
         {
           node: {
@@ -33,24 +34,30 @@ describe('the dictionary', () => {
     const words = within(screen.getByRole('region', { name: 'C' }));
     expect(words.getByRole('link')).toHaveAttribute('href', '/dictionary/cubit');
     expect(words.getByText('The length of a forearm.')).toBeInTheDocument();
+    const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
+    expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/dictionary?page=2');
+  });
+
+  it('has no page numbers where one page holds it all', async () => {
+    await open('/dictionary?letter=a');
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
   });
 
   it('says of itself how much it has, and of one letter which', async () => {
     const { meta, unmount } = await open('/dictionary');
     expect(meta()).toMatchObject({ metaTitle: 'Dictionary', canonicalPath: '/dictionary' });
-    expect(meta()?.description).toMatch(/^4 words/);
+    expect(meta()?.description).toMatch(/^64 words/);
     unmount();
     const letter = await open('/dictionary?letter=c');
     expect(letter.meta()).toMatchObject({ metaTitle: 'Dictionary: C', canonicalPath: '/dictionary?letter=c' });
   });
 
-  it('says in its title where it goes on', async () => {
-    const { meta } = await open(`/dictionary?letter=c&after=${btoa(JSON.stringify(['cubit', 'a-1']))}`);
-    expect(meta()?.metaTitle).toBe('Dictionary: C, continued');
+  it('says in its title which page it is', async () => {
+    const { meta } = await open('/dictionary?letter=c&page=2');
+    expect(meta()?.metaTitle).toBe('Dictionary: C, page 2 of 2');
   });
 
-  it.each(['after=!', 'after=W10', 'letter=z'])(
+  it.each(['page=0', 'page=3', 'letter=z'])(
     'is not found for the query %s, which none of its links has',
     async (query) => {
       await open(`/dictionary?${query}`);

@@ -24,16 +24,16 @@ function DictionaryPage({ data }: { data: EntryListData }) {
 export const route = defineRoute<EntryListData>({
   loader: (args) => loadEntryList('dictionary', args),
   meta: ({ data, url, site, text }) => {
-    const { letterTitle, continuedTitle, dictionaryDescription } = text(listingText);
+    const { letterTitle, pageTitle, dictionaryDescription } = text(listingText);
     const { dictionary } = text(namesText);
-    const { letter, after, initials } = data;
+    const { letter, page, pages, initials } = data;
     const breadcrumbs = dictionaryCrumbs(text);
     const origin = siteOrigin(site, url);
-    const canonicalPath = listAddress(PATH, { letter, after });
+    const canonicalPath = listAddress(PATH, { letter, page });
     const words = initials.reduce((sum, { count }) => sum + count, 0);
     const title = letter === null ? dictionary : letterTitle(dictionary, letter.toUpperCase());
     return {
-      metaTitle: after === null ? title : continuedTitle(title),
+      metaTitle: page === 1 ? title : pageTitle(title, page, pages),
       description: dictionaryDescription(String(words)),
       canonicalPath,
       breadcrumbs,

@@ -1,9 +1,10 @@
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote } from '@manna/shared/ui';
 import { initialOf } from './list-address';
 import { LetterBar } from './letter-bar';
 import { listingText } from './listing-text';
+import { ListPages } from './list-pages';
 import type { EntryListData } from './load-entry-list';
-import { Pager } from './pager';
 import styles from './entry-list.module.css';
 
 type ListedEntry = EntryListData['entries'][number];
@@ -19,16 +20,19 @@ function byInitial(entries: readonly ListedEntry[]): { initial: string; entries:
   return groups;
 }
 
-/** A list of entries by letter: the letters, this page's entries, and the way to the next page. */
+/** A list of entries by letter: the letters, this page's entries, and the way to the other pages. */
 export function EntryList({ path, list }: { path: string; list: EntryListData }) {
   const text = useText(listingText);
   const language = useLanguage();
-  const { letter, after, initials, total, entries, next } = list;
+  const { letter, page, pages, initials, total, entries } = list;
   const shown = total.toLocaleString(language);
   return (
     <>
-      <LetterBar path={path} initials={initials} current={letter} />
-      <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <div className={styles.head}>
+        <LetterBar path={path} initials={initials} current={letter} />
+        <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
+      </div>
       {byInitial(entries).map(({ initial, entries: group }) => (
         <section key={initial} aria-labelledby={`letter-${initial}`} className={styles.group}>
           <h2 id={`letter-${initial}`} className={styles.initial}>
@@ -46,7 +50,7 @@ export function EntryList({ path, list }: { path: string; list: EntryListData })
           </ul>
         </section>
       ))}
-      <Pager path={path} asked={{ letter, after }} next={next} />
+      <ListPages path={path} asked={{ letter, page }} pages={pages} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import type { Period } from '@manna/shared/contracts';
 import { yearSpan, yearsText } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote } from '@manna/shared/ui';
 import { listAddress } from './list-address';
+import { ListPages } from './list-pages';
 import { listingText, periodNames } from './listing-text';
 import { slugOfPeriod, type EventListData } from './load-category';
-import { Pager } from './pager';
 import choices from './choices.module.css';
 import styles from './event-list.module.css';
 
@@ -17,12 +18,15 @@ export function EventList({ list }: { list: EventListData }) {
   const text = useText(listingText);
   const names = useText(periodNames);
   const language = useLanguage();
-  const { period, after, total, events, next } = list;
+  const { period, page, pages, total, events } = list;
   const shown = periods.filter((slug) => events.some((event) => slugOfPeriod(event.period) === slug));
   return (
     <>
-      <PeriodBar current={period} />
-      <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
+      {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      <div className={styles.head}>
+        <PeriodBar current={period} />
+        <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
+      </div>
       {shown.map((slug) => (
         <section key={slug} aria-labelledby={slug} className={styles.period}>
           <h2 id={slug} className={styles.name}>
@@ -31,7 +35,7 @@ export function EventList({ list }: { list: EventListData }) {
           <Events events={events.filter((event) => slugOfPeriod(event.period) === slug)} />
         </section>
       ))}
-      <Pager path={PATH} asked={{ period, after }} next={next} />
+      <ListPages path={PATH} asked={{ period, page }} pages={pages} />
     </>
   );
 }

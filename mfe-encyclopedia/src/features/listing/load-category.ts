@@ -1,25 +1,29 @@
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
 import { bookBySlug, books, type Book, type BookDivision } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
+import { countListPages } from '@manna/shared/ui';
 import {
   EventListDocument,
+  EventStepDocument,
   OpeningVerseDocument,
   type Direction,
   type EventListQuery,
   type Period as PeriodName,
 } from '../../generated/graphql';
 import { isCategorySlug, type CategorySlug } from '../../names/categories';
-import { readListAddress } from './list-address';
+import { cursorAt } from './cursor-at';
+import { LIST_PAGE_SIZE, readListAddress } from './list-address';
 import { periodNames } from './listing-text';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 
 /** Events in the order of time; `period` is null for all. */
 export interface EventListData {
   period: Period | null;
-  after: string | null;
+  /** From 1. */
+  page: number;
+  pages: number;
   total: number;
   events: EventListQuery['events']['edges'][number]['node'][];
-  next: string | null;
 }
 
 /** A book with its first verse, where the site's translation has it. */
@@ -50,18 +54,19 @@ const nameOfPeriod = (slug: Period) => slug.replaceAll('-', '_') as PeriodName;
 export const slugOfPeriod = (name: PeriodName) => name.replaceAll('_', '-') as Period;
 
 async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
-  const asked = readListAddress(url, 'time');
+  const asked = readListAddress(url);
   if (!asked || (asked.period !== null && !isPeriod(asked.period))) throw notFound();
-  const { period, after } = asked;
-  const { events } = await data.query(EventListDocument, { period: period && nameOfPeriod(period), after });
-  if (after !== null && events.edges.length === 0) throw notFound();
-  return {
-    period,
-    after,
-    total: events.totalCount,
-    events: events.edges.map(({ node }) => node),
-    next: events.pageInfo.hasNextPage ? events.pageInfo.endCursor : null,
-  };
+  const { period, page } = asked;
+  const name = period && nameOfPeriod(period);
+  const after = await cursorAt((page - 1) * LIST_PAGE_SIZE, async (first, behind) => {
+    const { events } = await data.query(EventStepDocument, { period: name, first, after: behind });
+    return events.pageInfo.endCursor;
+  });
+  if (after === undefined) throw notFound();
+  const { events } = await data.query(EventListDocument, { period: name, after });
+  const pages = countListPages(events.totalCount, LIST_PAGE_SIZE);
+  if (page > pages) throw notFound();
+  return { period, page, pages, total: events.totalCount, events: events.edges.map(({ node }) => node) };
 }
 
 async function loadBook(slug: string, osisId: string, { data, site }: LoaderArgs): Promise<BookData> {

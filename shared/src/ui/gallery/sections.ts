@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ComboboxDemo, FormDemo } from './form-demos';
 import { CarouselDemo, ListDemo, PageListDemo, TabsDemo } from './frame-demos';
 import { DialogDemo, MenuDemo, PopoverDemo, TooltipDemo } from './popup-demos';
-import { AlertDemo, ButtonDemo, CardDemo, IconDemo, MarkDemo } from './surface-demos';
+import { AlertDemo, ButtonDemo, CardDemo, IconDemo, MarkDemo, PageNumbersDemo } from './surface-demos';
 
 export interface GallerySection {
   /** Path of its page, without the slash. */
@@ -26,6 +26,7 @@ export const sections: readonly GallerySection[] = [
   { id: 'comboboxes', title: 'Comboboxes', Demo: ComboboxDemo },
   { id: 'carousels', title: 'Carousels', Demo: CarouselDemo },
   { id: 'tabs', title: 'Tabs', Demo: TabsDemo },
+  { id: 'page-numbers', title: 'Page numbers', Demo: PageNumbersDemo },
   { id: 'lists', title: 'Long lists', Demo: ListDemo },
   { id: 'page-lists', title: 'Lists as long as the page', Demo: PageListDemo },
 ];

@@ -1,4 +1,17 @@
-import { Actions, Alert, Button, ButtonLink, Card, formatCount, Grid, Icon, Spinner } from '..';
+import {
+  Actions,
+  Alert,
+  Button,
+  ButtonLink,
+  Card,
+  formatCount,
+  Grid,
+  Icon,
+  LanguageNote,
+  listPageAddress,
+  PageNumbers,
+  Spinner,
+} from '..';
 import type { AlertStatus, IconName, LinkComponent } from '..';
 import { CategoryIcon } from '../controls';
 import { categoryShapes } from '../controls/category-shapes';
@@ -58,6 +71,7 @@ export function AlertDemo() {
       <Alert closeLabel="Dismiss the short message" status="success" autoCloseSeconds={600}>
         A message that goes by itself.
       </Alert>
+      <LanguageNote>What stands here in another language than the page itself.</LanguageNote>
     </>
   );
 }
@@ -76,6 +90,28 @@ export function MarkDemo() {
       </p>
     </>
   );
+}
+
+export function PageNumbersDemo() {
+  return [
+    [1, 2],
+    [1, 31],
+    [4, 31],
+    [16, 31],
+    [31, 31],
+  ].map(([current = 1, count = 1]) => (
+    <PageNumbers
+      key={`${current} of ${count}`}
+      as={PlainLink}
+      current={current}
+      count={count}
+      addressOf={(page) => listPageAddress('/page-numbers', page)}
+      label={`Page ${current} of ${count}`}
+      previous="Previous"
+      next="Next"
+      pageName={(page) => `Page ${page}`}
+    />
+  ));
 }
 
 export function IconDemo() {

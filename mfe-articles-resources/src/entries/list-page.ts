@@ -1,0 +1,24 @@
+import { notFound } from '@manna/shared/runtime';
+import { countListPages, readListPage } from '@manna/shared/ui';
+
+/** How many articles or resources stand on a page of their list. */
+const LIST_PAGE_SIZE = 24;
+
+/** The part of a list that one page shows. */
+export interface ListPage<Item> {
+  items: readonly Item[];
+  /** From 1. */
+  page: number;
+  pages: number;
+  /** Of the whole list. */
+  total: number;
+}
+
+/** The page of a list that an address asks for; 404 for a number that no link has. */
+export function listPageOf<Item>(url: URL, list: readonly Item[]): ListPage<Item> {
+  const page = readListPage(url);
+  const pages = countListPages(list.length, LIST_PAGE_SIZE);
+  if (page === null || page > pages) throw notFound();
+  const items = list.slice((page - 1) * LIST_PAGE_SIZE, page * LIST_PAGE_SIZE);
+  return { items, page, pages, total: list.length };
+}

@@ -1,0 +1,29 @@
+import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { listPageAddress, PageNumbers } from '@manna/shared/ui';
+import { namesText } from '../names/names-text';
+import type { ListPage } from './list-page';
+
+interface ListPagesProps {
+  /** Of the list. */
+  path: string;
+  list: Pick<ListPage<unknown>, 'page' | 'pages'>;
+}
+
+/** Links through the pages of a list; the next page is made ready while this one is read. */
+export function ListPages({ path, list: { page, pages } }: ListPagesProps) {
+  const text = useText(namesText);
+  const addressOf = (number: number) => listPageAddress(path, number);
+  usePrefetch(page < pages ? [addressOf(page + 1)] : []);
+  return (
+    <PageNumbers
+      as={Link}
+      current={page}
+      count={pages}
+      addressOf={addressOf}
+      label={text.pages}
+      previous={text.previous}
+      next={text.next}
+      pageName={text.pageName}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { PageNumbers } from '@manna/shared/ui';
+import { listAddress, type ListAsked } from './list-address';
+import { listingText } from './listing-text';
+
+interface ListPagesProps {
+  /** Of the list. */
+  path: string;
+  asked: Partial<ListAsked> & { page: number };
+  /** How many pages it has. */
+  pages: number;
+}
+
+/** Links through the pages of a list; the next page is made ready while this one is read. */
+export function ListPages({ path, asked, pages }: ListPagesProps) {
+  const text = useText(listingText);
+  const addressOf = (page: number) => listAddress(path, { ...asked, page });
+  usePrefetch(asked.page < pages ? [addressOf(asked.page + 1)] : []);
+  return (
+    <PageNumbers
+      as={Link}
+      current={asked.page}
+      count={pages}
+      addressOf={addressOf}
+      label={text.pages}
+      previous={text.previous}
+      next={text.next}
+      pageName={text.pageName}
+    />
+  );
+}

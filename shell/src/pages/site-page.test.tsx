@@ -1,0 +1,73 @@
+import { screen, within } from '@testing-library/react';
+import type { SiteConfig } from '@manna/shared/contracts';
+import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { pagesEs } from './pages-es';
+import { route } from './site-page';
+
+const pageOf = (slug: string, shows: string) => ({
+  slug,
+  language: 'en',
+  title: 'Support Us',
+  description: 'How to help.',
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Everything here is free.' }] }],
+  shows,
+});
+const attributions = [{ source: 'bible-kjv', version: '1', licence: 'Public domain', attribution: 'Text and notes.' }];
+const open = (shows: 'support' | 'social' | 'attributions', site: Partial<SiteConfig> = {}, app = {}) =>
+  openRoute(route, {
+    path: '/support-us',
+    at: '/support-us',
+    site: siteWith(site),
+    data: dataFrom({
+      SitePage: () => ({ sitePage: pageOf('support-us', shows) }),
+      Attributions: () => ({ attributions }),
+    }),
+    ...app,
+  });
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+describe('the page on how to support the site', () => {
+  it('offers no gifts where the site can receive none, and says what helps instead', async () => {
+    await open('support');
+    expect(screen.getByText(/not set up to receive gifts/)).toBeInTheDocument();
+    expect(ways()).toEqual([
+      ['Share', '/support-us?mdl=share'],
+      ['How to join', '/support-us?mdl=join'],
+      ['Contribute', '/support-us?mdl=contribute'],
+    ]);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it.each([
+    ['by mail', { donation: { mailTo: ['Box 1'] } }],
+    ['online', { donation: { mailTo: [], online: 'https://give.example' } }],
+  ])('leads to the ways to give where gifts can come %s', async (_, site) => {
+    await open('support', site);
+    expect(screen.queryByText(/not set up to receive gifts/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/support-us?mdl=donate');
+  });
+
+  it('leads to the contact form where the site has one', async () => {
+    await open('support', { contactForm: 'https://forms.example/manna' });
+    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'https://forms.example/manna');
+  });
+});
+
+describe('the page on other services', () => {
+  it('offers to share it where the site is on none', async () => {
+    await open('social');
+    expect(ways()).toEqual([['Share', '/support-us?mdl=share']]);
+  });
+
+  it('leads to those where the site is', async () => {
+    await open('social', { socialLinks: [{ service: 'youtube', href: 'https://video.example/manna' }] });
+    expect(ways()).toEqual([['YouTube', 'https://video.example/manna']]);
+  });
+});
+
+it('the sources of the content keep their own language on a Spanish page', async () => {
+  await open('attributions', {}, { language: 'es', translations: pagesEs });
+  const sources = within(screen.getByRole('region', { name: 'De dónde viene' }));
+  expect(sources.getByText('Text and notes.')).toHaveAttribute('lang', 'en');
+  expect(sources.getByText(/Versión 1/).closest('[lang]')).toBeNull();
+});
