@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { memo, Profiler } from 'react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, type To } from 'react-router-dom';
 import { Link, LinkTargetContext, NavLink, useNavigate } from './links';
@@ -32,6 +33,53 @@ test('links lead where they say', async () => {
   const where = open(null);
   await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
   expect(where()).toBe('/bible');
+});
+
+test('a link to the page that is open adds no step to the history, and Back leads to the page before', async () => {
+  const where = open(null);
+  await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(where()).toBe('/');
+});
+
+test('a click for another tab or window is the browser’s', async () => {
+  const where = open(null);
+  const user = userEvent.setup();
+  const left: boolean[] = [];
+  const browser = (event: Event) => {
+    left.push(!event.defaultPrevented);
+    event.preventDefault();
+  };
+  document.addEventListener('click', browser, { once: true });
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('link', { name: 'Bible' }));
+  expect([where(), left]).toEqual(['/', [true]]);
+});
+
+test('a menu’s link is marked where its page is open, or one below it', async () => {
+  const marked = () => screen.getByRole('link', { name: 'Dictionary' }).getAttribute('aria-current');
+  open(null);
+  expect(marked()).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Dictionary' }));
+  expect(marked()).toBe('page');
+});
+
+test('links to another page do not render anew when the page changes', async () => {
+  const rendered = jest.fn();
+  const Steady = memo(function Steady() {
+    return (
+      <Profiler id="link" onRender={rendered}>
+        <Link to="/bible">Bible</Link>
+      </Profiler>
+    );
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Steady /> }]);
+  render(<RouterProvider router={router} />);
+  rendered.mockClear();
+  await act(() => router.navigate('/dictionary'));
+  expect(router.state.location.pathname).toBe('/dictionary');
+  expect(rendered).not.toHaveBeenCalled();
 });
 
 test('what the page keeps is in every link, in its address too, and in what a button does', async () => {

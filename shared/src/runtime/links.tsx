@@ -1,13 +1,21 @@
-import { createContext, useCallback, useContext } from 'react';
 import {
+  createContext,
+  useCallback,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ContextType,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import {
+  createPath,
   Link as RouterLink,
-  NavLink as RouterNavLink,
+  UNSAFE_DataRouterContext as DataRouterContext,
   useInRouterContext,
+  useLocation,
   useNavigate as useRouterNavigate,
-  type LinkProps,
   type NavigateFunction,
   type NavigateOptions,
-  type NavLinkProps,
   type To,
 } from 'react-router-dom';
 
@@ -17,16 +25,68 @@ type KeepOnWay = (to: To) => To;
 /** Filled by the shell; null where nothing is kept. */
 export const LinkTargetContext = createContext<KeepOnWay | null>(null);
 
-const useTarget = (to: To): To => {
+type DataRouter = NonNullable<ContextType<typeof DataRouterContext>>['router'];
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: To;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The whole address of a path that begins at the root; undefined for one that depends on where its link stands. */
+function addressOf(to: To): string | undefined {
+  const address = typeof to === 'string' ? to : to.pathname !== undefined && createPath(to);
+  return address !== false && /^\/(?!\/)/.test(address) ? address : undefined;
+}
+
+/**
+ * A link to a page of this site. React Router's own asks where the page is, and is rendered anew at each step of it: with
+ * all links of header, menu and footer that was most of the work of turning a page. An address from the root is the same
+ * everywhere.
+ */
+export function Link({ to, ...props }: LinkProps) {
   const keep = useContext(LinkTargetContext);
-  return keep ? keep(to) : to;
-};
+  const router = useContext(DataRouterContext)?.router;
+  const target = keep ? keep(to) : to;
+  const address = addressOf(target);
+  if (!router || address === undefined) return <RouterLink {...props} to={target} />;
+  return <RootedLink {...props} address={address} router={router} />;
+}
 
-/** A link to a page of this site. */
-export const Link = ({ to, ...props }: LinkProps) => <RouterLink {...props} to={useTarget(to)} />;
+const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
-/** A link that is marked where it leads to the page that is open. */
-export const NavLink = ({ to, ...props }: NavLinkProps) => <RouterNavLink {...props} to={useTarget(to)} />;
+interface RootedLinkProps extends Omit<LinkProps, 'to'> {
+  address: string;
+  router: DataRouter;
+}
+
+function RootedLink({ address, router, onClick, children, ...props }: RootedLinkProps) {
+  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    // As browsers do: going to where one is adds no step to the history.
+    void router.navigate(address, { replace: createPath(router.state.location) === address });
+  };
+  return (
+    <a {...props} href={address} onClick={go}>
+      {children}
+    </a>
+  );
+}
+
+interface NavLinkProps extends LinkProps {
+  to: string;
+  /** Marked only on that very page, not on those below it. */
+  end?: boolean;
+}
+
+/** A link that is marked where it leads to the page that is open, or above it. */
+export function NavLink({ to, end = false, ...props }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return <Link {...props} to={to} aria-current={isHere ? 'page' : undefined} />;
+}
 
 /** Goes to another page. */
 export const useNavigate = (): NavigateFunction => {
