@@ -1,5 +1,3 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ChapterText, Entry } from '@manna/shared/contracts';
 import {
   collectionOf,
@@ -11,10 +9,8 @@ import {
   type ListedEntry,
 } from '@manna/shared/domain';
 import { proseText } from '../steps/prose-text';
+import { compressed } from './compressed';
 import type { ReleasePart } from './release-part';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
   const verses = new Map<number, string>();
@@ -40,22 +36,6 @@ function listedEntry(entry: Entry): ListedEntry {
     // What the build wrote of a derived name says no more than its summary.
     text: entry.origin === 'derived' ? '' : proseText(entry.body),
   };
-}
-
-async function compressed(text: string): Promise<{ br: Uint8Array; gz: Uint8Array }> {
-  const bytes = Buffer.from(text);
-  const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { br, gz };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { EntryFile } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
 import { entryKey } from '../authored/authored';
 import { ContentError } from '../content-error';
+import { compressed } from '../emit/compressed';
 import type { ReleasePart } from '../emit/release-part';
 import type { Advance } from '../sources/source';
 import { collectionSlug } from '../steps/entries/authored-entries';
@@ -49,6 +50,12 @@ function fileOf(folder: string, { name, label, mediaType, bytes }: MadeFile): En
   return { path: `${folder}/${name}`, label, mediaType, bytes: bytes.length, fileHash: sha256(bytes) };
 }
 
+/** The largest of the files that a page reads itself; the others are compressed as they are. */
+const GEOJSON = 'application/geo+json';
+
+/** The name under which a release has a file. */
+const nameOf = ({ fileHash, path }: EntryFile) => `files/${fileRevision(fileHash)}/${path}`;
+
 /** Resources whose picture is the thing itself, and not its preview. */
 const pictureCategories: ReadonlySet<string> = new Set(['maps', 'infographics', 'art']);
 
@@ -84,9 +91,15 @@ export async function makeResources(
     const offered = pictureCategories.has(order.category) ? [...picturesOf(order.slug, drawn), ...makings] : makings;
     const entryFiles = offered.map((making) => {
       const file = fileOf(folder, making);
-      files.set(`files/${fileRevision(file.fileHash)}/${file.path}`, making.bytes);
+      files.set(nameOf(file), making.bytes);
       return file;
     });
+    for (const [index, file] of entryFiles.entries()) {
+      const bytes = offered[index]?.bytes;
+      if (file.mediaType !== GEOJSON || !bytes) continue;
+      const { br, gz } = await compressed(bytes);
+      files.set(`${nameOf(file)}.br`, br).set(`${nameOf(file)}.gz`, gz);
+    }
     made.set(order.slug, {
       image: drawn.image,
       files: entryFiles,

@@ -101,6 +101,16 @@ export function coasts(frame: MapFrame): Point[][] {
   );
 }
 
+/** The coasts within bounds in degrees: `land` around pieces of it, `seas` around those that lie within land. */
+export function coastRings(bounds: Bounds): { land: LonLat[][]; seas: LonLat[][] } {
+  const rings = landPieces().flatMap((piece) =>
+    piece.rings.map((ring, index) => ({ ring: [...cutTo(ring, bounds)], isSea: index > 0 })),
+  );
+  const of = (sea: boolean) =>
+    rings.filter(({ ring, isSea }) => isSea === sea && ring.length > 2).map(({ ring }) => ring);
+  return { land: of(false), seas: of(true) };
+}
+
 /** Path data of rings, without points that are nearer to the last than `finest` pixels. */
 export function coastPath(rings: readonly (readonly Point[])[], finest: number): string {
   const tenth = (value: number) => short(Math.round(value * 10) / 10);

@@ -11,6 +11,7 @@ import { reignsChart } from '../infographics/reigns-chart';
 import { twoLinesChart } from '../infographics/two-lines-chart';
 import { jerusalemMap } from '../maps/jerusalem-map';
 import { kingdomsMap } from '../maps/kingdoms-map';
+import { landsMap } from '../maps/lands-map';
 import { tribalLandsMap } from '../maps/tribal-lands-map';
 
 /** Every maker of maps, infographics and art, by the name that front matter calls it. */
@@ -19,6 +20,7 @@ export const pictureMakers: ReadonlyMap<string, Maker> = new Map([
   ['tribal-lands-map', tribalLandsMap],
   ['jerusalem-map', jerusalemMap],
   ['kingdoms-map', kingdomsMap],
+  ['lands-map', landsMap],
   ['books-by-length', booksByLength],
   ['reigns-chart', reignsChart],
   ['lifespans-chart', lifespansChart],
