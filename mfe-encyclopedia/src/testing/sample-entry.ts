@@ -19,6 +19,7 @@ const base = {
   images: [],
   evidence: [],
   relatedEntities: [],
+  relatedPlaces: [],
   relatedEvents: [],
   relatedArticles: [],
   relatedResources: [],

@@ -16,10 +16,11 @@ import {
   entryText,
   factText,
   kindNames,
-  relationNames,
 } from '../features/subject/subject-text';
 import { verseText } from '../features/verse/verse-text';
+import { mapText } from '../map/map-text';
 import { categoryNames, namesText } from '../names/names-text';
+import { relationNames } from '../names/relation-names';
 
 const names: readonly TranslationPair[] = [
   translate(namesText, {
@@ -42,6 +43,28 @@ const names: readonly TranslationPair[] = [
   translate(yearsText, spanishYears),
 ];
 
+const maps: readonly TranslationPair[] = [
+  translate(mapText, {
+    title: 'Lugares relacionados',
+    map: 'Mapa de lugares relacionados',
+    loading: 'Cargando el mapa...',
+    failed: '¡No se pudo cargar el mapa! Inténtalo de nuevo más tarde.',
+    retry: 'Reintentar',
+    expand: 'Ampliar el mapa',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    here: (place) => `${place} (esta página)`,
+    several: (count, names) => `${count} lugares: ${names}`,
+    zoomHere: 'Acercar aquí',
+    close: 'Cerrar',
+    listed: (count) => `Los ${count} lugares del mapa`,
+    source: 'Costas: Natural Earth. Ríos, lagos y nombres dibujados para este sitio.',
+    wheel: 'Usa Ctrl + rueda para acercar el mapa',
+    wheelOnMac: 'Usa ⌘ + rueda para acercar el mapa',
+    twoFingers: 'Usa dos dedos para mover el mapa',
+  }),
+];
+
 const lists: readonly TranslationPair[] = [
   translate(contentsText, {
     lead: 'Quiénes fueron, dónde ocurrió y qué veían crecer junto al camino: el mundo de la Biblia, entrada por entrada.',
@@ -54,6 +77,7 @@ const lists: readonly TranslationPair[] = [
     tribes: 'Las tribus de Israel y los pueblos de alrededor.',
     animals: 'Criaturas del campo, del cielo y del mar.',
     all: (count) => `Ver todo (${count})`,
+    englishOnly: 'Los nombres y las descripciones de las entradas están solo en inglés.',
     divisions: 'Los libros de la Biblia',
     divisionsLead: 'Qué es cada libro, capítulo por capítulo y versículo por versículo.',
     books: (count) => (count === 1 ? '1 libro' : `${count} libros`),
@@ -71,14 +95,16 @@ const lists: readonly TranslationPair[] = [
     description: (name, count) => `${name} de la Biblia: ${count} entradas, cada una con sus pasajes.`,
     letterTitle: (name, letter) => `${name}: ${letter}`,
     periodTitle: (name, period) => `${name}: ${period}`,
-    continuedTitle: (title) => `${title}, continuación`,
+    pageTitle: (title, page, pages) => `${title}, página ${page} de ${pages}`,
     letters: 'Primeras letras',
     allLetters: 'Todas',
     entries: (count, shown) => (count === 1 ? '1 entrada' : `${shown} entradas`),
     inLetter: (count, shown) => (count === 1 ? '1 entrada con esta letra' : `${shown} con esta letra`),
     pages: 'Páginas de esta lista',
+    previous: 'Anterior',
     next: 'Siguiente',
-    first: 'Volver al principio',
+    pageName: (page) => `Página ${page}`,
+    englishOnly: 'Los nombres y las descripciones de las entradas están solo en inglés.',
     periods: 'Épocas',
     allPeriods: 'Todas las épocas',
   }),
@@ -113,6 +139,7 @@ const lists: readonly TranslationPair[] = [
     bookDescription: (book, division, testament, chapters) =>
       `${book}: ${division}, ${testament}, ${chapters}. Cada versículo con sus traducciones, sus palabras hebreas y las entradas que nombra.`,
     opening: 'Cómo empieza',
+    englishOnly: 'El texto de la Biblia está solo en inglés.',
     chapters: 'Capítulos, versículo por versículo',
     chaptersLead: 'Cada versículo en todas las traducciones, con las palabras originales y las entradas que nombra.',
     chapter: 'Capítulo',
@@ -280,4 +307,4 @@ const bible: readonly TranslationPair[] = [
 ];
 
 /** Every text of this bundle in Spanish. */
-export const es: readonly TranslationPair[] = [...names, ...lists, ...entries, ...bible];
+export const es: readonly TranslationPair[] = [...names, ...maps, ...lists, ...entries, ...bible];

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const compressible = /\.(?:js|css|json|svg)$/;
+const compressible = /\.(?:m?js|css|json|svg)$/;
 
 /** Files of a folder, as paths inside it with forward slashes, sorted. */
 export const releaseFiles = (folder: string): string[] =>

@@ -77,7 +77,16 @@ export type { AnalyticsConfig, SiteConfig } from './site-config';
 export { languages, languageSchema, translate } from './language';
 export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
 export { CONTRACT_VERSION, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
-export type { Crumb, DataClient, LoaderArgs, PillarModule, QueryDocument, RouteMeta, RouteModule } from './pillar';
+export type {
+  Crumb,
+  DataClient,
+  LoaderArgs,
+  PageModalName,
+  PillarModule,
+  QueryDocument,
+  RouteMeta,
+  RouteModule,
+} from './pillar';
 export { BOOT_ELEMENT_ID, bootSchema, failureKinds, resolvedCompositionSchema } from './boot';
 export type { Boot, FailureKind, ResolvedComposition, ResolvedPillar } from './boot';
 export type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult, ShellServer } from './render';

@@ -8,7 +8,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -49,6 +49,9 @@ export interface Crumb {
   description?: string;
 }
 
+/** Modals that a page may fill with PageModal of the runtime; `mdl` in the address says which is open. */
+export type PageModalName = 'map';
+
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface RouteMeta {
   /** Without the product's name; the shell adds it. */
@@ -62,6 +65,8 @@ export interface RouteMeta {
   jsonld?: Readonly<Record<string, unknown>>;
   /** What a reader who shares the page sends along, e.g. the selected verses; the description where left out. */
   shareText?: string;
+  /** The modals that this page fills itself: on others the shell opens none of them. */
+  modals?: readonly PageModalName[];
 }
 
 /** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */

@@ -1,15 +1,20 @@
-import { useContext, useSyncExternalStore } from 'react';
-import { ReactReduxContext } from 'react-redux';
+import { createContext, createElement, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { AppState, AppStore } from './store';
+
+const StoreContext = createContext<AppStore | null>(null);
+
+/** Gives the store to all that stands in it. */
+export const StoreProvider = ({ store, children }: { store: AppStore; children: ReactNode }) =>
+  createElement(StoreContext, { value: store }, children);
 
 /** What the hooks call the StoreProvider around them: the part of it that they need. */
 type ProviderName = 'AuthHOC' | 'UserStateHOC';
 
 /** The store of the page; throws an error that names the hook where no StoreProvider is around it. */
 export function useAppStore(hook: string, provider: ProviderName): AppStore {
-  const context = useContext(ReactReduxContext);
-  if (!context) throw new Error(`${hook} must be used within ${provider}`);
-  return context.store as AppStore;
+  const store = useContext(StoreContext);
+  if (!store) throw new Error(`${hook} must be used within ${provider}`);
+  return store;
 }
 
 /**

@@ -9,9 +9,14 @@ export { useLocation, useNavigation, useParams, useSearchParams } from './router
 export { notFound, redirectTo } from './route-answers';
 export { PrefetchContext, usePrefetch, whenIdle } from './prefetch';
 export type { Prefetch } from './prefetch';
+export { afterPaint } from './after-paint';
+
+// Modals that a page fills
+export { PageModal, PageModalLink, PageModalsContext, useRouterIdentity } from './page-modal';
+export type { PageModals } from './page-modal';
 
 // Store and session
-export { Provider as StoreProvider } from 'react-redux';
+export { StoreProvider } from './app-store';
 export { createAppStore } from './store';
 export type { AppState, AppStore } from './store';
 export { useSession } from './session';

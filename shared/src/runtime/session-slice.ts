@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
 /** A signed-in reader. */
 export interface Profile {
@@ -17,24 +17,14 @@ export interface SessionState {
 
 export const initialSession: SessionState = { status: 'notLoaded', profile: null, error: null };
 
-const sessionSlice = createSlice({
-  name: 'session',
-  initialState: initialSession,
-  reducers: {
-    sessionRequested: (state) => {
-      if (state.status !== 'loaded') state.status = 'loading';
-    },
-    sessionReceived: (state, { payload }: PayloadAction<Profile | null>) => {
-      state.status = 'loaded';
-      state.profile = payload;
-      state.error = null;
-    },
-    sessionFailed: (state, { payload }: PayloadAction<string>) => {
-      state.status = 'error';
-      state.error = payload;
-    },
-  },
-});
+export const sessionRequested = createAction('session/sessionRequested');
+export const sessionReceived = createAction<Profile | null>('session/sessionReceived');
+export const sessionFailed = createAction<string>('session/sessionFailed');
 
-export const { sessionRequested, sessionReceived, sessionFailed } = sessionSlice.actions;
-export const sessionReducer = sessionSlice.reducer;
+export function sessionReducer(state: SessionState | undefined, action: UnknownAction): SessionState {
+  const now = state ?? initialSession;
+  if (sessionRequested.match(action)) return now.status === 'loaded' ? now : { ...now, status: 'loading' };
+  if (sessionReceived.match(action)) return { status: 'loaded', profile: action.payload, error: null };
+  if (sessionFailed.match(action)) return { ...now, status: 'error', error: action.payload };
+  return now;
+}

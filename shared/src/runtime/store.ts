@@ -1,16 +1,14 @@
-import { configureStore, type Store } from '@reduxjs/toolkit';
-import { interfaceReducer, type InterfaceState } from './interface-slice';
-import { sessionReducer, type SessionState } from './session-slice';
-import { userStateReducer, type UserState } from './user-state/user-state-slice';
+import { configureStore } from '@reduxjs/toolkit';
+import { combineReducers, type Store } from 'redux';
+import { interfaceReducer } from './interface-slice';
+import { sessionReducer } from './session-slice';
+import { userStateReducer } from './user-state/user-state-slice';
 
-export interface AppState {
-  session: SessionState;
-  userState: UserState;
-  interface: InterfaceState;
-}
+const reducer = combineReducers({ session: sessionReducer, userState: userStateReducer, interface: interfaceReducer });
+
+export type AppState = ReturnType<typeof reducer>;
 
 export type AppStore = Store<AppState>;
 
 /** The one store of a page (or of one render on the server). */
-export const createAppStore = (): AppStore =>
-  configureStore({ reducer: { session: sessionReducer, userState: userStateReducer, interface: interfaceReducer } });
+export const createAppStore = (): AppStore => configureStore({ reducer });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageModalName } from '@manna/shared/contracts';
 import type { SharedPage } from '../share/shared-page';
 import { AccountModal } from './account-modal';
 import { DonateModal } from './donate-modal';
@@ -16,8 +17,8 @@ export interface ModalContentProps {
   onClose: () => void;
 }
 
-/** Modals whose content is the shell's; the map is drawn by the page that knows the places. */
-export type ShellModal = Exclude<ModalName, 'map'>;
+/** Modals whose content is the shell's; the others are filled by the page. */
+export type ShellModal = Exclude<ModalName, PageModalName>;
 
 /** The content of each modal. */
 export const modalContents: Readonly<Record<ShellModal, ComponentType<ModalContentProps>>> = {

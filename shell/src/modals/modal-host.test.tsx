@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, LinkTargetContext } from '@manna/shared/runtime';
+import { Link, LinkTargetContext, PageModal, PageModalLink } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, siteWith } from '@manna/shared/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApartFromRouter } from '../dashboard/apart-from-router';
@@ -154,6 +154,71 @@ describe('the modal of a page', () => {
   it('of the search is the search pillar’s own where it has one', async () => {
     await show('/?mdl=search', { language: 'es' });
     expect(await screen.findByText('The search pillar’s own')).toBeInTheDocument();
+  });
+});
+
+describe('the modal that a page fills', () => {
+  const places = (
+    <>
+      <PageModalLink name="map">Expand</PageModalLink>
+      <PageModal name="map">
+        <p>Bethel and Ai</p>
+        <Link to="/encyclopedia/places/ai">Ai</Link>
+      </PageModal>
+    </>
+  );
+  const showPage = (at: string, content: ReactNode, modals?: readonly 'map'[]) =>
+    showToReader(
+      <PagePlace>
+        <main>{content}</main>
+        <ModalHost page={{ ...page, modals }} search={undefined} />
+      </PagePlace>,
+      { at, data },
+    );
+
+  it('holds what the page put in, under the title that the shell gives it', async () => {
+    await showPage('/encyclopedia/places/bethel?mdl=map', places, ['map']);
+    expect(await dialog()).toHaveAccessibleName('Related Places Map');
+    expect(await within(await dialog()).findByText('Bethel and Ai')).toBeInTheDocument();
+    expect(await dialog()).toHaveAttribute('data-width', 'wide');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('opens by the page’s own link as a step of the history, and shows nothing while it is closed', async () => {
+    const { where } = await showPage('/encyclopedia/places/bethel', places, ['map']);
+    expect(screen.queryByText('Bethel and Ai')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Expand' }));
+    expect(where()).toBe('/encyclopedia/places/bethel?mdl=map');
+    expect(await screen.findByText('Bethel and Ai')).toBeInTheDocument();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(where()).toBe('/encyclopedia/places/bethel'));
+    expect(screen.queryByText('Bethel and Ai')).toBeNull();
+  });
+
+  it('leads on from what it holds, and is closed there', async () => {
+    const { where } = await showPage('/encyclopedia/places/bethel?mdl=map', places, ['map']);
+    await userEvent.click(await screen.findByRole('link', { name: 'Ai' }));
+    expect(where()).toBe('/encyclopedia/places/ai');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not opened over a page that does not say that it fills it', async () => {
+    await showPage('/encyclopedia/places/bethel?mdl=map', places);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Bethel and Ai')).toBeNull();
+  });
+
+  it('is not the business of a page in a side panel', async () => {
+    const panel = createMemoryRouter([{ path: '*', element: places }], { initialEntries: ['/encyclopedia/places/ai'] });
+    const inPanel = (
+      <ApartFromRouter>
+        <RouterProvider router={panel} />
+      </ApartFromRouter>
+    );
+    await showPage('/encyclopedia/places/bethel?mdl=map', inPanel, ['map']);
+    expect(await dialog()).toHaveAccessibleName('Related Places Map');
+    expect(screen.queryByText('Bethel and Ai')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Expand' })).toBeNull();
   });
 });
 

@@ -1,13 +1,18 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { lazyPart } from '../app/lazy-part';
 import type { SharedPage } from '../share/shared-page';
 import type { ModalContentProps } from './modal-contents';
+import { isFilledByPage } from './modal-query';
 import { useModal } from './use-modal';
 
 // All modals are one chunk: a second one for what a modal holds would cost its round trip more than the bytes of the others.
 const ModalWindow = lazyPart(() =>
   import(/* webpackChunkName: "modal-window" */ './modal-window').then((module) => module.ModalWindow),
 );
+
+const nothingChanges = () => () => undefined;
+const inBrowser = () => true;
+const onServer = () => false;
 
 interface ModalHostProps {
   /** The page below. */
@@ -19,8 +24,10 @@ interface ModalHostProps {
 /** Shows the modal that the address names, one at a time. */
 export function ModalHost({ page, search }: ModalHostProps) {
   const { open, close } = useModal();
-  // The map is drawn by the page that knows the places.
-  if (open === null || open === 'map') return null;
+  const hydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
+  if (open === null) return null;
+  // A page fills its modal in the browser: drawn by the server it would lie over the page and be empty.
+  if (isFilledByPage(open) && !(hydrated && page.modals?.includes(open))) return null;
   return (
     <Suspense>
       <ModalWindow key={open} name={open} page={page} search={search} onClose={close} />

@@ -1,3 +1,5 @@
+import type { PageModalName } from '@manna/shared/contracts';
+
 /** Every modal that the query parameter `mdl` may name. */
 export const modalNames = [
   'history',
@@ -11,6 +13,9 @@ export const modalNames = [
   'map',
 ] as const;
 export type ModalName = (typeof modalNames)[number];
+
+/** Whether its content is the page's, and not the shell's. */
+export const isFilledByPage = (name: ModalName): name is PageModalName => name === 'map';
 
 const PARAMETER = 'mdl';
 

@@ -8,5 +8,6 @@ export const modalWindowText = {
   contribute: 'Contribute',
   search: (product: string) => `Search ${product}`,
   account: 'Account',
+  map: 'Related Places Map',
   close: 'Close',
 };

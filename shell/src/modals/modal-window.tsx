@@ -2,13 +2,15 @@ import { Suspense, type ComponentType } from 'react';
 import { useSite, useText } from '@manna/shared/runtime';
 import { Dialog } from '@manna/shared/ui/controls';
 import { modalContents, type ModalContentProps, type ShellModal } from './modal-contents';
+import { isFilledByPage, type ModalName } from './modal-query';
 import { modalWindowText } from './modal-window-text';
+import { PageModalSlot } from './page-modals';
 
 const heights: Partial<Record<ShellModal, '32rem' | '36rem'>> = { history: '32rem', donate: '36rem' };
 const DEFAULT_HEIGHT = '24rem';
 
 export interface ModalWindowProps extends ModalContentProps {
-  name: ShellModal;
+  name: ModalName;
   /** The search pillar's own content of its modal; a plain form where it has none. */
   search: ComponentType<ModalContentProps> | undefined;
 }
@@ -17,14 +19,15 @@ export interface ModalWindowProps extends ModalContentProps {
 export function ModalWindow({ name, search, ...content }: ModalWindowProps) {
   const text = useText(modalWindowText);
   const { productName } = useSite();
-  const Content = (name === 'search' ? search : undefined) ?? modalContents[name];
+  const isPages = isFilledByPage(name);
+  const Content = (name === 'search' ? search : undefined) ?? (isPages ? PageModalSlot : modalContents[name]);
   return (
     <Dialog
       open
       title={name === 'search' ? text.search(productName) : text[name]}
       closeLabel={text.close}
       width="wide"
-      maxHeight={heights[name] ?? DEFAULT_HEIGHT}
+      {...(!isPages && { maxHeight: heights[name] ?? DEFAULT_HEIGHT })}
       onClose={content.onClose}
     >
       <Suspense>

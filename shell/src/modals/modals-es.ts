@@ -19,6 +19,7 @@ export const modalsEs: readonly TranslationPair[] = [
     contribute: 'Contribuir',
     search: (product: string) => `Buscar en ${product}`,
     account: 'Cuenta',
+    map: 'Mapa de lugares relacionados',
     close: 'Cerrar',
   }),
   translate(shareText, {

@@ -1,5 +1,5 @@
 import { readModal, withModal, type ModalName } from './modal-query';
-import { usePagePlace } from './page-place';
+import { usePagePlace, type Place } from './page-location';
 
 /** Marks a step of the history that only opened a modal: to close it is to go back. */
 const pushed = { modalPushed: true };
@@ -16,9 +16,8 @@ interface Modal {
   hrefOf: (name: ModalName) => string;
 }
 
-/** The modal of this page: the address says which is open, so that Back closes it and a link can open it. */
-export function useModal(): Modal {
-  const { pathname, search, hash, state, navigate } = usePagePlace();
+/** The modal of the page that is at this place. */
+export function modalAt({ pathname, search, hash, state, navigate }: Place): Modal {
   const query = new URLSearchParams(search);
   const open = readModal(query);
   const addressWith = (name: ModalName | null) => pathname + withModal(query, name) + hash;
@@ -42,3 +41,6 @@ export function useModal(): Modal {
     },
   };
 }
+
+/** The modal of this page: the address says which is open, so that Back closes it and a link can open it. */
+export const useModal = (): Modal => modalAt(usePagePlace());

@@ -1,7 +1,15 @@
-import { useCallback, useContext, useEffect, useMemo } from 'react';
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigate, type To } from 'react-router-dom';
 import type { RouteMeta } from '@manna/shared/contracts';
-import { LinkTargetContext, useLocation, useRecordVisit, useSession, useSite, useTextOf } from '@manna/shared/runtime';
+import {
+  afterPaint,
+  LinkTargetContext,
+  useLocation,
+  useRecordVisit,
+  useSession,
+  useSite,
+  useTextOf,
+} from '@manna/shared/runtime';
 import { AppLayout } from '../app/app-layout';
 import { useAppearance } from '../appearance/apply-appearance';
 import { keepDashboard, readDashboard, withDashboard, withPanel } from '../dashboard/dashboard-address';
@@ -31,6 +39,7 @@ export function RootLayout() {
       title: meta?.metaTitle ? meta.metaTitle : productName,
       text: meta?.shareText ?? meta?.description ?? '',
       path,
+      modals: meta?.modals,
     }),
     [meta, productName, path],
   );
@@ -73,14 +82,20 @@ function useMainMeta(): RouteMeta | undefined {
   );
 }
 
-/** Keeps what is remembered and counted of a visit; draws nothing. */
+/** Keeps what is remembered and counted of a visit, once the page is there to be seen; draws nothing. */
 function PageVisit({ crumbs }: { crumbs: RouteMeta['breadcrumbs'] }) {
   const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const [visit, setVisit] = useState<{ path: string; crumbs: RouteMeta['breadcrumbs'] }>();
   const { profile } = useSession();
   const analytics = useContext(AnalyticsContext);
   useAppearance();
-  useRecordVisit(crumbs);
-  useEffect(() => analytics?.trackPage(pathname + search), [analytics, pathname, search]);
+  useEffect(() => afterPaint(() => setVisit({ path, crumbs })), [path, crumbs]);
+  useRecordVisit(visit?.crumbs ?? NO_CRUMBS);
+  const visited = visit?.path;
+  useEffect(() => {
+    if (visited !== undefined) analytics?.trackPage(visited);
+  }, [analytics, visited]);
   useEffect(() => analytics?.setUser(profile?.id ?? null), [analytics, profile]);
   return null;
 }

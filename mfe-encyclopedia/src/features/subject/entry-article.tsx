@@ -1,6 +1,7 @@
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryFigure, PageHeading, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
 import { EntryFacts } from './entry-facts';
 import { EntryNames } from './entry-names';
@@ -9,6 +10,7 @@ import { EntryReferences } from './entry-references';
 import { EntryRelations } from './entry-relations';
 import { EntryVerses } from './entry-verses';
 import type { EntryData } from './load-subject';
+import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
 
@@ -16,7 +18,7 @@ import styles from './entry-article.module.css';
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const { accent, icon } = lookOf(entry.category.slug);
-  const { name, title, aliases, summary, body, images, originals, relatedBibleRefString } = entry;
+  const { name, title, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } = entry;
   return (
     <article className={styles.page} data-accent={accent}>
       <header className={styles.head}>
@@ -49,6 +51,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           {originals.length > 0 && <EntryNames originals={originals} />}
         </aside>
       </div>
+      <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
       <EntryRelations entry={entry} />
       <EntryVerses entry={entry} />
       <EntryOrigin entry={entry} />

@@ -4,6 +4,7 @@ import { lookOf, isCategorySlug } from '../../names/categories';
 import { categoryCrumb, dictionaryCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import type { EntryData } from './load-subject';
+import { relatedPlaces } from './related-places';
 
 /** What a page's meta is made from, beside its data. */
 export type MetaArgs = Omit<Parameters<RouteModule['meta']>[0], 'data'>;
@@ -63,6 +64,7 @@ export function entryMeta(entry: EntryData, { url, site, text }: MetaArgs): Rout
     canonicalPath: pagePath,
     breadcrumbs,
     opengraph: { type: 'article' },
+    ...(relatedPlaces(entry).length > 0 && { modals: ['map'] }),
     jsonld: structuredPage(origin, breadcrumbs, {
       ...thingOf(entry, origin, text),
       name,

@@ -1,7 +1,8 @@
 import { Link, useText } from '@manna/shared/runtime';
+import { relationNames } from '../../names/relation-names';
 import { groupRelations, type RelatedItem } from './group-relations';
 import type { EntryData } from './load-subject';
-import { entryText, relationNames } from './subject-text';
+import { entryText } from './subject-text';
 import styles from './entry-relations.module.css';
 
 /** The entries that an entry stands in relation to, under their headings. */

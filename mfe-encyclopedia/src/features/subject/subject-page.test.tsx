@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { readerComes } from '../../testing/reader-comes';
 import { sampleEntry } from '../../testing/sample-entry';
 import { es } from '../../texts/es';
 import { route } from './subject-page';
@@ -46,6 +47,12 @@ const abraham = sampleEntry({
     { kind: 'related', item: item('people-3', 'Lot') },
     { kind: 'birthPlace', item: item('places-1', 'Ur', 'places') },
     { kind: 'home', item: item('places-1', 'Ur', 'places') },
+  ],
+  relatedPlaces: [
+    {
+      kind: 'home',
+      item: { name: 'Ur', pagePath: '/encyclopedia/places/ur', location: { lat: 30.9627, lon: 46.1031 } },
+    },
   ],
   relatedEvents: [
     { kind: 'tookPartIn', item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 } },
@@ -117,6 +124,8 @@ const data = dataFrom({
 });
 const open = (at: string, app: object = {}) =>
   openRoute(route, { path: ['/encyclopedia/:category/:subject', '/dictionary/:entity'], at, data, ...app });
+beforeEach(() => void readerComes({ atOnce: false }));
+
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const notFoundAt = async (at: string) => {
   await open(at);
@@ -165,6 +174,17 @@ describe('the page of an entry', () => {
     ).toEqual(['Lot']);
     expect(group('Places').getByRole('link')).toHaveTextContent('Ur · birthplace, home');
     expect(group('Events').getByRole('link')).toHaveAttribute('href', '/encyclopedia/events/call');
+  });
+
+  it('has a map where it has places, and fills the modal of the map', async () => {
+    const { meta, unmount } = await open('/encyclopedia/people/abraham');
+    const map = within(screen.getByRole('region', { name: 'Related places' }));
+    expect(map.getByRole('link', { name: 'Ur · home' })).toHaveAttribute('href', '/encyclopedia/places/ur');
+    expect(meta()?.modals).toEqual(['map']);
+    unmount();
+    const fig = await open('/encyclopedia/plants/fig');
+    expect(screen.queryByRole('region', { name: 'Related places' })).toBeNull();
+    expect(fig.meta()?.modals).toBeUndefined();
   });
 
   it('says of itself what it is, and where it stands', async () => {

@@ -99,34 +99,6 @@ export const kindNames: Readonly<Record<string, string>> = {
   name: 'Name',
 };
 
-/** What the other entry is to this one; `related` is not told. */
-export const relationNames = {
-  father: 'father',
-  mother: 'mother',
-  child: 'child',
-  spouse: 'husband or wife',
-  birthEvent: 'birth',
-  deathEvent: 'death',
-  birthOf: 'born here',
-  deathOf: 'died here',
-  birthPlace: 'birthplace',
-  deathPlace: 'place of death',
-  bornHere: 'born here',
-  diedHere: 'died here',
-  participant: 'took part',
-  tookPartIn: 'took part',
-  happenedAt: 'where it happened',
-  sceneOf: 'happened here',
-  partOf: 'lies in it',
-  holds: 'lies within',
-  memberOf: 'belonged to it',
-  member: 'belonged to them',
-  ancestor: 'ancestor',
-  descendants: 'descendants',
-  home: 'home',
-  homeOf: 'lived here',
-};
-
 /** Texts of the page that lists a chapter's verses. */
 export const chapterText = {
   lead: 'Verse by verse: each leads to its translations, its words and the entries that it names.',

@@ -1,0 +1,210 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { compose, startGateway, writeComposition } from '../gateway';
+import { startFaultServer } from '../fault-server';
+import { hydrated, test } from '../fixtures';
+import { eachDevice, ofTheSite } from './shell-page';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const BETHEL = '/encyclopedia/places/bethel';
+const FAILED = 'Failed to load map! Please try again later.';
+const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
+
+// Maps are drawn by WebGL, which the other journeys do without.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
+      await use({ ...launchOptions, args: [...args, ...SOFTWARE_GL] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const places = (page: Page) => page.getByRole('region', { name: 'Related places', exact: true });
+const canvas = (within: Locator) => within.getByRole('region', { name: 'Map of related places' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Related Places Map' });
+const pin = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
+
+/** How many colours a picture of the map has: a map that was not drawn has one or two. */
+async function coloursOf(map: Locator, page: Page): Promise<number> {
+  const picture = (await map.screenshot()).toString('base64');
+  return page.evaluate(async (source) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${source}`;
+    await image.decode();
+    const drawing = new OffscreenCanvas(image.width, image.height);
+    const pen = drawing.getContext('2d');
+    if (!pen) return 0;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, image.width, image.height);
+    const colours = new Set<number>();
+    for (let at = 0; at < data.length; at += 4)
+      colours.add(((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0));
+    return colours.size;
+  }, picture);
+}
+
+async function openMap(page: Page, address: string): Promise<Locator> {
+  await page.goto(address);
+  await hydrated(page);
+  return comeToMap(page);
+}
+
+async function comeToMap(page: Page): Promise<Locator> {
+  await places(page).scrollIntoViewIfNeeded();
+  await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+  return places(page);
+}
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('the places of an entry are drawn on a map, and nothing moves when it comes', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.addInitScript(() => {
+        Object.assign(globalThis, { shifted: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+            (globalThis as unknown as { shifted: number }).shifted += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(site.url + BETHEL);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(globalThis, { shifted: 0 }));
+      const map = await comeToMap(page);
+      await expect(pin(map, /Bethel \(this page\)/)).toBeVisible();
+      await expect.poll(() => coloursOf(canvas(map), page)).toBeGreaterThan(20);
+      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+      expect(await axeViolations(page)).toEqual([]);
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+
+    test('the map grows into a modal, by its link and by its address', async ({ page, site, complaints }) => {
+      const map = await openMap(page, site.url + BETHEL);
+      await map.getByRole('link', { name: 'Expand map' }).click();
+      await expect(page).toHaveURL(`${site.url + BETHEL}?mdl=map`);
+      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      await expect.poll(() => coloursOf(canvas(dialog(page)), page)).toBeGreaterThan(20);
+      const [small, large] = [await canvas(map).boundingBox(), await canvas(dialog(page)).boundingBox()];
+      expect(large?.height ?? 0).toBeGreaterThan(small?.height ?? Infinity);
+      expect(await axeViolations(page)).toEqual([]);
+      await dialog(page).getByRole('button', { name: 'Close' }).click();
+      await expect(page).toHaveURL(site.url + BETHEL);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+
+      await page.goto(`${site.url + BETHEL}?mdl=map`);
+      await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      expect(ofTheSite(complaints)).toEqual([]);
+    });
+  });
+}
+
+test('a place is reached and opened with the keyboard alone', async ({ page, site }) => {
+  const map = await openMap(page, site.url + BETHEL);
+  const dan = pin(map, 'Dan');
+  await dan.focus();
+  await page.keyboard.press('Enter');
+  await expect(dan).toHaveAttribute('aria-expanded', 'true');
+  const link = canvas(map).locator('xpath=..').getByRole('link', { name: 'Dan' });
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(link).toHaveCount(0);
+  await expect(dan).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dan' })).toBeVisible();
+});
+
+test('the wheel scrolls the page past the map', async ({ page, site }) => {
+  const map = await openMap(page, site.url + BETHEL);
+  const box = await canvas(map).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+});
+
+test('without JavaScript there is the list, and no empty room', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const query of ['', '?mdl=map']) {
+    await page.goto(site.url + BETHEL + query);
+    await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
+    await expect(places(page).getByRole('figure')).toBeHidden();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await context.close();
+});
+
+test.describe('what goes wrong', () => {
+  for (const [part, pattern] of [
+    ['its code', /\/map\.[0-9a-f]+\.js$/],
+    ['its worker', /maplibre-gl-worker/],
+    ['its ground', /\/data\/files\/.*\.geojson$/],
+  ] as const) {
+    test(`the map says so where ${part} cannot be had, and comes when it is asked for again`, async ({
+      page,
+      site,
+    }) => {
+      await page.route(pattern, (route) => route.abort());
+      await page.goto(site.url + BETHEL);
+      await hydrated(page);
+      await places(page).scrollIntoViewIfNeeded();
+      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute(pattern);
+      await places(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+      await expect(places(page).getByText(FAILED)).toHaveCount(0);
+    });
+  }
+
+  test('the map says so where the browser draws no WebGL', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      const withoutGl = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
+        return kind.startsWith('webgl') ? null : Reflect.apply(getContext, this, [kind, ...more]);
+      };
+      Object.assign(HTMLCanvasElement.prototype, { getContext: withoutGl });
+    });
+    await page.goto(site.url + BETHEL);
+    await hydrated(page);
+    await places(page).scrollIntoViewIfNeeded();
+    await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+    await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
+  });
+
+  test('from a pillar on another origin the worker is drawn with, and one that was tampered with is not', async ({
+    page,
+  }) => {
+    test.slow();
+    const cdn = await startFaultServer();
+    const folder = mkdtempSync(path.join(tmpdir(), 'manna-map-'));
+    const compositionFile = path.join(folder, 'composition.json');
+    writeComposition(compositionFile, compose(cdn.origin, []));
+    const gateway = await startGateway({ COMPOSITION: compositionFile });
+    try {
+      cdn.fail(/maplibre-gl-worker/, 'tamper');
+      await page.goto(gateway.url + BETHEL);
+      await hydrated(page);
+      await places(page).scrollIntoViewIfNeeded();
+      await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
+      cdn.heal();
+      await places(page).getByRole('button', { name: 'Retry' }).click();
+      await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
+    } finally {
+      await gateway.stop();
+      await cdn.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

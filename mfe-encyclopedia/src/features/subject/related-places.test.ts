@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { sampleEntry } from '../../testing/sample-entry';
+import { relatedPlaces } from './related-places';
+
+const place = (slug: string, location: object | null = { lat: 31.7, lon: 35.2 }) => ({
+  name: slug.toUpperCase(),
+  pagePath: `/encyclopedia/places/${slug}`,
+  location,
+});
+const related = (slug: string, kind = 'related', location?: object | null) => ({ kind, item: place(slug, location) });
+const ids = (fields: object) => relatedPlaces(sampleEntry({ ...fields })).map(({ id }) => id);
+
+describe('the places on the map of an entry', () => {
+  it('are, for a place, itself first and those it has to do with', () => {
+    const markers = relatedPlaces(
+      sampleEntry({
+        __typename: 'Place',
+        ...place('bethel'),
+        relatedPlaces: [related('ai', 'partOf'), related('luz')],
+      }),
+    );
+    expect(markers).toEqual([
+      expect.objectContaining({ id: 'bethel', title: 'BETHEL', latitude: 31.7, longitude: 35.2, isSubject: true }),
+      expect.objectContaining({ id: 'ai', kinds: ['partOf'], isSubject: false, pagePath: '/encyclopedia/places/ai' }),
+      expect.objectContaining({ id: 'luz', kinds: [] }),
+    ]);
+  });
+
+  it('are, for a person, also those of the birth and the death', () => {
+    const markers = relatedPlaces(
+      sampleEntry({
+        relatedPlaces: [related('ur', 'home')],
+        birthEvent: { relatedPlaces: [related('ur', 'happenedAt')] },
+        deathEvent: { relatedPlaces: [related('hebron', 'happenedAt')] },
+      }),
+    );
+    expect(markers.map(({ id, kinds }) => [id, kinds])).toEqual([
+      ['ur', ['home', 'birthEvent']],
+      ['hebron', ['deathEvent']],
+    ]);
+  });
+
+  it('are none whose site nobody knows', () => {
+    expect(ids({ relatedPlaces: [related('eden', 'related', null), related('nod', 'home', null)] })).toEqual([]);
+    expect(ids({ __typename: 'Place', ...place('eden', null), relatedPlaces: [related('haran')] })).toEqual(['haran']);
+  });
+
+  it('are each there once and on the earth, whatever the entry says', () => {
+    const number = fc.oneof(fc.double(), fc.double({ min: -90, max: 90, noNaN: true }));
+    const location = fc.option(fc.record({ lat: number, lon: number }));
+    const places = fc.array(
+      fc.record({
+        kind: fc.constantFrom('related', 'home', 'happenedAt'),
+        item: fc.tuple(fc.constantFrom('ai', 'dan', 'gath', 'ono'), location).map(([slug, at]) => place(slug, at)),
+      }),
+    );
+    fc.assert(
+      fc.property(places, places, places, location, fc.boolean(), (own, birth, death, at, isPlace) => {
+        const events = { birthEvent: { relatedPlaces: birth }, deathEvent: { relatedPlaces: death } };
+        const self = isPlace ? { __typename: 'Place', ...place('gath', at) } : {};
+        const markers = relatedPlaces(sampleEntry({ ...events, ...self, relatedPlaces: own }));
+        expect(new Set(markers.map(({ id }) => id)).size).toBe(markers.length);
+        for (const { latitude, longitude, kinds } of markers) {
+          expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
+          expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
+          expect(new Set(kinds).size).toBe(kinds.length);
+        }
+        expect(markers.filter(({ isSubject }) => isSubject).length).toBeLessThanOrEqual(isPlace ? 1 : 0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import type { RelationKind } from '@manna/shared/contracts';
+import type { MapMarker } from '../../map/map-marker';
+import type { EntryData } from './load-subject';
+
+interface Place {
+  name: string;
+  /** The slug of a place ends it. */
+  pagePath: string;
+  location?: { lat: number; lon: number } | null | undefined;
+}
+
+interface RelatedPlace {
+  kind: RelationKind;
+  item: Place;
+}
+
+const isOnEarth = ({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>): boolean =>
+  Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+
+/** The scenes of an event in a life, told as that event. */
+const scenesOf = (event: { relatedPlaces: { item: Place }[] } | null | undefined, kind: RelationKind): RelatedPlace[] =>
+  event?.relatedPlaces.map(({ item }) => ({ kind, item })) ?? [];
+
+function eventPlaces(entry: EntryData): RelatedPlace[] {
+  if (entry.__typename !== 'Person') return [];
+  return [...scenesOf(entry.birthEvent, 'birthEvent'), ...scenesOf(entry.deathEvent, 'deathEvent')];
+}
+
+/**
+ * The places of an entry's map, each once: its own, those it is related to, and those of its birth and death. A place whose
+ * site nobody knows is none of them.
+ */
+export function relatedPlaces(entry: EntryData): MapMarker[] {
+  const markers = new Map<string, MapMarker & { kinds: MapMarker['kinds'][number][] }>();
+  const add = ({ kind, item }: RelatedPlace, isSubject: boolean) => {
+    const { name, pagePath, location } = item;
+    const slug = pagePath.slice(pagePath.lastIndexOf('/') + 1);
+    const known = markers.get(slug);
+    if (!known && !location) return;
+    const marker = known ?? {
+      id: slug,
+      title: name,
+      latitude: location?.lat ?? NaN,
+      longitude: location?.lon ?? NaN,
+      pagePath,
+      kinds: [],
+      isSubject,
+    };
+    if (!isOnEarth(marker)) return;
+    markers.set(slug, marker);
+    if (kind !== 'related' && !marker.isSubject && !marker.kinds.includes(kind)) marker.kinds.push(kind);
+  };
+  if (entry.__typename === 'Place') add({ kind: 'related', item: entry }, true);
+  for (const place of [...entry.relatedPlaces, ...eventPlaces(entry)]) add(place, false);
+  return [...markers.values()];
+}

@@ -1,0 +1,71 @@
+import { LngLatBounds, Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
+import { BASE_MAP_BOUNDS } from './base-map';
+import { ROOM } from './map-style';
+import type { MapMarker } from './map-marker';
+
+/** Nearer than this the coast has no more to show. */
+const MAX_ZOOM = 11;
+/** A map of one place shows the country around it. */
+const MAX_FIRST_ZOOM = 7.5;
+/** Pixels around the outermost pins, for their names, at most. */
+const MARGIN = 56;
+/** Width of a pin as it is drawn, in CSS pixels. */
+const PIN = 24;
+
+/** The words that the library itself shows. */
+export interface MapWords {
+  map: string;
+  wheel: string;
+  wheelOnMac: string;
+  twoFingers: string;
+}
+
+interface Drawing {
+  container: HTMLElement;
+  style: NonNullable<MapOptions['style']>;
+  markers: readonly MapMarker[];
+  words: MapWords;
+  /** Whether one finger, and the wheel alone, scroll the page and not the map. */
+  isInPage: boolean;
+}
+
+/** Whether the reader or the system wants less movement. */
+export const wantsStillness = (): boolean =>
+  document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function boundsOf(markers: readonly MapMarker[]): LngLatBounds {
+  const bounds = new LngLatBounds();
+  for (const { longitude, latitude } of markers) bounds.extend([longitude, latitude]);
+  return bounds;
+}
+
+/** Draws the map with all places in sight. Throws where the browser cannot draw it; what fails later is an 'error' event. */
+export function drawMap({ container, style, markers, words, isInPage }: Drawing): MapLibreMap {
+  const [west, south, east, north] = BASE_MAP_BOUNDS;
+  const room = Math.min(MARGIN, Math.min(container.clientWidth, container.clientHeight) / 5);
+  const map = new MapLibreMap({
+    container,
+    style,
+    bounds: boundsOf(markers),
+    fitBoundsOptions: { padding: room, maxZoom: MAX_FIRST_ZOOM },
+    maxBounds: [west, south, east, north],
+    maxZoom: MAX_ZOOM,
+    renderWorldCopies: false,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    cooperativeGestures: isInPage,
+    fadeDuration: wantsStillness() ? 0 : 150,
+    locale: {
+      'Map.Title': words.map,
+      'CooperativeGesturesHandler.WindowsHelpText': words.wheel,
+      'CooperativeGesturesHandler.MacHelpText': words.wheelOnMac,
+      'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
+    },
+  });
+  map.once('load', () => map.addImage(ROOM, { width: PIN, height: PIN, data: new Uint8Array(PIN * PIN * 4) }));
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}

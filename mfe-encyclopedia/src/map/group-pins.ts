@@ -1,0 +1,29 @@
+/** A point of the map on the screen, in CSS pixels. */
+export interface ScreenPoint {
+  x: number;
+  y: number;
+}
+
+/** Pins that stand as one, as there is no room for each of them. */
+export interface PinGroup<Marker> extends ScreenPoint {
+  markers: Marker[];
+}
+
+/**
+ * Puts pins together whose middles are nearer than `room` pixels to that of a group; earlier ones have the say where it
+ * stands. No two groups that come back are so near, so that each can be hit.
+ */
+export function groupPins<Marker>(
+  markers: readonly Marker[],
+  pointOf: (marker: Marker) => ScreenPoint,
+  room: number,
+): PinGroup<Marker>[] {
+  const groups: PinGroup<Marker>[] = [];
+  for (const marker of markers) {
+    const { x, y } = pointOf(marker);
+    const near = groups.find((group) => Math.hypot(group.x - x, group.y - y) < room);
+    if (near) near.markers.push(marker);
+    else groups.push({ x, y, markers: [marker] });
+  }
+  return groups;
+}

@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { reportFailure, useData, useText } from '@manna/shared/runtime';
+import { Alert, Button, Spinner } from '@manna/shared/ui';
+import { loadMapParts, type MapParts } from './load-map-view';
+import { mapText } from './map-text';
+import type { MapMarker } from './map-marker';
+import { useNear } from './use-near';
+import styles from './lazy-map.module.css';
+
+interface LazyMapProps {
+  markers: readonly MapMarker[];
+  /** Whether it stands among other things that a reader scrolls past; else it is all that there is to see. */
+  isInPage: boolean;
+  /** Fetches what a map is made of. */
+  load?: typeof loadMapParts;
+}
+
+/** A map that is fetched when a reader comes near. Its room is there from the beginning. */
+export function LazyMap({ markers, isInPage, load = loadMapParts }: LazyMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  return (
+    <div ref={frame} className={styles.frame} data-in-page={isInPage ? '' : undefined}>
+      {near && <LoadedMap key={attempt} markers={markers} isInPage={isInPage} load={load} onRetry={retry} />}
+    </div>
+  );
+}
+
+type State = { status: 'loading' } | { status: 'failed' } | { status: 'drawn' };
+
+function LoadedMap({ markers, isInPage, load, onRetry }: Required<LazyMapProps> & { onRetry: () => void }) {
+  const text = useText(mapText);
+  const data = useData();
+  const [{ status }, setState] = useState<State>({ status: 'loading' });
+  const [parts, setParts] = useState<MapParts | null>(null);
+  const fail = (error: unknown) => {
+    reportFailure(error, 'map');
+    setState({ status: 'failed' });
+  };
+  const begin = useEffectEvent((isWanted: () => boolean) => {
+    load(data).then(
+      (loaded) => isWanted() && setParts(loaded),
+      (error: unknown) => isWanted() && fail(error),
+    );
+  });
+  useEffect(() => {
+    let wanted = true;
+    begin(() => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, []);
+
+  if (status === 'failed') return <FailedMap onRetry={onRetry} />;
+  return (
+    <>
+      {parts && (
+        <parts.View
+          base={parts.base}
+          markers={markers}
+          isInPage={isInPage}
+          onDrawn={() => setState({ status: 'drawn' })}
+          onFailed={fail}
+        />
+      )}
+      {status === 'loading' && (
+        <div className={styles.middle}>
+          <Spinner label={text.loading} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function FailedMap({ onRetry }: { onRetry: () => void }) {
+  const text = useText(mapText);
+  return (
+    <div className={styles.middle}>
+      <Alert status="warning" readOnly>
+        {text.failed}
+      </Alert>
+      <Button icon="retry" onClick={onRetry}>
+        {text.retry}
+      </Button>
+    </div>
+  );
+}

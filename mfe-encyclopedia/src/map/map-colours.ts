@@ -1,0 +1,58 @@
+/** Colours of the map, as 'rgb(250, 246, 238)'. */
+export interface MapColours {
+  land: string;
+  water: string;
+  shore: string;
+  ink: string;
+  softInk: string;
+  waterInk: string;
+}
+
+/** As the page's style sheet mixes them from the colours of its theme; in any notation of CSS. */
+const properties: Readonly<Record<keyof MapColours, string>> = {
+  land: 'background-color',
+  water: 'border-top-color',
+  shore: 'border-bottom-color',
+  ink: 'color',
+  softInk: 'outline-color',
+  waterInk: 'text-decoration-color',
+};
+
+/** The map's library reads only the older notations: the browser itself says what red, green and blue a colour has. */
+function plain(colour: string, pen: CanvasRenderingContext2D): string {
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data;
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** The colours that an element with the class `palette` of map-view.module.css has now. */
+export function readColours(palette: Element): MapColours {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser draws no pictures');
+  const style = getComputedStyle(palette);
+  const of = (name: keyof MapColours) => plain(style.getPropertyValue(properties[name]), pen);
+  return {
+    land: of('land'),
+    water: of('water'),
+    shore: of('shore'),
+    ink: of('ink'),
+    softInk: of('softInk'),
+    waterInk: of('waterInk'),
+  };
+}
+
+/** Calls back when the page's colours change, by the reader or by the system. What comes back ends that. */
+export function watchColours(changed: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)');
+  const chosen = new MutationObserver(changed);
+  system.addEventListener('change', changed);
+  chosen.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+  return () => {
+    system.removeEventListener('change', changed);
+    chosen.disconnect();
+  };
+}

@@ -1,0 +1,17 @@
+import type { RelationKind } from '@manna/shared/contracts';
+
+/** A place on the map of an entry. */
+export interface MapMarker {
+  /** Slug. */
+  id: string;
+  title: string;
+  /** Degrees, north positive. */
+  latitude: number;
+  /** Degrees, east positive. */
+  longitude: number;
+  pagePath: string;
+  /** What it is to the entry, without 'related', which says no more than that it stands here. */
+  kinds: readonly Exclude<RelationKind, 'related'>[];
+  /** The entry itself. */
+  isSubject: boolean;
+}

@@ -1,0 +1,128 @@
+import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { useText } from '@manna/shared/runtime';
+import { wantsStillness } from './draw-map';
+import { groupPins, type PinGroup } from './group-pins';
+import { namedPlaces, PLACES } from './map-style';
+import { mapText } from './map-text';
+import { PlaceCard } from './place-card';
+import type { MapMarker } from './map-marker';
+import styles from './map-pins.module.css';
+
+/** Width of what is hit, in CSS pixels: by a finger, and by a mouse. */
+const [TOUCH, MOUSE] = [44, 28] as const;
+/** How much nearer a group is looked at, in zoom levels at most. */
+const STEP = 3;
+
+type Group = PinGroup<MapMarker>;
+
+const keyOf = ({ markers }: Group): string => markers.map(({ id }) => id).join(' ');
+const placeOf = ({ markers: [first] }: Group): [number, number] => [first?.longitude ?? 0, first?.latitude ?? 0];
+
+function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
+  const group = () =>
+    groupPins(
+      // The page's own place stays where it is, and others join it.
+      markers.toSorted((one, other) => Number(other.isSubject) - Number(one.isSubject)),
+      ({ longitude, latitude }) => map.project([longitude, latitude]),
+      matchMedia('(pointer: coarse)').matches ? TOUCH : MOUSE,
+    );
+  const [groups, setGroups] = useState(group);
+  useEffect(() => {
+    const regroup = () => setGroups(group());
+    const told = [map.on('zoomend', regroup), map.on('resize', regroup)];
+    return () => told.forEach((subscription) => subscription.unsubscribe());
+  });
+  useEffect(() => {
+    const named = groups.flatMap(({ markers: [first] }) => first ?? []);
+    // A map that is taken away meanwhile needs no names.
+    map
+      .getSource<GeoJSONSource>(PLACES)
+      ?.setData(namedPlaces(named))
+      .catch(() => undefined);
+  }, [map, groups]);
+  return groups;
+}
+
+/** The places as buttons above the map, in the order of the list beside it; those too near to each other share one. */
+export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly MapMarker[] }) {
+  const text = useText(mapText);
+  const groups = useGroups(map, markers);
+  const pins = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+
+  useLayoutEffect(() => {
+    const place = () =>
+      groups.forEach((group, index) => {
+        const pin = pins.current?.querySelector<HTMLElement>(`[data-pin="${index}"]`);
+        const { x, y } = map.project(placeOf(group));
+        if (pin) pin.style.translate = `${x}px ${y}px`;
+      });
+    place();
+    const told = [map.on('move', place), map.on('resize', place)];
+    return () => told.forEach((subscription) => subscription.unsubscribe());
+  }, [map, groups]);
+
+  useEffect(() => {
+    const clicks = map.on('click', () => setOpen(null));
+    return () => clicks.unsubscribe();
+  }, [map]);
+
+  const closeByKey = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Escape' || open === null) return;
+    // The modal that the map may stand in stays open.
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(null);
+    pins.current?.querySelector<HTMLElement>(`[data-pin="${index}"]`)?.focus();
+  };
+  const approach = (group: Group) => {
+    setOpen(null);
+    const zoom = Math.min(map.getZoom() + STEP, map.getMaxZoom());
+    map.easeTo({ center: placeOf(group), zoom, animate: !wantsStillness() });
+  };
+
+  const nameOf = ({ markers: [first, ...more] }: Group): string => {
+    if (!first) return '';
+    const names = [first, ...more].map(({ title, isSubject }) => (isSubject ? text.here(title) : title));
+    return more.length === 0 ? (names[0] ?? '') : text.several(names.length, names.join(', '));
+  };
+  return createPortal(
+    <div ref={pins} className={styles.pins}>
+      {groups.map((group, index) => {
+        const key = keyOf(group);
+        const isOpen = open === key;
+        return (
+          // Escape closes the card of this pin from wherever in it the focus is.
+          <div key={key} role="presentation" className={styles.place} onKeyDown={(event) => closeByKey(event, index)}>
+            <button
+              type="button"
+              className={styles.pin}
+              data-pin={index}
+              data-subject={group.markers.some(({ isSubject }) => isSubject) ? '' : undefined}
+              aria-label={nameOf(group)}
+              aria-expanded={isOpen}
+              onClick={(event) => {
+                event.stopPropagation();
+                setOpen(isOpen ? null : key);
+              }}
+            >
+              <span className={styles.dot}>{group.markers.length > 1 && group.markers.length}</span>
+            </button>
+            {isOpen && (
+              <PlaceCard
+                markers={group.markers}
+                onApproach={
+                  group.markers.length > 1 && map.getZoom() < map.getMaxZoom() ? () => approach(group) : undefined
+                }
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </div>
+        );
+      })}
+    </div>,
+    map.getCanvasContainer(),
+  );
+}

@@ -1,0 +1,128 @@
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from 'maplibre-gl';
+import type { BaseMap, MapData } from './base-map';
+import type { MapColours } from './map-colours';
+import type { MapMarker } from './map-marker';
+
+/** The source of the places that have a name on the map. */
+export const PLACES = 'places';
+/** Picture without a dot of colour, as wide as a pin. */
+export const ROOM = 'room for a pin';
+
+const FONT = ['Literata Variable', 'serif'];
+
+/** From which zoom on a thing of each detail is drawn: always, on maps of a country, on maps of a day's walk. */
+const detailShown: ExpressionSpecification = ['>=', ['zoom'], ['match', ['get', 'detail'], 1, 0, 2, 5.5, 8]];
+
+const kind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
+const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions];
+
+function groundLayers(colours: MapColours): LayerSpecification[] {
+  const source = 'base';
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+    { id: 'land', source, type: 'fill', filter: kind('land'), paint: { 'fill-color': colours.land } },
+    { id: 'lakes', source, type: 'fill', filter: kind('lake', 'sea'), paint: { 'fill-color': colours.water } },
+    {
+      id: 'shores',
+      source,
+      type: 'line',
+      filter: kind('land', 'lake', 'sea'),
+      paint: { 'line-color': colours.shore, 'line-width': 1 },
+    },
+    {
+      id: 'rivers',
+      source,
+      type: 'line',
+      filter: all(kind('river'), detailShown),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colours.shore, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.7, 9, 2] },
+    },
+    {
+      id: 'ancient rivers',
+      source,
+      type: 'line',
+      filter: all(kind('ancient'), detailShown),
+      paint: { 'line-color': colours.shore, 'line-width': 1, 'line-dasharray': [2, 3] },
+    },
+  ];
+}
+
+function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSpecification[] {
+  const halo = { 'text-halo-color': colours.land, 'text-halo-width': 1.4 };
+  const isFree: ExpressionSpecification = [
+    '!',
+    ['in', ['get', 'name'], ['literal', markers.map(({ title }) => title)]],
+  ];
+  return [
+    {
+      id: 'names of lands',
+      source: 'base',
+      type: 'symbol',
+      filter: all(kind('land name'), detailShown, isFree),
+      layout: {
+        'text-field': ['upcase', ['get', 'name']],
+        'text-font': FONT,
+        'text-size': 11,
+        'text-letter-spacing': 0.18,
+        'text-max-width': 20,
+        'text-padding': 8,
+      },
+      paint: { ...halo, 'text-color': colours.softInk },
+    },
+    {
+      id: 'names of waters',
+      source: 'base',
+      type: 'symbol',
+      filter: all(kind('sea name', 'water name'), detailShown, isFree),
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': FONT,
+        'text-size': 12,
+        'text-max-width': 6,
+        'text-padding': 8,
+      },
+      paint: { 'text-color': colours.waterInk, 'text-halo-color': colours.water, 'text-halo-width': 1.2 },
+    },
+    {
+      id: 'names of places',
+      source: PLACES,
+      type: 'symbol',
+      layout: {
+        'text-field': ['get', 'title'],
+        'text-font': FONT,
+        'text-size': ['case', ['get', 'isSubject'], 16, 14],
+        'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
+        'text-radial-offset': 1.1,
+        'text-justify': 'auto',
+        'text-max-width': 9,
+        'symbol-sort-key': ['get', 'order'],
+      },
+      paint: { ...halo, 'text-halo-width': 1.8, 'text-color': colours.ink },
+    },
+    // On top, so that it is laid out first: the names keep off the pins, which stand above them in the page.
+    { id: 'room for pins', source: PLACES, type: 'symbol', layout: { 'icon-image': ROOM, 'icon-allow-overlap': true } },
+  ];
+}
+
+/** The places that are named, as data of the map: one a pin. */
+export const namedPlaces = (markers: readonly MapMarker[]): MapData => ({
+  type: 'FeatureCollection',
+  features: markers.map(({ title, latitude, longitude, isSubject }, order) => ({
+    type: 'Feature',
+    properties: { title, isSubject, order },
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+  })),
+});
+
+/** What the map draws: the ground with its names, and the names of the places, which come with their pins. */
+export function mapStyle(base: BaseMap, markers: readonly MapMarker[], colours: MapColours): StyleSpecification {
+  return {
+    version: 8,
+    transition: { duration: 0, delay: 0 },
+    sources: {
+      base: { type: 'geojson', data: base, tolerance: 0.2 },
+      [PLACES]: { type: 'geojson', data: namedPlaces([]) },
+    },
+    layers: [...groundLayers(colours), ...nameLayers(colours, markers)],
+  };
+}

@@ -1,0 +1,20 @@
+/** Texts of the map of related places. */
+export const mapText = {
+  title: 'Related places',
+  map: 'Map of related places',
+  loading: 'Loading the map...',
+  failed: 'Failed to load map! Please try again later.',
+  retry: 'Retry',
+  expand: 'Expand map',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  here: (place: string) => `${place} (this page)`,
+  several: (count: number, names: string) => `${count} places: ${names}`,
+  zoomHere: 'Zoom in here',
+  close: 'Close',
+  listed: (count: string) => `All ${count} places on the map`,
+  source: 'Coastline: Natural Earth. Rivers, lakes and names drawn for this site.',
+  wheel: 'Use Ctrl + scroll to zoom the map',
+  wheelOnMac: 'Use ⌘ + scroll to zoom the map',
+  twoFingers: 'Use two fingers to move the map',
+};

@@ -1,0 +1,86 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import type { Map as MapLibreMap } from 'maplibre-gl';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useText } from '@manna/shared/runtime';
+import type { BaseMap } from './base-map';
+import { drawMap, wantsStillness } from './draw-map';
+import { readColours, watchColours } from './map-colours';
+import { MapPins } from './map-pins';
+import { mapStyle } from './map-style';
+import { mapText } from './map-text';
+import type { MapMarker } from './map-marker';
+import styles from './map-view.module.css';
+
+export interface MapViewProps {
+  base: BaseMap;
+  markers: readonly MapMarker[];
+  /** Whether it stands among other things that a reader scrolls past. */
+  isInPage: boolean;
+  onDrawn: () => void;
+  /** Told before it is drawn; what goes wrong later leaves the map as it is. */
+  onFailed: (error: unknown) => void;
+}
+
+/** The map with its pins and its buttons. What it is given when it is first shown, it keeps. */
+export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
+  const text = useText(mapText);
+  const container = useRef<HTMLDivElement>(null);
+  const palette = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+
+  const draw = useEffectEvent((): (() => void) | undefined => {
+    if (!container.current || !palette.current) return undefined;
+    const swatch = palette.current;
+    const style = () => mapStyle(base, markers, readColours(swatch));
+    let drawn: MapLibreMap;
+    try {
+      drawn = drawMap({ container: container.current, style: style(), markers, words: text, isInPage });
+    } catch (error) {
+      onFailed(error);
+      return undefined;
+    }
+    let isDrawn = false;
+    drawn.on('error', ({ error }) => {
+      if (!isDrawn) onFailed(error);
+    });
+    drawn.once('load', () => {
+      isDrawn = true;
+      setMap(drawn);
+      onDrawn();
+    });
+    const stopWatching = watchColours(() => drawn.setStyle({ ...style(), sources: drawn.getStyle().sources }));
+    return () => {
+      stopWatching();
+      drawn.remove();
+    };
+  });
+  useEffect(() => draw(), []);
+
+  return (
+    <>
+      <div ref={palette} className={styles.palette} aria-hidden />
+      <div ref={container} className={styles.map} />
+      {map && (
+        <>
+          <MapPins map={map} markers={markers} />
+          <ZoomButtons map={map} />
+        </>
+      )}
+    </>
+  );
+}
+
+function ZoomButtons({ map }: { map: MapLibreMap }) {
+  const text = useText(mapText);
+  const zoom = (by: 1 | -1) => map.zoomTo(map.getZoom() + by, { animate: !wantsStillness() });
+  return (
+    <div className={styles.zoom}>
+      <button type="button" className={styles.step} aria-label={text.zoomIn} onClick={() => zoom(1)}>
+        +
+      </button>
+      <button type="button" className={styles.step} aria-label={text.zoomOut} onClick={() => zoom(-1)}>
+        −
+      </button>
+    </div>
+  );
+}

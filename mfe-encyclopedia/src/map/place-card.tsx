@@ -1,0 +1,55 @@
+import { Link, useText } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import { relationNames } from '../names/relation-names';
+import { mapText } from './map-text';
+import type { MapMarker } from './map-marker';
+import styles from './place-card.module.css';
+
+interface PlaceCardProps {
+  /** The places of a pin. */
+  markers: readonly MapMarker[];
+  /** Brings the map nearer, where that may tell them apart. */
+  onApproach: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** What a pin stands for, and the way to its entries. */
+export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
+  const text = useText(mapText);
+  return (
+    <div className={styles.card}>
+      <div className={styles.content}>
+        <ul className={styles.places}>
+          {markers.map((marker) => (
+            <li key={marker.id}>
+              <PlaceName marker={marker} />
+            </li>
+          ))}
+        </ul>
+        {onApproach && (
+          <button type="button" className={styles.approach} onClick={onApproach}>
+            {text.zoomHere}
+          </button>
+        )}
+      </div>
+      <button type="button" className={styles.close} aria-label={text.close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
+/** A place as a link to its entry, with what it is to the entry of this page. */
+export function PlaceName({ marker: { title, pagePath, kinds, isSubject } }: { marker: MapMarker }) {
+  const text = useText(mapText);
+  const names = useText(relationNames);
+  if (isSubject) return <span className={styles.here}>{text.here(title)}</span>;
+  return (
+    <Link to={pagePath} className={styles.link}>
+      <span lang="en" className={styles.name}>
+        {title}
+      </span>
+      {kinds.length > 0 && <span className={styles.kinds}>{` · ${kinds.map((kind) => names[kind]).join(', ')}`}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import { readerComes } from '../testing/reader-comes';
+import { es } from '../texts/es';
+import { LazyMap } from './lazy-map';
+import type { MapParts } from './load-map-view';
+import type { MapViewProps } from './map-view';
+import type { MapMarker } from './map-marker';
+import { RelatedPlacesMap } from './related-places-map';
+
+const marker = (title: string, more: Partial<MapMarker> = {}): MapMarker => ({
+  id: title.toLowerCase(),
+  title,
+  latitude: 31.7,
+  longitude: 35.2,
+  pagePath: `/encyclopedia/places/${title.toLowerCase()}`,
+  kinds: [],
+  isSubject: false,
+  ...more,
+});
+const bethel = marker('Bethel', { isSubject: true });
+const ai = marker('Ai', { kinds: ['holds'] });
+
+/** A drawer that draws when it is told to, and says so. */
+function drawer() {
+  let shown: MapViewProps | undefined;
+  const View = (props: MapViewProps) => {
+    shown = props;
+    return <div role="region" aria-label="Drawn" />;
+  };
+  const parts: MapParts = { View, base: { type: 'FeatureCollection', features: [] } };
+  return { parts, given: () => shown };
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the places of an entry', () => {
+  it('are links in a list, with what they are to the entry, without the page itself', async () => {
+    readerComes({ atOnce: false });
+    renderWithApp(<RelatedPlacesMap markers={[bethel, ai]} />);
+    const places = within(screen.getByRole('region', { name: 'Related places' }));
+    expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ai · lies within']);
+    expect(places.getByRole('link')).toHaveAttribute('href', '/encyclopedia/places/ai');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('are a closed list that says how many they are, where they are many', () => {
+    readerComes({ atOnce: false });
+    renderWithApp(<RelatedPlacesMap markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />);
+    expect(screen.getByText('All 30 places on the map').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(30);
+  });
+
+  it('are told of in Spanish, too', () => {
+    readerComes({ atOnce: false });
+    renderWithApp(<RelatedPlacesMap markers={[ai]} />, { language: 'es', translations: es });
+    expect(screen.getByRole('region', { name: 'Lugares relacionados' })).toBeInTheDocument();
+  });
+
+  it('are nothing at all where there are none', () => {
+    const { container } = renderWithApp(<RelatedPlacesMap markers={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('the map', () => {
+  it('is not fetched before a reader comes near', async () => {
+    const come = readerComes({ atOnce: false });
+    const load = jest.fn(() => Promise.resolve(drawer().parts));
+    renderWithApp(<LazyMap markers={[ai]} isInPage load={load} />);
+    expect(load).not.toHaveBeenCalled();
+    come();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(await screen.findByRole('region', { name: 'Drawn' })).toBeInTheDocument();
+  });
+
+  it('says that it is coming until it is drawn', async () => {
+    readerComes({ atOnce: true });
+    const { parts, given } = drawer();
+    renderWithApp(<LazyMap markers={[bethel, ai]} isInPage load={() => Promise.resolve(parts)} />);
+    expect(await screen.findByText('Loading the map...')).toBeInTheDocument();
+    expect(given()).toMatchObject({ markers: [bethel, ai], isInPage: true });
+    act(() => given()?.onDrawn());
+    expect(screen.queryByText('Loading the map...')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Drawn' })).toBeInTheDocument();
+  });
+
+  it('says so where it cannot be fetched, and comes when it is asked for again', async () => {
+    readerComes({ atOnce: true });
+    const load = jest
+      .fn(() => Promise.resolve(drawer().parts))
+      .mockRejectedValueOnce(new Error('Loading chunk map failed'));
+    renderWithApp(<LazyMap markers={[ai]} isInPage load={load} />);
+    expect(await screen.findByText('Failed to load map! Please try again later.')).toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('region', { name: 'Drawn' })).toBeInTheDocument();
+    expect(screen.queryByText(/Failed/)).toBeNull();
+  });
+
+  it('says so where the browser cannot draw it', async () => {
+    readerComes({ atOnce: true });
+    const { parts, given } = drawer();
+    renderWithApp(<LazyMap markers={[ai]} isInPage load={() => Promise.resolve(parts)} />);
+    await screen.findByRole('region', { name: 'Drawn' });
+    act(() => given()?.onFailed(new Error('Failed to initialize WebGL')));
+    expect(screen.getByText('Failed to load map! Please try again later.')).toBeInTheDocument();
+  });
+});

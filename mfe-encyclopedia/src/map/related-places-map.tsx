@@ -1,0 +1,59 @@
+import { PageModal, PageModalLink, useLanguage, useText } from '@manna/shared/runtime';
+import { LazyMap } from './lazy-map';
+import { mapText } from './map-text';
+import { PlaceName } from './place-card';
+import type { MapMarker } from './map-marker';
+import styles from './related-places-map.module.css';
+
+/** From this many places on, their list stays closed until a reader opens it. */
+const MANY = 12;
+
+/** The places of an entry on a map, and as a list for whoever sees no map. */
+export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] }) {
+  const text = useText(mapText);
+  if (markers.length === 0) return null;
+  return (
+    <section aria-labelledby="map">
+      <h2 id="map" className={styles.heading}>
+        {text.title}
+      </h2>
+      <div className={styles.parts}>
+        <figure className={styles.figure}>
+          <LazyMap markers={markers} isInPage />
+          <figcaption className={styles.caption}>
+            <span>{text.source}</span>
+            <PageModalLink name="map" className={styles.expand}>
+              {text.expand}
+            </PageModalLink>
+          </figcaption>
+        </figure>
+        <PlaceList markers={markers.filter(({ isSubject }) => !isSubject)} />
+      </div>
+      <PageModal name="map">
+        <LazyMap markers={markers} isInPage={false} />
+      </PageModal>
+    </section>
+  );
+}
+
+function PlaceList({ markers }: { markers: readonly MapMarker[] }) {
+  const text = useText(mapText);
+  const language = useLanguage();
+  if (markers.length === 0) return null;
+  const list = (
+    <ul className={styles.places}>
+      {markers.map((marker) => (
+        <li key={marker.id}>
+          <PlaceName marker={marker} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (markers.length < MANY) return list;
+  return (
+    <details className={styles.many}>
+      <summary className={styles.summary}>{text.listed(markers.length.toLocaleString(language))}</summary>
+      {list}
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+/** In a tab that nobody sees nothing is painted; it is not waited for longer than this. Milliseconds. */
+const LIMIT_MS = 500;
+
+/**
+ * Runs once the browser has painted what was changed last: for what a reader need not wait for, such as keeping the
+ * visit. What it answers calls that off.
+ */
+export function afterPaint(run: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(task);
+    // The first task after a frame's callbacks begins when the frame is painted.
+    task = setTimeout(run);
+  });
+  task = setTimeout(() => {
+    cancelAnimationFrame(frame);
+    run();
+  }, LIMIT_MS);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+}
