@@ -203,20 +203,40 @@ test.describe('on a desktop', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
+for (const [device, width] of [
+  ['a phone', 360],
+  ['a tablet', 768],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-  test('panels are tabs', async ({ page, site, complaints }) => {
-    await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeHidden();
-    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Panel 1' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeHidden();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
+    test('panels on both sides are tabs, named by their pages', async ({ page, site, complaints }) => {
+      await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
+      await hydrated(page);
+      const tab = (name: string) =>
+        page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name, exact: true });
+      await expect(tab('Main panel: Ruth 2')).toHaveAttribute('aria-pressed', 'true');
+      await expect(tab('Panel 2: Dictionary')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeHidden();
+      await tab('Panel 1: Genesis 1').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeHidden();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 900 } });
+
+  test('a panel on one side stands beside the page', async ({ page, site }) => {
+    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+    for (const name of ['Ruth 2', 'Genesis 1'])
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Panels' })).toBeHidden();
   });
 });
 

@@ -20,13 +20,15 @@ const PanelTabs = lazyPart(() =>
 export type ShownPanel = 'main' | number;
 
 interface DashboardProps {
+  /** What the page in the main panel calls itself. */
+  title: string;
   children: ReactNode;
   /** The end of the page, below the main panel. */
   footer: ReactNode;
 }
 
 /** The main panel, and beside it the side panels that the page's address names. */
-export function Dashboard({ children, footer }: DashboardProps) {
+export function Dashboard({ title, children, footer }: DashboardProps) {
   const { search } = useLocation();
   const text = useText(dashboardText);
   const dashboard = readDashboard(search);
@@ -35,12 +37,20 @@ export function Dashboard({ children, footer }: DashboardProps) {
   const [chosen, setChosen] = useState<ShownPanel>('main');
   const shown = typeof chosen === 'number' && chosen >= known.length ? 'main' : chosen;
   const mainPanel = useRef<HTMLDivElement>(null);
+  const [titles, setTitles] = useState<Readonly<Record<number, string>>>({});
 
   const side = (name: 'left' | 'right') => {
     if (!dashboard || sidesOf(dashboard.layout)[name] === 0) return null;
     return (
       <Suspense fallback={<div className={styles.waiting} data-side={name} />}>
-        <SidePanels side={name} dashboard={dashboard} known={known} shown={shown} change={change} />
+        <SidePanels
+          side={name}
+          dashboard={dashboard}
+          known={known}
+          shown={shown}
+          change={change}
+          onNamed={(id, panel) => setTitles((before) => (before[id] === panel ? before : { ...before, [id]: panel }))}
+        />
       </Suspense>
     );
   };
@@ -49,7 +59,7 @@ export function Dashboard({ children, footer }: DashboardProps) {
       <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
         {dashboard && (
           <Suspense fallback={null}>
-            <PanelTabs count={known.length} shown={shown} onShow={setChosen} />
+            <PanelTabs main={title} titles={known.map(({ id }) => titles[id])} shown={shown} onShow={setChosen} />
           </Suspense>
         )}
         {side('left')}

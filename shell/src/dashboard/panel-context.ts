@@ -8,6 +8,8 @@ export interface PanelControls {
   count: number;
   /** Says that the panel shows this path now: a step of the page's history, or one in place of the last. */
   shown(path: string, replace: boolean): void;
+  /** Says what the page that the panel shows calls itself. */
+  named(title: string): void;
   close(): void;
   move(by: 1 | -1): void;
   openInMain(path: string): void;

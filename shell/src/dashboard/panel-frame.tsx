@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
 import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
@@ -11,7 +11,7 @@ import styles from './panel-frame.module.css';
 
 /** What stands around the page of a side panel: its title, its way back and forward, and what can be done with it. */
 export function PanelFrame() {
-  const { index, count, close, move, openInMain } = usePanel();
+  const { index, count, named, close, move, openInMain } = usePanel();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const text = useText(dashboardText);
@@ -19,6 +19,8 @@ export function PanelFrame() {
   const { canGoBack, canGoForward } = usePanelHistory();
   const content = useRef<HTMLDivElement>(null);
   useArrival(content, title);
+  const tell = useEffectEvent(named);
+  useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
   return (
     <section className={styles.frame} aria-label={name} data-panel={index} tabIndex={-1}>

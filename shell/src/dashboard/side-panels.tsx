@@ -29,10 +29,12 @@ interface SidePanelsProps {
   known: readonly KnownPanel[];
   shown: ShownPanel;
   change: ChangeDashboard;
+  /** Told what the page in a panel calls itself. */
+  onNamed: (id: number, title: string) => void;
 }
 
 /** The panels on one side of the main one, and the handles by which they are made wider and higher. */
-export function SidePanels({ side, dashboard, known, shown, change }: SidePanelsProps) {
+export function SidePanels({ side, dashboard, known, shown, change, onNamed }: SidePanelsProps) {
   const text = useText(dashboardText);
   const navigate = useNavigate();
   const { left, right } = sidesOf(dashboard.layout);
@@ -42,10 +44,11 @@ export function SidePanels({ side, dashboard, known, shown, change }: SidePanels
     <Separator layout={dashboard.layout} size={side} label={side === 'left' ? text.resizeLeft : text.resizeRight} />
   );
 
-  const controlsOf = (index: number) => ({
+  const controlsOf = (id: number, index: number) => ({
     index,
     count: known.length,
     shown: (path: string, replace: boolean) => change((now) => now && withPanelPath(now, index, path), replace),
+    named: (title: string) => onNamed(id, title),
     close() {
       focusMain();
       change((now) => now && withoutPanel(now, index));
@@ -69,7 +72,7 @@ export function SidePanels({ side, dashboard, known, shown, change }: SidePanels
         {panels.map(({ id, path }, at) => (
           <Fragment key={id}>
             {at > 0 && <Separator layout={dashboard.layout} size="rows" label={text.resizeRows} />}
-            <Panel path={path} controls={controlsOf(first + at)} hidden={shown !== first + at} />
+            <Panel path={path} controls={controlsOf(id, first + at)} hidden={shown !== first + at} />
           </Fragment>
         ))}
       </div>
