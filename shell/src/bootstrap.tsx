@@ -1,12 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
 import { createAppStore, onFailure, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { AppProviders } from './app-providers';
@@ -24,6 +18,7 @@ import { installPins, pinRelease, releaseAddress } from './remotes/pins';
 import { unpackErrors } from './router/error-transfer';
 import { menuOf } from './router/menu';
 import { createPrefetch } from './router/prefetch';
+import { findRoute } from './router/find-route';
 import { isPillarRouteHandle } from './router/route-handle';
 import { rehearse } from './router/rehearse';
 import { RootLayout } from './router/root-layout';
@@ -141,7 +136,7 @@ async function arrival(
   place: string | Location,
   { registry, hydration }: { registry: PillarRegistry; hydration: Boot['hydration'] },
 ): Promise<HydrationState | undefined> {
-  const route = matchRoutes(routes, place)?.at(-1)?.route;
+  const route = findRoute(routes, place)?.route;
   const handle: unknown = route?.handle;
   if (!route?.id || !isPillarRouteHandle(handle) || hydration.errors) return undefined;
   try {

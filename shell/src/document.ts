@@ -22,11 +22,6 @@ const attributes = (values: Record<string, string | true | undefined>): string =
     )
     .join('');
 
-// The mark of the header's logo, in the page itself: a request less, and it needs no file of its own.
-const FAVICON = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="none" stroke="#9b2c24" stroke-width="2" stroke-linejoin="round" d="M12 8c-2-1.500-5-2-9-2v12c4 0 7 .5 9 2 2-1.500 5-2 9-2V6c-4 0-7 .5-9 2zm0 0v12"/><circle cx="12" cy="3.500" r="2" fill="#9b2c24"/></svg>',
-)}`;
-
 /** A pillar whose page is shown, its style sheets, and the files its route needs beyond manifest and entry. */
 export interface PillarFiles {
   resolved: ResolvedPillar;
@@ -128,7 +123,8 @@ export function documentHtml(page: {
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),
-    `<link${attributes({ rel: 'icon', href: FAVICON })}>`,
+    // No SVG: browsers draw it anew at each step of a reader's, before they paint the next page.
+    '<link rel="icon" href="/icons/icon-32.png" type="image/png" sizes="32x32">',
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     headHtml(page.head, page.path),
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,

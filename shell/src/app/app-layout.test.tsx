@@ -120,7 +120,8 @@ describe('arriving on another page', () => {
   it('puts focus on its heading and reads its name out', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/2' })).toHaveFocus();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/2' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Page /bible/genesis/2', { selector: '[aria-live] *' })).toBeInTheDocument();
   });
 

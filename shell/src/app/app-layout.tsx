@@ -1,4 +1,4 @@
-import { memo, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import type { Crumb, MenuEntry } from '@manna/shared/contracts';
 import { useAnnouncement, useSite, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
@@ -11,6 +11,7 @@ import type { SharedPage } from '../share/shared-page';
 import { appText } from './app-text';
 import { Footer } from './footer';
 import { Header } from './header';
+import { MainMenu } from './main-menu';
 import { NavigationProgress } from './navigation-progress';
 import { usePageArrival } from './use-page-arrival';
 import styles from './app-layout.module.css';
@@ -31,9 +32,13 @@ interface AppLayoutProps {
 
 // The bench saw a fifth of the way to the next chapter spent on rendering them anew, though little in them changes.
 const SteadyHeader = memo(Header);
+const SteadyMenu = memo(MainMenu);
 const SteadyFooter = memo(Footer);
 
-/** What every page stands in: skip link, header, the main region, footer, and the modal over them all. */
+/**
+ * What every page stands in: skip link, header, the main region, footer, and the modal over them all. What React takes
+ * over apart, by Suspense, wakes after the page itself; its links, and the button of the menu, need no script meanwhile.
+ */
 export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children }: AppLayoutProps) {
   const text = useText(appText);
   const { productName } = useSite();
@@ -43,10 +48,31 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children 
         <a href={`#${MAIN_ELEMENT_ID}`} className={styles.skip}>
           {text.skip}
         </a>
-        <SteadyHeader productName={productName} menu={menu} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
+        <Suspense>
+          <SteadyHeader
+            productName={productName}
+            menu={menu}
+            crumbs={crumbs}
+            page={page}
+            onOpenInPanel={onOpenInPanel}
+          />
+        </Suspense>
         <NavigationProgress />
         <Announcements />
-        <Dashboard footer={<SteadyFooter menu={menu} />}>{children}</Dashboard>
+        <Dashboard
+          title={page.title}
+          footer={
+            <Suspense>
+              <SteadyFooter menu={menu} />
+            </Suspense>
+          }
+        >
+          {children}
+        </Dashboard>
+        {/* A drawer stands nowhere until it is opened: behind the text, which a slow network then brings the sooner. */}
+        <Suspense>
+          <SteadyMenu productName={productName} menu={menu} />
+        </Suspense>
         <ModalHost page={page} search={search} />
       </div>
     </PagePlace>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { memo, type MouseEvent } from 'react';
 import type { MenuEntry } from '@manna/shared/contracts';
 import { Link, NavLink, useLanguage, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
@@ -6,7 +6,7 @@ import { useModal } from '../modals/use-modal';
 import { CrumbTrail } from './crumb-trail';
 import { headerText } from './header-text';
 import { Logo } from './logo';
-import { MainMenu, MENU_ID } from './main-menu';
+import { MENU_ID } from './main-menu';
 import { labelOf } from './menu-entries';
 import { MoreOptions, type MoreOptionsProps } from './more-options';
 import styles from './header.module.css';
@@ -19,6 +19,9 @@ export interface HeaderProps extends MoreOptionsProps {
   menu: readonly MenuEntry[];
 }
 
+// They are the same on every page.
+const SteadyPillarLinks = memo(PillarLinks);
+
 /** The top of every page: menu, product name, the way here, search, and what can be done with the page. */
 export function Header({ productName, menu, ...page }: HeaderProps) {
   const text = useText(headerText);
@@ -28,13 +31,12 @@ export function Header({ productName, menu, ...page }: HeaderProps) {
         <button type="button" className={styles.tool} popoverTarget={MENU_ID} aria-label={text.openMenu}>
           <Icon name="menu" />
         </button>
-        <MainMenu productName={productName} menu={menu} />
         <Link to="/" className={styles.brand}>
           <Logo />
           {productName}
         </Link>
         {page.crumbs.length > 0 && <CrumbTrail crumbs={page.crumbs} />}
-        <PillarLinks menu={menu} />
+        <SteadyPillarLinks menu={menu} />
         <SearchLink label={text.search} />
         <MoreOptions {...page} />
       </div>

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MenuEntry } from '@manna/shared/contracts';
 import { accessibilityFaults, siteWith } from '@manna/shared/testing';
@@ -77,8 +77,8 @@ describe('the main menu', () => {
     const drawer = screen.getByRole('navigation', { name: 'Main' });
     await userEvent.click(screen.getByRole('tab', { name: 'Articles' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Science' }));
-    expect(where()).toBe('/articles/science');
-    expect(drawer).not.toBeVisible();
+    await waitFor(() => expect(where()).toBe('/articles/science'));
+    await waitFor(() => expect(drawer).not.toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
   });

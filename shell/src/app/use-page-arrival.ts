@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce, useLocation } from '@manna/shared/runtime';
+import { afterPaint, announce, useLocation } from '@manna/shared/runtime';
 import { MAIN_ELEMENT_ID } from '../element-ids';
 
 /**
@@ -13,9 +13,12 @@ export function usePageArrival(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (hash !== '') return;
-    const main = document.getElementById(MAIN_ELEMENT_ID);
-    const heading = main?.querySelector('h1');
-    (heading ?? main)?.focus({ preventScroll: true });
-    announce(heading?.textContent ?? document.title);
+    // To move the focus has the page laid out: before it is painted that would be done twice.
+    return afterPaint(() => {
+      const main = document.getElementById(MAIN_ELEMENT_ID);
+      const heading = main?.querySelector('h1');
+      (heading ?? main)?.focus({ preventScroll: true });
+      announce(heading?.textContent ?? document.title);
+    });
   }, [pathname, hash]);
 }

@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Prefetch } from '@manna/shared/runtime';
+import { findRoute } from './find-route';
 import { pillarLoader, type PageContext } from './pillar-loader';
 import { isPillarRouteHandle } from './route-handle';
 import type { WarmedPages } from './warmed-pages';
@@ -8,7 +9,7 @@ import type { WarmedPages } from './warmed-pages';
 export const createPrefetch =
   (routes: RouteObject[], page: PageContext & { warmed: WarmedPages }): Prefetch =>
   async (path) => {
-    const match = matchRoutes(routes, path)?.at(-1);
+    const match = findRoute(routes, path);
     const handle: unknown = match?.route.handle;
     if (!match || !isPillarRouteHandle(handle)) return;
     const request = new Request(new URL(path, location.origin));
