@@ -46,11 +46,11 @@ const givesPages = (url: string): Promise<boolean> =>
  */
 export async function startGateway(env: Record<string, string> = {}): Promise<Gateway> {
   const dataDir = env['DATA_DIR'] ?? makeDataFolder();
-  const port = await freePort();
+  const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
+    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -215,11 +215,11 @@ for (const [device, width] of [
       await hydrated(page);
       const tab = (name: string) =>
         page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name, exact: true });
-      await expect(tab('Main panel: Ruth 2')).toHaveAttribute('aria-pressed', 'true');
+      await expect(tab('Main panel: Ruth 2 (KJV)')).toHaveAttribute('aria-pressed', 'true');
       await expect(tab('Panel 2: Dictionary')).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeHidden();
-      await tab('Panel 1: Genesis 1').click();
+      await tab('Panel 1: Genesis 1 (KJV)').click();
       await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeHidden();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
