@@ -82,20 +82,20 @@ function useMainMeta(): RouteMeta | undefined {
   );
 }
 
-/** Keeps what is remembered and counted of a visit, once the page is there to be seen; draws nothing. */
+/**
+ * Keeps what is remembered and counted of a visit, once the page is there to be seen, also where the reader has gone on by
+ * then; draws nothing.
+ */
 function PageVisit({ crumbs }: { crumbs: RouteMeta['breadcrumbs'] }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const [visit, setVisit] = useState<{ path: string; crumbs: RouteMeta['breadcrumbs'] }>();
+  const [visited, setVisited] = useState(NO_CRUMBS);
   const { profile } = useSession();
   const analytics = useContext(AnalyticsContext);
   useAppearance();
-  useEffect(() => afterPaint(() => setVisit({ path, crumbs })), [path, crumbs]);
-  useRecordVisit(visit?.crumbs ?? NO_CRUMBS);
-  const visited = visit?.path;
-  useEffect(() => {
-    if (visited !== undefined) analytics?.trackPage(visited);
-  }, [analytics, visited]);
+  useEffect(() => void afterPaint(() => setVisited(crumbs)), [crumbs]);
+  useRecordVisit(visited);
+  useEffect(() => void afterPaint(() => analytics?.trackPage(path)), [analytics, path]);
   useEffect(() => analytics?.setUser(profile?.id ?? null), [analytics, profile]);
   return null;
 }
