@@ -123,6 +123,8 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   context.on('console', (message) => {
     // What the configuration asks for: only the journeys of reading offline have a worker.
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
+    // What a graphics driver made of software says of its own speed where a map is drawn.
+    if (message.text().includes('GL Driver Message')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => void complaints.push(`exception: ${error.error().message}`));
