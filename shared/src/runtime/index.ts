@@ -5,6 +5,7 @@
 
 // Routing
 export { Link, LinkTargetContext, NavLink, useNavigate } from './links';
+export { isForBrowser } from './is-for-browser';
 export { useLocation, useNavigation, useParams, useSearchParams } from './router-hooks';
 export { notFound, redirectTo } from './route-answers';
 export { PrefetchContext, usePrefetch, whenIdle } from './prefetch';

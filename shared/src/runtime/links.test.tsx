@@ -57,6 +57,23 @@ test('a click for another tab or window is the browser’s', async () => {
   expect([where(), left]).toEqual(['/', [true]]);
 });
 
+test('a link into another tab is the browser’s', async () => {
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <Link to="/bible" target="_blank">
+          Bible
+        </Link>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
+  expect(router.state.location.pathname).toBe('/');
+});
+
 test('a menu’s link is marked where its page is open, or one below it', async () => {
   const marked = () => screen.getByRole('link', { name: 'Dictionary' }).getAttribute('aria-current');
   open(null);

@@ -18,6 +18,7 @@ import {
   type NavigateOptions,
   type To,
 } from 'react-router-dom';
+import { isForBrowser } from './is-for-browser';
 
 /** Puts to an address what the page keeps on its way there, such as the side panels that stand beside it. */
 type KeepOnWay = (to: To) => To;
@@ -52,24 +53,22 @@ export function Link({ to, ...props }: LinkProps) {
   return <RootedLink {...props} address={address} router={router} />;
 }
 
-const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
-
 interface RootedLinkProps extends Omit<LinkProps, 'to'> {
   address: string;
   router: DataRouter;
 }
 
-function RootedLink({ address, router, onClick, children, ...props }: RootedLinkProps) {
+function RootedLink({ address, router, target, onClick, children, ...props }: RootedLinkProps) {
   const go = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    const leadsElsewhere = target !== undefined && target !== '_self';
+    if (event.defaultPrevented || leadsElsewhere || isForBrowser(event)) return;
     event.preventDefault();
     // As browsers do: going to where one is adds no step to the history.
     void router.navigate(address, { replace: createPath(router.state.location) === address });
   };
   return (
-    <a {...props} href={address} onClick={go}>
+    <a {...props} href={address} target={target} onClick={go}>
       {children}
     </a>
   );

@@ -2,6 +2,7 @@ import { createContext, useContext, type MouseEvent, type ReactNode } from 'reac
 import { createPortal } from 'react-dom';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import type { PageModalName } from '../contracts';
+import { isForBrowser } from './is-for-browser';
 
 /** What the shell tells the page in its main panel of the modals that the page may fill. */
 export interface PageModals {
@@ -49,7 +50,7 @@ export function PageModalLink({ name, className, children }: PageModalProps & { 
   const modals = usePageModals();
   if (!modals) return null;
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     modals.toggle(name);
   };

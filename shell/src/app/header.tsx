@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import type { MenuEntry } from '@manna/shared/contracts';
-import { Link, NavLink, useLanguage, useText } from '@manna/shared/runtime';
+import { isForBrowser, Link, NavLink, useLanguage, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { useModal } from '../modals/use-modal';
 import { CrumbTrail } from './crumb-trail';
@@ -65,7 +65,7 @@ function PillarLinks({ menu }: { menu: readonly MenuEntry[] }) {
 function SearchLink({ label }: { label: string }) {
   const { toggle } = useModal();
   const onClick = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     toggle('search');
   };

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isForBrowser } from '@manna/shared/runtime';
 import type { ModalName } from './modal-query';
 import { useModal } from './use-modal';
 
@@ -15,7 +16,7 @@ interface ModalLinkProps {
 export function ModalLink({ name, className, children }: ModalLinkProps) {
   const { hrefOf, toggle } = useModal();
   const onClick = (event: MouseEvent) => {
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     toggle(name);
   };
