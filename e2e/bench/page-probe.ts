@@ -75,7 +75,8 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
   };
   const arrival = new MutationObserver((mutations) => {
     const changed = mutations.flatMap(({ type, target, addedNodes }) =>
-      type === 'childList' ? [...addedNodes] : [target],
+      // What stands in the head is no text; to look through it would cost the page that has more of it.
+      document.querySelector('head')?.contains(target) ? [] : type === 'childList' ? [...addedNodes] : [target],
     );
     if (changed.some((node) => node.isConnected && node.nodeName !== 'SCRIPT' && mark(node))) arrival.disconnect();
   });

@@ -5,8 +5,8 @@ import { newReader, slowDown } from './profile';
 
 const LIMIT_MS = 60_000;
 const QUIET_MS = 1_000;
-/** Long enough for the browser to tell how long an interaction took. */
-const AFTERMATH_MS = 500;
+/** Long enough for a step, and for the browser to tell how long it took; until then the page is asked nothing. */
+const AFTERMATH_MS = 1_500;
 
 /** One reader's visit to a chapter, and on to the next. */
 export interface Visit {
@@ -46,7 +46,7 @@ async function readWhenKnown<Key extends keyof ProbeReading>(page: Page, key: Ke
 
 /** Clicks as a reader does, with the mouse where the link is. */
 async function clickNext(page: Page, log: NetworkLog): Promise<void> {
-  const link = page.locator('a[rel=next]').last();
+  const link = page.locator('a[rel=next]:visible').last();
   await link.scrollIntoViewIfNeeded();
   await log.quiet(QUIET_MS);
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
@@ -66,19 +66,20 @@ interface NextStep {
 
 /** The next chapter in the same page: from the click to its heading, and the longest interaction. */
 async function goOnWithin(page: Page): Promise<NextStep> {
+  await page.waitForTimeout(AFTERMATH_MS);
   const {
     timeOrigin,
     clicked = NaN,
     nextVisible,
+    longestInteraction: nextInteraction,
+    layoutShift,
   } = await readWhenKnown(page, 'nextVisible', 'the next chapter was painted');
-  await page.waitForTimeout(AFTERMATH_MS);
-  const { longestInteraction: nextInteraction, layoutShift } = await readProbe(page);
   return { clickedAt: timeOrigin + clicked, nextChapter: nextVisible - clicked, nextInteraction, layoutShift };
 }
 
 /** The next chapter as another document. */
 async function goOnElsewhere(page: Page, from: ProbeReading, url: string): Promise<NextStep> {
-  await page.waitForURL(({ href }) => href !== url, { waitUntil: 'commit' });
+  await page.waitForURL(({ href }) => href !== url);
   const { timeOrigin, headingVisible, ...reading } = await readWhenKnown(page, 'headingVisible', 'it was painted');
   const clickedAt = await page.evaluate(() => Number(window.name));
   return {
@@ -100,11 +101,11 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
     // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
-    await page.goto(url, { waitUntil: 'commit', timeout: LIMIT_MS });
-    await readWhenKnown(page, 'textVisible', 'the first verse was painted');
-    await readWhenKnown(page, 'interactive', 'it was interactive');
+    // Questions to the page take the processor that it draws with: none before it is quiet.
+    await page.goto(url, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
-    const first = await readProbe(page);
+    await readWhenKnown(page, 'textVisible', 'the first verse was painted');
+    const first = await readWhenKnown(page, 'interactive', 'it was interactive');
     await clickNext(page, log);
     const next = options.scripted ? await goOnWithin(page) : await goOnElsewhere(page, first, url);
     if (!options.scripted) return figuresOf(first, next, log.requests);
