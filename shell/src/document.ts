@@ -10,6 +10,7 @@ import { MULTI_PANEL_CLASS } from './dashboard/dashboard-mark';
 import type { HeadTags } from './router/document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
 import { escapeHtml } from './escape-html';
+import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 /** JSON that may stand inside a script element. */
@@ -67,7 +68,7 @@ function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string
   return unique([...inShell, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
-/** Scripts come at low priority, since the text needs none. */
+/** Scripts stand behind the text, which needs none: named before it they would share the line with it. */
 function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
@@ -117,19 +118,19 @@ export function documentHtml(page: {
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     styleTags(page.files, page.nonce),
-    scriptTags(page.files, page.nonce),
     // Before any text: a page that changed its look or size when its script arrived would move under its reader.
     `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),
-    // No SVG: browsers draw it anew at each step of a reader's, before they paint the next page.
-    '<link rel="icon" href="/icons/icon-32.png" type="image/png" sizes="32x32">',
+    // In the page, and no SVG: browsers ask for it and draw it anew at each step of a reader's, before the next page.
+    `<link${attributes({ rel: 'icon', href: tabIcon, type: 'image/png', sizes: '32x32' })}>`,
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     headHtml(page.head, page.path),
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     '<meta name="color-scheme" content="light dark">',
     `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
+    scriptTags(page.files, page.nonce),
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(page.boot)}</script></body></html>`,
   ].join('');
 }

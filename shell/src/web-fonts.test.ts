@@ -2,7 +2,8 @@ import { ROOT_ELEMENT_ID } from './element-ids';
 import { keepWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 interface Line {
-  rtt: number;
+  /** How long ago the page was asked for, in milliseconds. */
+  answerMs: number;
   saveData?: boolean;
 }
 
@@ -28,10 +29,15 @@ class ComingFace {
 }
 
 /** Opens a page on a line; its text is not drawn yet. */
-function openPage(line?: Line): void {
+function openPage({ answerMs, saveData }: Line): void {
   underway = new Map();
   frames = [];
-  Object.defineProperty(navigator, 'connection', { value: line, configurable: true });
+  document.documentElement.removeAttribute('data-web-fonts');
+  Object.defineProperty(navigator, 'connection', {
+    value: saveData === undefined ? undefined : { saveData },
+    configurable: true,
+  });
+  Object.assign(performance, { getEntriesByType: () => [{ requestStart: performance.now() - answerMs }] });
   Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
   Object.assign(globalThis, {
     FontFace: ComingFace,
@@ -53,17 +59,19 @@ async function arrive(...files: string[]): Promise<void> {
   await new Promise(process.nextTick);
 }
 const shown = () => [...document.fonts].filter(({ family }) => family === 'A Face').length;
+/** Whether the style sheet names the faces. */
+const named = () => document.documentElement.hasAttribute('data-web-fonts');
 const asked = () => [...underway.keys()];
 
-const fast: Line = { rtt: 50 };
-const slow: Line = { rtt: 150 };
+const fast: Line = { answerMs: 50 };
+const slow: Line = { answerMs: 250 };
 
 describe('the faces of a page', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for before the text is there, on a fast line and where a browser does not tell', () => {
-    for (const line of [fast, undefined]) {
+  it('are asked for before the text is there, where the page came fast', () => {
+    for (const line of [fast, { ...fast, saveData: false }]) {
       openPage(line);
       expect(asked()).toEqual(['serif', 'sans']);
       const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
@@ -75,8 +83,10 @@ describe('the faces of a page', () => {
     openPage(fast);
     await arrive('sans');
     expect(shown()).toBe(0);
+    expect(named()).toBe(false);
     await arrive('serif');
     expect(shown()).toBe(2);
+    expect(named()).toBe(true);
   });
 
   it('come in late where the text is late too', async () => {

@@ -13,8 +13,8 @@ export const WEB_FONTS_ELEMENT_ID = 'web-fonts';
 /** The `media` of that element: by its rules alone each face would come in when its own file does. */
 export const WEB_FONTS_OFF = 'not all';
 
-/** Set on that element where the page shows the faces. */
-const SHOWN = 'data-shown';
+/** Set on the root element where the page shows the faces: tokens.css names them only then. */
+const SHOWN = 'data-web-fonts';
 
 /** In local storage: version of the shell whose faces this browser has. */
 const KEPT_KEY = 'dm-web-fonts';
@@ -22,8 +22,8 @@ const KEPT_KEY = 'dm-web-fonts';
 /** How long the faces wait: the neighbours of the page are warmed first, text before its looks. Milliseconds. */
 const KEEP_AFTER_MS = 4000;
 
-/** A line with a longer round trip is a slow one. Its Mbit/s say little: browsers begin with a guess that is too low. */
-const SLOW_ROUND_TRIP_MS = 120;
+/** A page that took longer than this to answer came over a slow line. What browsers tell of the line begins with a guess. */
+const SLOW_ANSWER_MS = 120;
 
 /**
  * Script that stands in the page, before its text: shows the faces of this version of the shell or leaves them. Of a
@@ -33,8 +33,8 @@ const SLOW_ROUND_TRIP_MS = 120;
 export const webFontsScript = (version: string, early: readonly string[]): string =>
   [
     `var kept=false;try{kept=localStorage.getItem(${JSON.stringify(KEPT_KEY)})===${JSON.stringify(version)}}catch{}`,
-    `try{var c=navigator.connection,early=${JSON.stringify(early)},`,
-    `slow=c&&(c.saveData||c.rtt>${SLOW_ROUND_TRIP_MS});`,
+    `try{var early=${JSON.stringify(early)},[page]=performance.getEntriesByType("navigation"),`,
+    `slow=navigator.connection?.saveData||performance.now()-page?.requestStart>${SLOW_ANSWER_MS};`,
     'if(!slow||kept){',
     `var rules=document.getElementById(${JSON.stringify(WEB_FONTS_ELEMENT_ID)}),drawn=false,`,
     'faces=[...rules.sheet.cssRules].map(rule=>name=>rule.style.getPropertyValue(name))',
@@ -47,7 +47,7 @@ export const webFontsScript = (version: string, early: readonly string[]): strin
     `requestAnimationFrame(function frame(){document.getElementById(${JSON.stringify(ROOT_ELEMENT_ID)})?.firstChild`,
     '?drawn=true:requestAnimationFrame(frame)});',
     'Promise.all(faces.map(face=>face.load())).then(()=>{if(!drawn){',
-    `faces.forEach(face=>document.fonts.add(face));rules.setAttribute(${JSON.stringify(SHOWN)},"")}},()=>{})`,
+    `faces.forEach(face=>document.fonts.add(face));document.documentElement.setAttribute(${JSON.stringify(SHOWN)},"")}},()=>{})`,
     '}}catch{}',
   ].join('');
 

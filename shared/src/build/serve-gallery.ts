@@ -54,7 +54,7 @@ async function page(address: URL): Promise<string> {
   builds += 1;
   const { renderGallery } = (await import(`${path.join(outdir, 'gallery-render.mjs')}?${builds}`)) as Renderer;
   const theme = themes.find((name) => name === address.searchParams.get('theme')) ?? 'light';
-  return `<!doctype html><html lang="en" data-theme="${theme}"><head><meta charset="utf-8"><title>Gallery</title>
+  return `<!doctype html><html lang="en" data-web-fonts data-theme="${theme}"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/gallery-main.css"></head>
 <body><div id="root">${renderGallery(address.pathname, theme)}</div><script src="/gallery-main.js"></script></body></html>`;
 }

@@ -49,6 +49,9 @@ export function routerAlias(root: string): Record<string, string> {
   };
 }
 
+// Small ones that stand in the page itself.
+const pictures: RuleSetRule = { test: /\.png$/, type: 'asset/inline' };
+
 const resolve = (root: string): NonNullable<Configuration['resolve']> => ({
   extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
   alias: routerAlias(root),
@@ -65,6 +68,7 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
       rules: [
         scripts,
         styles('browser'),
+        pictures,
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
       ],
     },
@@ -110,7 +114,12 @@ export function serverConfig(root: string, filename: string): Configuration {
     context: root,
     devtool: false,
     module: {
-      rules: [scripts, styles('server'), { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } }],
+      rules: [
+        scripts,
+        styles('server'),
+        pictures,
+        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+      ],
     },
     resolve: resolve(root),
     output: { filename, library: { type: 'commonjs2' }, hashFunction: 'sha256' },

@@ -3,3 +3,9 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
+
+/** A picture small enough to stand in the page: a data URL. */
+declare module '*.png' {
+  const dataUrl: string;
+  export default dataUrl;
+}

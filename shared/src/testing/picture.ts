@@ -1,0 +1,2 @@
+// Where a test needs no picture: the shortest that a browser takes for one.
+export default 'data:,';
