@@ -21,6 +21,7 @@ import { createPrefetch } from './router/prefetch';
 import { findRoute } from './router/find-route';
 import { isPillarRouteHandle } from './router/route-handle';
 import { rehearse } from './router/rehearse';
+import { WarmedPagesContext } from './router/page-context';
 import { RootLayout } from './router/root-layout';
 import { createRoutes } from './router/routes';
 import { ServerPageContext, takeServerPage } from './router/server-page';
@@ -89,7 +90,9 @@ export async function bootstrap(boot: Boot): Promise<void> {
             >
               <ReportsContext value={reports}>
                 <AnalyticsContext value={createAnalytics(site.analytics)}>
-                  <RouterProvider router={router} />
+                  <WarmedPagesContext value={page.warmed}>
+                    <RouterProvider router={router} />
+                  </WarmedPagesContext>
                 </AnalyticsContext>
               </ReportsContext>
             </AppProviders>

@@ -1,9 +1,13 @@
-import { useEffect, useMemo } from 'react';
+import { Activity, Fragment, memo, useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import type { RouteModule } from '@manna/shared/contracts';
+import { PrefetchContext } from '@manna/shared/runtime';
 import { LoadingPanel } from '../app/loading-panel';
+import { contentAddress } from './content-address';
 import { useRegistry } from './page-context';
 import { RenderBoundary } from './render-boundary';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
+import { FIRST_SLOT, usePageAhead } from './use-page-ahead';
 
 /** Stands where the server could not render the pillar, and asks the browser to. */
 function PendingPage() {
@@ -12,20 +16,37 @@ function PendingPage() {
   return <LoadingPanel />;
 }
 
-/** A pillar's page, inside its own boundary. */
+/** The router renders its routes anew when a navigation starts and when it ends; the page itself changes once. */
+const Page = memo(function Page({ of: { Component }, data }: { of: RouteModule; data: unknown }) {
+  return <Component data={data} />;
+});
+
+/**
+ * A pillar's page, inside its own boundary, and behind it the one that its reader is likely to turn to. What the server
+ * sent stands by itself: React would take over an activity only after the rest of the page.
+ */
 export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const registry = useRegistry();
   const loaded = useLoaderData<PillarRouteData>();
-  const { key } = useLocation();
+  const location = useLocation();
   const route = registry.loaded(pillar, routeId);
-  // The router renders its routes anew when a navigation starts and when it ends; the page itself changes once.
-  const page = useMemo(
-    () => (loaded.pending || !route ? <PendingPage /> : <route.Component data={loaded.data} />),
-    [route, loaded],
+  const data = loaded.pending ? undefined : loaded.data;
+  const { slot, ahead, prefetch } = usePageAhead({ pillar, routeId }, contentAddress(location), data);
+  const page = (
+    <RenderBoundary page={location.key}>
+      {loaded.pending || !route ? <PendingPage /> : <Page of={route} data={data} />}
+    </RenderBoundary>
   );
   return (
-    <RenderBoundary key={`${pillar} ${routeId}`} page={key}>
-      {page}
-    </RenderBoundary>
+    <PrefetchContext value={prefetch} key={`${pillar} ${routeId}`}>
+      {slot === FIRST_SLOT ? <Fragment key={slot}>{page}</Fragment> : <Activity key={slot}>{page}</Activity>}
+      {route && ahead && (
+        <Activity key={ahead.slot} mode="hidden">
+          <RenderBoundary page={location.key}>
+            <Page of={route} data={ahead.data} />
+          </RenderBoundary>
+        </Activity>
+      )}
+    </PrefetchContext>
   );
 }

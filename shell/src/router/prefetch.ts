@@ -15,7 +15,7 @@ export const createPrefetch =
     const request = new Request(new URL(path, location.origin));
     try {
       const loaded = await pillarLoader(page, handle)({ params: match.params, request });
-      if (!loaded.pending) page.warmed.keep(path, loaded.data);
+      if (!loaded.pending) page.warmed.keep(path, { ...handle, data: loaded.data });
     } catch {
       // Warming is a courtesy: what fails now is told when the reader goes there.
     }

@@ -19,7 +19,7 @@ export function rehearse(
   const route = matches.at(-1)?.route;
   const loaded = route && (loaderData[route.id] as PillarRouteData | undefined);
   if (!isPillarRouteHandle(route?.handle) || !loaded || loaded.pending) return;
-  warmed.keep(contentAddress(location), loaded.data);
+  warmed.keep(contentAddress(location), { ...route.handle, data: loaded.data });
   whenIdle(() => {
     // A reader who has gone on needs no rehearsal.
     if (router.state.location === location && router.state.navigation.state === 'idle') void router.revalidate();

@@ -1,21 +1,27 @@
+import type { PillarRouteHandle } from './route-handle';
+
 /** More than a reader's neighbours ever are; the oldest goes first. */
 const PAGES_KEPT = 24;
 
-/** What loaders answered for pages that were warmed, by path and query, so that going there waits for nothing. */
-export class WarmedPages {
-  readonly #pages = new Map<string, unknown>();
+/** A page that was warmed: whose it is, and what its loader answered, which may be anything. */
+export interface WarmedPage extends PillarRouteHandle {
+  data: unknown;
+}
 
-  keep(path: string, data: unknown): void {
+/** Pages that were warmed, by path and query, so that going there waits for nothing. */
+export class WarmedPages {
+  readonly #pages = new Map<string, WarmedPage>();
+
+  keep(path: string, page: WarmedPage): void {
     this.#pages.delete(path);
-    this.#pages.set(path, data);
+    this.#pages.set(path, page);
     for (const oldest of this.#pages.keys()) {
       if (this.#pages.size <= PAGES_KEPT) return;
       this.#pages.delete(oldest);
     }
   }
 
-  /** The answer for a path, wrapped, since an answer may be anything; undefined where the page was not warmed. */
-  find(path: string): { data: unknown } | undefined {
-    return this.#pages.has(path) ? { data: this.#pages.get(path) } : undefined;
+  find(path: string): WarmedPage | undefined {
+    return this.#pages.get(path);
   }
 }

@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { defineRoute } from '@manna/shared/contracts';
+import { Link, PrefetchContext, Texts, TextsContext, usePrefetch } from '@manna/shared/runtime';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { sourceOf } from '../testing/pillars';
+import { RegistryContext, WarmedPagesContext } from './page-context';
+import { createPrefetch } from './prefetch';
+import { pillarLoader, type PageContext } from './pillar-loader';
+import { PillarRoute } from './pillar-route';
+import { WarmedPages } from './warmed-pages';
+
+const bed = { pillar: 'shell', routeId: 'home' };
+let drawn: number[] = [];
+
+/** A row of beds, each of which warms the next. */
+function Bed({ data }: { data: { bed: number } }) {
+  drawn.push(data.bed);
+  const [watered, setWatered] = useState(false);
+  usePrefetch([`/beds/${data.bed + 1}`, `/beds/${data.bed - 1}`]);
+  if (data.bed === 13) throw new Error('nothing grows here');
+  return (
+    <>
+      <h1>Bed {data.bed}</h1>
+      <button onClick={() => setWatered(true)}>{watered ? 'wet' : 'dry'}</button>
+      <Link to={`/beds/${data.bed + 1}`}>Next</Link>
+      <Link to={`/beds/${data.bed - 1}`}>Previous</Link>
+    </>
+  );
+}
+
+const bedPage = defineRoute<{ bed: number }>({
+  loader: ({ params }) => Promise.resolve({ bed: Number(params.bed) }),
+  meta: () => ({ metaTitle: 'Bed', description: '', breadcrumbs: [] }),
+  Component: Bed,
+});
+
+async function walkTo(path: string): Promise<void> {
+  drawn = [];
+  const own = { home: () => Promise.resolve(bedPage) };
+  const texts = new Texts();
+  const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own, texts });
+  const page: PageContext & { warmed: WarmedPages } = {
+    registry,
+    data: {} as PageContext['data'],
+    site: {} as PageContext['site'],
+    language: 'en',
+    warmed: new WarmedPages(),
+  };
+  const routes = [
+    {
+      path: '/beds/:bed',
+      handle: bed,
+      loader: pillarLoader(page, bed),
+      element: <PillarRoute {...bed} />,
+      hydrateFallbackElement: <></>,
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <TextsContext value={texts}>
+      <RegistryContext value={registry}>
+        <PrefetchContext value={createPrefetch(routes, page)}>
+          <WarmedPagesContext value={page.warmed}>
+            <RouterProvider router={router} />
+          </WarmedPagesContext>
+        </PrefetchContext>
+      </RegistryContext>
+    </TextsContext>,
+  );
+  await screen.findByRole('heading');
+}
+
+/** Until the browser was idle twice: once to warm, once to draw. */
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+const click = (element: HTMLElement) =>
+  act(() => {
+    element.click();
+    return Promise.resolve();
+  });
+const press = (name: string) => click(screen.getByRole('link', { name }));
+const heading = () => screen.getByRole('heading').textContent;
+
+describe('the page that a reader is likely to turn to', () => {
+  it('is drawn ahead, out of sight of every reader, and shown without being drawn again', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    expect(heading()).toBe('Bed 1');
+    expect(drawn).toContain(2);
+    expect(drawn).not.toContain(0);
+    drawn = [];
+    await press('Next');
+    expect(heading()).toBe('Bed 2');
+    expect(drawn).not.toContain(2);
+  });
+
+  it('warms its own neighbours only once it is shown', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    expect(drawn).not.toContain(3);
+    await press('Next');
+    await rest();
+    expect(drawn).toContain(3);
+    await press('Next');
+    expect(heading()).toBe('Bed 3');
+  });
+
+  it('is a page of its own, while one that was not drawn ahead takes the place of the one before', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    await click(screen.getByRole('button', { name: 'dry' }));
+    await press('Previous');
+    expect(heading()).toBe('Bed 0');
+    expect(screen.getByRole('button').textContent).toBe('wet');
+    await rest();
+    await press('Next');
+    expect(screen.getByRole('button').textContent).toBe('dry');
+  });
+
+  it('leaves the shown one in peace when it cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await walkTo('/beds/12');
+    await rest();
+    expect(drawn).toContain(13);
+    expect(heading()).toBe('Bed 12');
+    jest.restoreAllMocks();
+  });
+});
