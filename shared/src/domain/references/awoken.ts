@@ -1,0 +1,19 @@
+import { AwokenRef } from 'awoken-bible-reference';
+import type { BibleRef } from '../../contracts';
+import { books } from '../books';
+
+export { AwokenRef as awoken };
+
+/** A copy: the library mends references in place. */
+export const copyOf = (ref: BibleRef): BibleRef =>
+  'is_range' in ref ? { ...ref, start: { ...ref.start }, end: { ...ref.end } } : { ...ref };
+
+/** First and last verse of a reference; the same for a single one. */
+export const endsOf = (ref: BibleRef) => ('is_range' in ref ? ([ref.start, ref.end] as const) : ([ref, ref] as const));
+
+/** Verses of a chapter; 0 where there is no such chapter. */
+export const verseCount = (book: string, chapter: number): number =>
+  AwokenRef.versification.book[book]?.[chapter]?.verse_count ?? 0;
+
+/** Chapters of a book by its USFM id; 0 where there is no such book. */
+export const chapterCount = (book: string): number => books.find(({ usfmId }) => usfmId === book)?.chapterCount ?? 0;

@@ -1,0 +1,43 @@
+import type { BibleRef } from '../../contracts';
+import { awoken, chapterCount, copyOf, verseCount } from './awoken';
+
+/** What can be wrong with a reference. RANGEOFONE is a warning: the reference stands. */
+export type ReferenceCode = 'BADBOOK' | 'BADCHPT' | 'BADVERSE' | 'BACKWARDSRANGE' | 'RANGEOFONE';
+
+export interface ReferenceProblem {
+  code: ReferenceCode;
+  isWarning: boolean;
+  /** In English, for readers: 'Genesis has only 50 chapters'. */
+  message: string;
+}
+
+/** A chapter as it was written, of which the parser knows no verses: the range ends where it begins. */
+const isMissingChapter = (ref: BibleRef): boolean =>
+  'is_range' in ref && ref.start.verse === 1 && verseCount(ref.start.book, ref.start.chapter) === 0;
+
+/** Everything that is wrong with these references, each said once; empty where nothing is. */
+export function validateReferences(refs: readonly BibleRef[]): ReferenceProblem[] {
+  const found = new Map<string, ReferenceProblem>();
+  for (const ref of refs) {
+    for (const { kind, is_warning: isWarning, message } of awoken.validate(copyOf(ref), true)) {
+      const code: ReferenceCode = kind;
+      if (!(isWarning && isMissingChapter(ref))) found.set(message, { code, isWarning, message });
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * The reference that was probably meant: chapters and verses clamped to the last there is, backwards ranges turned round,
+ * a range of one verse made that verse. A chapter stays a chapter.
+ *
+ * @throws Error "Cannot fix an 'unknown book' error" for a book that does not exist; 'Max fix passes exceeded' after five
+ *   passes.
+ */
+export function repairReference(ref: BibleRef): BibleRef {
+  if (isMissingChapter(ref) && 'is_range' in ref && ref.start.book === ref.end.book) {
+    const chapters = chapterCount(ref.start.book);
+    if (chapters > 0 && ref.end.chapter > chapters) return awoken.makeRange(ref.start.book, chapters);
+  }
+  return awoken.repair(copyOf(ref), true);
+}

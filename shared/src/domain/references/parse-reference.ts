@@ -1,0 +1,62 @@
+import type { BibleRef } from '../../contracts';
+import { awoken, chapterCount, endsOf } from './awoken';
+import { spellReference } from './spell-reference';
+
+/** What a reader is told of a text that is no reference. */
+export const INVALID_REFERENCE = 'Invalid Reference';
+
+/** Sentences of the parser that say what is wrong, by how the library begins them. */
+const problems = ['End of range must be higher than start', 'Numbered book range must have different start to end'];
+
+/** Longer input than any reader's; a parser that tries every way would take its time. Characters. */
+const LONGEST = 500;
+
+export type ParsedReference = { ok: true; refs: readonly BibleRef[] } | { ok: false; problem: string };
+
+const invalid: ParsedReference = { ok: false, problem: INVALID_REFERENCE };
+
+type Outcome = ReturnType<typeof awoken.parse> | undefined;
+
+/** The library fails on a range that ends in a chapter which another book does not have. */
+function tryParse(text: string): Outcome {
+  try {
+    return awoken.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Such a range by its two ends, for validation to say what is wrong with it. */
+function parseByEnds(text: string): BibleRef[] {
+  return text.split(';').flatMap((part): BibleRef[] => {
+    const whole = tryParse(part.trim());
+    if (whole?.status) return whole.value;
+    const [first, last, ...more] = part.split('-').map((end) => tryParse(end.trim()));
+    if (!first?.status || !last?.status || more.length > 0) return [];
+    const [start] = endsOf(first.value[0] as BibleRef);
+    const [, end] = endsOf(last.value.at(-1) as BibleRef);
+    return [{ is_range: true, start, end }];
+  });
+}
+
+const counts = (number: number) => Number.isSafeInteger(number) && number > 0;
+const isCounted = (ref: BibleRef) => endsOf(ref).every(({ chapter, verse }) => counts(chapter) && counts(verse));
+
+const isKnown = (ref: BibleRef) => endsOf(ref).every(({ book }) => chapterCount(book) > 0);
+
+/**
+ * References in the order they were written: names, ids and aliases of books, numbered books in any style, chapters and
+ * verses, lists and ranges, over chapters and books. Whether there are such chapters and verses is for
+ * `validateReferences` to say. Never throws.
+ */
+export function parseReference(text: string): ParsedReference {
+  if (text.length > LONGEST) return invalid;
+  const spelt = spellReference(text);
+  if (spelt === '') return invalid;
+  const outcome = tryParse(spelt);
+  if (outcome && !outcome.status) {
+    return { ok: false, problem: problems.find((problem) => outcome.expected.includes(problem)) ?? INVALID_REFERENCE };
+  }
+  const refs = outcome ? (outcome.value as BibleRef[]) : parseByEnds(spelt);
+  return refs.length > 0 && refs.every((ref) => isCounted(ref) && isKnown(ref)) ? { ok: true, refs } : invalid;
+}

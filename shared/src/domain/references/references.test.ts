@@ -1,0 +1,241 @@
+import fc from 'fast-check';
+import type { BibleRef, BibleVerse } from '../../contracts';
+import { books } from '../books';
+import { verseCount } from './awoken';
+import {
+  formatReference,
+  formatReferenceShort,
+  INVALID_REFERENCE,
+  parseReference,
+  referenceFromIds,
+  referenceFromUrl,
+  referenceToIds,
+  referenceToUrl,
+  repairReference,
+  validateReferences,
+} from '.';
+
+const parsed = (text: string): readonly BibleRef[] => {
+  const answer = parseReference(text);
+  if (!answer.ok) throw new Error(`${text}: ${answer.problem}`);
+  return answer.refs;
+};
+const shown = (text: string) => formatReference(parsed(text));
+const problemOf = (text: string) => {
+  const answer = parseReference(text);
+  return answer.ok ? undefined : answer.problem;
+};
+const saidOf = (text: string) => validateReferences(parsed(text)).map(({ code, message }) => [code, message]);
+
+describe('a reference as readers write it', () => {
+  it.each([
+    ['Gen 1:1', 'Genesis 1:1'],
+    ['genesis 1v1', 'Genesis 1:1'],
+    ['Genesis 1.1-5', 'Genesis 1:1-5'],
+    ['Gen 3 v 4', 'Genesis 3:4'],
+    ['Genesis chapter 3 verse 4', 'Genesis 3:4'],
+    ['Gen 1:1–3', 'Genesis 1:1-3'],
+    ['Gen\u00a01:1', 'Genesis 1:1'],
+    ['Gen １：１', 'Genesis 1:1'],
+    ['GEN 1', 'Genesis 1'],
+    ['1JN 2', '1 John 2'],
+    ['Gen.1.1-Gen.1.3', 'Genesis 1:1-3'],
+    ['1John.2.3', '1 John 2:3'],
+    ['1 Jn 2:3', '1 John 2:3'],
+    ['I John 2:3', '1 John 2:3'],
+    ['ii kings 2:3', '2 Kings 2:3'],
+    ['III John 1', '3 John 1'],
+    ['First John 2:3', '1 John 2:3'],
+    ['1st John 2', '1 John 2'],
+    ['First Epistle of John 2:1', '1 John 2:1'],
+    ['The First Epistle of Paul to the Corinthians 13', '1 Corinthians 13'],
+    ['Gospel according to St. Mark 1:1', 'Mark 1:1'],
+    ['Acts of the Apostles 2', 'Acts 2'],
+    ['Revelation of John 3', 'Revelation 3'],
+    ['Ps. 23', 'Psalm 23'],
+    ['Psalm 23:1,3', 'Psalm 23:1,3'],
+    ['Psalms 23', 'Psalm 23'],
+    ['Song 2:1', 'Song of Solomon 2:1'],
+    ['Canticles 2', 'Song of Solomon 2'],
+    ['Song of Songs 2', 'Song of Solomon 2'],
+    ['Matt 5-7; Ps 1', 'Matthew 5 - 7; Psalm 1'],
+    ['Gen 1:1-2:3', 'Genesis 1:1 - 2:3'],
+    ['Gen 50:26-Exo 1:2', 'Genesis 50:26 - Exodus 1:2'],
+    ['1-2 Samuel', '1 Samuel - 2 Samuel'],
+    ['1 Cor 13:4-8a', '1 Corinthians 13:4-8'],
+    ['gen 1:1f', 'Genesis 1:1'],
+  ])('reads %s', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+    expect(saidOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Jude 5', 'Jude 1:5'],
+    ['Jude 5-7', 'Jude 1:5-7'],
+    ['Jude 3, 5', 'Jude 1:3,5'],
+    ['Jude 1:5', 'Jude 1:5'],
+    ['Philemon 3', 'Philemon 1:3'],
+    ['Phlm 3', 'Philemon 1:3'],
+    ['Obadiah 4', 'Obadiah 1:4'],
+    ['2 John 4', '2 John 1:4'],
+    ['III John 4', '3 John 1:4'],
+    ['Third John 4', '3 John 1:4'],
+    ['Gen 1; Jude 5', 'Genesis 1; Jude 1:5'],
+    ['Jude', 'Jude 1'],
+    ['Jude 1', 'Jude 1'],
+  ])('knows that %s counts verses, for the book has one chapter', (text, expected) => {
+    expect(shown(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Gen 1:5-3', 'End of range must be higher than start'],
+    ['Gen 5-3', 'End of range must be higher than start'],
+    ['1-1 Samuel', 'Numbered book range must have different start to end'],
+    ['Gen 1-2-3', INVALID_REFERENCE],
+    ['Gen 1:1-2-3', INVALID_REFERENCE],
+    ['Foo 1', INVALID_REFERENCE],
+    ['Gen 0', INVALID_REFERENCE],
+    ['Gen 1:0', INVALID_REFERENCE],
+    ['Gen 99999999999999999999', INVALID_REFERENCE],
+    ['', INVALID_REFERENCE],
+    [' \n', INVALID_REFERENCE],
+    [`Gen 1${',1'.repeat(400)}`, INVALID_REFERENCE],
+  ])('says what is wrong with %j', (text, problem) => {
+    expect(problemOf(text)).toBe(problem);
+  });
+});
+
+describe('a reference that goes past the end', () => {
+  it.each([
+    ['Gen 51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 50'],
+    ['Gen 51:4', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 50:26'],
+    ['Gen 49-51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 49 - 50'],
+    ['Gen 1:99', [['BADVERSE', 'Genesis 1 has only 31 verses']], 'Genesis 1:31'],
+    ['Gen 50-Exo 41', [['BADCHPT', 'Exodus has only 40 chapters']], 'Genesis 50 - Exodus 40'],
+    [
+      'Exo 3:1-Gen 2:1',
+      [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']],
+      'Genesis 2:1 - Exodus 3:1',
+    ],
+  ])('is told of %s, and what was probably meant', (text, problems, repaired) => {
+    expect(saidOf(text)).toEqual(problems);
+    expect(formatReference(parsed(text).map(repairReference))).toBe(repaired);
+  });
+
+  const range = (start: BibleVerse, end: BibleVerse): BibleRef => ({ is_range: true, start, end });
+  const verse = (book: string, chapter: number, number: number): BibleVerse => ({ book, chapter, verse: number });
+
+  it('is told apart from one that is only said strangely', () => {
+    const one = range(verse('GEN', 1, 1), verse('GEN', 1, 1));
+    const [warning] = validateReferences([one]);
+    expect(warning).toEqual({ code: 'RANGEOFONE', isWarning: true, message: 'Range contains only a single verse' });
+    expect(repairReference(one)).toEqual(verse('GEN', 1, 1));
+    expect(one).toEqual(range(verse('GEN', 1, 1), verse('GEN', 1, 1)));
+  });
+
+  it.each([
+    [range(verse('GEN', 3, 1), verse('GEN', 2, 1)), 'Chapter range is backwards'],
+    [range(verse('GEN', 1, 5), verse('GEN', 1, 2)), 'Verse range is backwards'],
+  ])('is turned round where it is backwards', (ref, message) => {
+    expect(validateReferences([ref])).toEqual([
+      { code: 'BACKWARDSRANGE', isWarning: false, message: expect.stringContaining(message) as string },
+    ]);
+    expect(validateReferences([repairReference(ref)])).toEqual([]);
+  });
+
+  it('cannot be mended where there is no such book', () => {
+    const ref = verse('XXX', 1, 1);
+    expect(validateReferences([ref])).toEqual([
+      { code: 'BADBOOK', isWarning: false, message: 'The specified book does not exist' },
+    ]);
+    expect(() => repairReference(ref)).toThrow("Cannot fix an 'unknown book' error");
+  });
+});
+
+describe('a reference in an address', () => {
+  it.each([
+    ['Gen 1; Ps 23:1,3', 'gen1_psa23v1,3'],
+    ['Matt 5-7', 'mat5-7'],
+    ['1 John 2:3-5', '1jn2v3-5'],
+  ])('of %s is %s', (text, url) => {
+    expect(referenceToUrl(parsed(text))).toBe(url);
+    expect(referenceFromUrl(url)).toEqual(parsed(text));
+  });
+
+  it.each([
+    ['foo1', 'Failed to parse url BibleRef, wanted book id'],
+    ['', 'Invalid bible ref url input'],
+    ['gen1vx', 'Invalid bible ref url input'],
+    ['gen21-gen2vgenv1-', 'Expected integer after v separator'],
+    ['jud22', 'Invalid bible ref url input'],
+  ])('fails for %j', (url, message) => {
+    expect(() => referenceFromUrl(url)).toThrow(message);
+  });
+});
+
+const anyVerse: fc.Arbitrary<BibleVerse> = fc
+  .constantFrom(...books)
+  .chain(({ usfmId: book, chapterCount }) =>
+    fc
+      .integer({ min: 1, max: chapterCount })
+      .chain((chapter) =>
+        fc.integer({ min: 1, max: verseCount(book, chapter) }).map((verse) => ({ book, chapter, verse })),
+      ),
+  );
+const place = ({ book, chapter, verse }: BibleVerse) =>
+  books.findIndex(({ usfmId }) => usfmId === book) * 1e6 + chapter * 1e3 + verse;
+const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(
+  anyVerse,
+  fc
+    .tuple(anyVerse, anyVerse)
+    .filter(([one, other]) => place(one) !== place(other))
+    .map(([one, other]): BibleRef => {
+      const [start, end] = place(one) < place(other) ? [one, other] : [other, one];
+      return { is_range: true, start, end };
+    }),
+);
+
+describe('every valid reference', () => {
+  it('comes back from its long and its short form, from an address and from ids', () => {
+    fc.assert(
+      fc.property(anyRef, (ref) => {
+        expect(parsed(formatReference([ref]))).toEqual([ref]);
+        expect(parsed(formatReferenceShort([ref]))).toEqual([ref]);
+        expect(referenceFromUrl(referenceToUrl([ref]))).toEqual([ref]);
+        expect(referenceFromIds(...referenceToIds(ref))).toEqual(ref);
+        expect(validateReferences([ref])).toEqual([]);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+const pieces = ['Gen', 'Exo', 'Jude', 'I', 'Ps', 'Song', '1', '2', '51', '-', ':', ',', ' ', 'v', ';', '_', 'é', '–'];
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join('')),
+);
+
+it('never meets an input that throws anything but what is documented', () => {
+  const documented =
+    /^(Failed to parse url BibleRef, wanted book id|Invalid bible ref url input|Expected integer after v separator)/;
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const answer = parseReference(text);
+      if (answer.ok) {
+        const sound = validateReferences(answer.refs).every(({ code }) => code !== 'BADBOOK');
+        expect(sound).toBe(true);
+        const repaired = answer.refs.map(repairReference);
+        expect(validateReferences(repaired)).toEqual([]);
+        formatReference(repaired);
+      }
+      try {
+        referenceFromUrl(text);
+      } catch (error) {
+        expect((error as Error).message).toMatch(documented);
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+});

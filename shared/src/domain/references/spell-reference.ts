@@ -1,0 +1,61 @@
+/** What readers and older books put around a name, and the library's parser does not know. */
+const titles: readonly (readonly [RegExp, string])[] = [
+  [/\bthe\b/gi, ' '],
+  [/\b(?:st|saint|paul'?s)\b\.?/gi, ' '],
+  [/\b(?:general |catholic )?epistles? (?:of\s+paul )?(?:of|to)\b/gi, ' '],
+  [/\bgospel (?:according to|of)\b/gi, ' '],
+  [/\bbooks? of\b/gi, ' '],
+  [/\bacts of\s+(?:holy )?apostles\b/gi, 'Acts'],
+  [/\brevelations?(?: of)?\s+(?:john|jesus christ)\b/gi, 'Revelation'],
+  [/\bpsalms? of david\b/gi, 'Psalms'],
+  [/\bcanticles? of canticles\b/gi, 'Canticles'],
+];
+
+/** Words for what a separator says. */
+const words: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:chapters?|chap|ch)\b\.?/gi, ' '],
+  [/\s*\b(?:verses?|vv|vs|ver)\b\.?\s*/gi, ' v '],
+  [/\b(\d+) (?:to|through|thru) (\d)/gi, '$1-$2'],
+  [/(\d)\s*&\s*(\d)/g, '$1,$2'],
+  // The letter of a part of a verse, and 'following'.
+  [/(\d)(?:[ab]|ff?)(?=\s*(?:[-,;]|$))/gi, '$1'],
+];
+
+const ROMAN = { i: 1, ii: 2, iii: 3 } as const;
+
+/** A book of one chapter, then numbers that no separator divides into chapter and verse. */
+const singleChapterVerses =
+  /^(\s*(?:obadiah|obad|oba|ob|philemon|philem|phlm|phm|jude|jud|jde|(?:2|3|ii|iii|second|third|2nd|3rd)\s*(?:john|jn|jhn|joh|jo))\.?)\s*(\d[\d\s,-]*)$/i;
+
+/** 'Jude 5' is verse 5; 'Jude 1' stays its one chapter, as 'Jude' is shown. */
+function withChapterOfOne(part: string): string {
+  const [, book, verses] = singleChapterVerses.exec(part) ?? [];
+  if (book === undefined || verses === undefined || verses.trim() === '1') return part;
+  return `${book} 1:${verses.replaceAll(/\s/g, '')}`;
+}
+
+/**
+ * A reference as the library's parser spells it: plain digits, spaces and hyphens; no titles; numbers before names; the
+ * chapter of books that have but one.
+ */
+export function spellReference(text: string): string {
+  let spelt = text
+    // Full-width digits and letters, and spaces that do not break.
+    .normalize('NFKC')
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\u2019/g, "'")
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/g, ' ');
+  for (const [pattern, instead] of titles) spelt = spelt.replaceAll(pattern, instead);
+  for (const [pattern, instead] of words) spelt = spelt.replaceAll(pattern, instead);
+  return spelt
+    .replaceAll(
+      /\b(i{1,3})\.? (?=[a-z])/gi,
+      (_, number: string) => `${ROMAN[number.toLowerCase() as keyof typeof ROMAN]} `,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .split(';')
+    .map((part) => withChapterOfOne(part.trim()))
+    .filter((part) => part !== '')
+    .join('; ');
+}
