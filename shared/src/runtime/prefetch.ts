@@ -17,7 +17,10 @@ export const whenIdle = (run: () => void): (() => void) => {
   return () => cancelIdleCallback(handle);
 };
 
-/** Warms these paths once the browser is idle; for the pages a reader is most likely to open next. */
+/**
+ * Warms these paths once the browser is idle; for the pages a reader is most likely to open next, the likeliest first: that
+ * one is drawn ahead as well, where it is of the same route.
+ */
 export function usePrefetch(paths: readonly string[]): void {
   const prefetch = useContext(PrefetchContext);
   if (!prefetch) throw new Error('usePrefetch must be used within the shell');
