@@ -37,9 +37,13 @@ const placeOf = ({ book, chapter, verse }: BibleVerse): VersePlace => ({
   verse,
 });
 
+/** First and last verse of a reference; the same for a single one. */
+export const endsOf = (ref: BibleRef): readonly [first: BibleVerse, last: BibleVerse] =>
+  'is_range' in ref ? [ref.start, ref.end] : [ref, ref];
+
 /** First and last verse number of a reference; both the same for a single verse. */
 export function refEnds(ref: BibleRef): readonly [first: number, last: number] {
-  const [start, end] = 'is_range' in ref ? [ref.start, ref.end] : [ref, ref];
+  const [start, end] = endsOf(ref);
   return [verseNumber(placeOf(start)), verseNumber(placeOf(end))];
 }
 

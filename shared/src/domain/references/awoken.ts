@@ -8,9 +8,6 @@ export { AwokenRef as awoken };
 export const copyOf = (ref: BibleRef): BibleRef =>
   'is_range' in ref ? { ...ref, start: { ...ref.start }, end: { ...ref.end } } : { ...ref };
 
-/** First and last verse of a reference; the same for a single one. */
-export const endsOf = (ref: BibleRef) => ('is_range' in ref ? ([ref.start, ref.end] as const) : ([ref, ref] as const));
-
 /** Verses of a chapter; 0 where there is no such chapter. */
 export const verseCount = (book: string, chapter: number): number =>
   AwokenRef.versification.book[book]?.[chapter]?.verse_count ?? 0;

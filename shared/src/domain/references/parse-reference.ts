@@ -1,5 +1,6 @@
 import type { BibleRef } from '../../contracts';
-import { awoken, chapterCount, endsOf } from './awoken';
+import { endsOf } from '../bible-ids';
+import { awoken, chapterCount } from './awoken';
 import { spellReference } from './spell-reference';
 
 /** What a reader is told of a text that is no reference. */

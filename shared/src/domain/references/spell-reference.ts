@@ -21,11 +21,9 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(\d)(?:[ab]|ff?)(?=\s*(?:[-,;]|$))/gi, '$1'],
 ];
 
-const ROMAN = { i: 1, ii: 2, iii: 3 } as const;
-
 /** A book of one chapter, then numbers that no separator divides into chapter and verse. */
 const singleChapterVerses =
-  /^(\s*(?:obadiah|obad|oba|ob|philemon|philem|phlm|phm|jude|jud|jde|(?:2|3|ii|iii|second|third|2nd|3rd)\s*(?:john|jn|jhn|joh|jo))\.?)\s*(\d[\d\s,-]*)$/i;
+  /^((?:obadiah|obad|oba|ob|philemon|philem|phlm|phm|jude|jud|jde|(?:2|3|second|third|2nd|3rd)\s*(?:john|jn|jhn|joh|jo))\.?)\s*(\d[\d\s,-]*)$/i;
 
 /** 'Jude 5' is verse 5; 'Jude 1' stays its one chapter, as 'Jude' is shown. */
 function withChapterOfOne(part: string): string {
@@ -48,14 +46,14 @@ export function spellReference(text: string): string {
     .replaceAll(/\s+/g, ' ');
   for (const [pattern, instead] of titles) spelt = spelt.replaceAll(pattern, instead);
   for (const [pattern, instead] of words) spelt = spelt.replaceAll(pattern, instead);
-  return spelt
-    .replaceAll(
-      /\b(i{1,3})\.? (?=[a-z])/gi,
-      (_, number: string) => `${ROMAN[number.toLowerCase() as keyof typeof ROMAN]} `,
-    )
-    .replaceAll(/\s+/g, ' ')
-    .split(';')
-    .map((part) => withChapterOfOne(part.trim()))
-    .filter((part) => part !== '')
-    .join('; ');
+  return (
+    spelt
+      // Roman numbers of books, I to III: their value is their length.
+      .replaceAll(/\b(i{1,3})\.? (?=[a-z])/gi, (_, number: string) => `${number.length} `)
+      .replaceAll(/\s+/g, ' ')
+      .split(';')
+      .map((part) => withChapterOfOne(part.trim()))
+      .filter((part) => part !== '')
+      .join('; ')
+  );
 }
