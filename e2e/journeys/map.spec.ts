@@ -87,6 +87,8 @@ for (const [device, viewport] of eachDevice) {
     });
 
     test('the map grows into a modal, by its link and by its address', async ({ page, site, complaints }) => {
+      // Three maps, each drawn by software where there is no graphics card.
+      test.slow();
       const map = await openMap(page, site.url + BETHEL);
       await map.getByRole('link', { name: 'Expand map' }).click();
       await expect(page).toHaveURL(`${site.url + BETHEL}?mdl=map`);
