@@ -7,6 +7,12 @@ import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 /** A chunk that has not arrived by then counts as failed, so that a retry may ask for it anew. Milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
+/**
+ * Asks V8 to compile a script whole while it arrives, beside the page's own thread, instead of each function where it is
+ * first called: otherwise a reader's first step pays for that. Other engines read a comment.
+ */
+const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
+
 const mode = 'production';
 
 const scripts: RuleSetRule = {
@@ -100,6 +106,14 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
       ],
     },
     plugins: [
+      new webpack.BannerPlugin({
+        banner: COMPILE_EARLY,
+        raw: true,
+        // What every visit runs; parts that few readers open are compiled when they are.
+        test: /^(main|remoteEntry|__federation_expose_pillar|route-[^.]+)\.[^.]+\.js$/,
+        // After the minimizer, which leaves no comment.
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
+      }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
     ],
     performance: false,
