@@ -90,6 +90,28 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('a page in the main panel begins at its top, and the one before is where its reader left it', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + address('side-right', ['/dictionary'], '/bible/genesis/1'));
+    await hydrated(page);
+    const place = () => page.evaluate(() => document.querySelector('main')?.parentElement?.scrollTop);
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: /Genesis 2/ })
+      .last();
+    await link.scrollIntoViewIfNeeded();
+    const left = await place();
+    expect(left).toBeGreaterThan(100);
+    await link.click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
+    expect(await place()).toBe(0);
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+    await expect.poll(place).toBe(left);
+  });
+
   test("a panel's own buttons take it back and forward, across, into the main panel, and away", async ({
     page,
     site,

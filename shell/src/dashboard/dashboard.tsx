@@ -3,10 +3,12 @@ import { useNavigate, type Path } from 'react-router-dom';
 import { useLocation, useNavigation, useText } from '@manna/shared/runtime';
 import { lazyPart } from '../app/lazy-part';
 import { MAIN_ELEMENT_ID } from '../element-ids';
+import { BeginAtTopContext } from '../router/begin-at-top';
 import { dashboardText } from './dashboard-text';
 import { KeepPlace } from './keep-place';
 import { matchPanels, type KnownPanel } from './match-panels';
 import { readDashboard, sidesOf, withDashboard, type Dashboard as DashboardAddress } from './dashboard-address';
+import { useMainPlace } from './use-main-place';
 import styles from './dashboard.module.css';
 
 const SidePanels = lazyPart(() =>
@@ -37,6 +39,7 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
   const [chosen, setChosen] = useState<ShownPanel>('main');
   const shown = typeof chosen === 'number' && chosen >= known.length ? 'main' : chosen;
   const mainPanel = useRef<HTMLDivElement>(null);
+  const beginAtTop = useMainPlace(mainPanel);
   const [titles, setTitles] = useState<Readonly<Record<number, string>>>({});
 
   const side = (name: 'left' | 'right') => {
@@ -76,7 +79,7 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
             data-panel={dashboard ? 'main' : undefined}
             aria-label={dashboard ? text.main : undefined}
           >
-            {children}
+            <BeginAtTopContext value={beginAtTop}>{children}</BeginAtTopContext>
           </main>
           {footer}
         </div>

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
 import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { BeginAtTopContext } from '../router/begin-at-top';
 import { pageMeta } from '../router/page-meta';
 import { useRegistry } from '../router/page-context';
 import { dashboardText } from './dashboard-text';
@@ -18,6 +19,7 @@ export function PanelFrame() {
   const title = usePanelTitle();
   const { canGoBack, canGoForward } = usePanelHistory();
   const content = useRef<HTMLDivElement>(null);
+  const beginAtTop = useCallback(() => content.current?.scrollTo(0, 0), []);
   useArrival(content, title);
   const tell = useEffectEvent(named);
   useEffect(() => tell(title), [title]);
@@ -38,7 +40,9 @@ export function PanelFrame() {
         <PanelButton icon="close-panel" label={text.close} onClick={close} />
       </div>
       <div ref={content} className={styles.content}>
-        <Outlet />
+        <BeginAtTopContext value={beginAtTop}>
+          <Outlet />
+        </BeginAtTopContext>
       </div>
     </section>
   );

@@ -1,0 +1,41 @@
+import { useCallback, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigationType } from 'react-router-dom';
+import { useLocation } from '@manna/shared/runtime';
+
+function bringTo({ current: element }: RefObject<HTMLElement | null>, top: number): void {
+  if (element) element.scrollTop = top;
+}
+
+/**
+ * The place of the main panel, which scrolls by itself where it is one of several: a new page begins at its top, and one
+ * that was open before is where its reader left it. React Router does so for the window alone.
+ *
+ * @returns What brings the page to its top, whichever of the two scrolls.
+ */
+export function useMainPlace(panel: RefObject<HTMLElement | null>): () => void {
+  const router = useContext(DataRouterContext)?.router;
+  const { key, pathname } = useLocation();
+  const action = useNavigationType();
+  const here = useRef({ key, pathname });
+  const places = useRef(new Map<string, number>());
+  useEffect(() => {
+    let isLeaving = false;
+    return router?.subscribe(({ navigation }) => {
+      const wasLeaving = isLeaving;
+      isLeaving = navigation.state !== 'idle';
+      // Once it has begun to leave, what scrolls may be the next page.
+      if (!wasLeaving) places.current.set(here.current.key, panel.current?.scrollTop ?? 0);
+    });
+  }, [router, panel]);
+  useLayoutEffect(() => {
+    const before = here.current;
+    here.current = { key, pathname };
+    if (before.key === key) return;
+    if (action === 'POP') bringTo(panel, places.current.get(key) ?? 0);
+    else if (before.pathname !== pathname) bringTo(panel, 0);
+  }, [key, pathname, action, panel]);
+  return useCallback(() => {
+    window.scrollTo(0, 0);
+    bringTo(panel, 0);
+  }, [panel]);
+}
