@@ -61,10 +61,12 @@ test('a reader finds a chapter by its book and changes the translation', async (
 });
 
 test('the next chapter waits for nothing once the page is quiet', async ({ page, site }) => {
-  await page.goto(`${site.url}/bible/genesis/1`);
+  const [warmed] = await Promise.all([
+    page.waitForResponse((response) => /Gen\.?2/.test(decodeURIComponent(response.url()))),
+    page.goto(`${site.url}/bible/genesis/1`),
+  ]);
+  await warmed.finished();
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => void requests.push(request.url()));
   await page.context().setOffline(true);
   await page
     .getByRole('link', { name: /Genesis 2/ })
@@ -72,6 +74,22 @@ test('the next chapter waits for nothing once the page is quiet', async ({ page,
     .click();
   await expect(page.getByRole('main')).toContainText('Thus the heavens and the earth were finished');
   await page.context().setOffline(false);
+});
+
+test('a reader who goes back is where the next chapter was opened', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/genesis/1`);
+  const next = page.getByRole('link', { name: /Genesis 2/ }).last();
+  // Drawn ahead, it is shown in the click itself.
+  await expect(page.locator('h1', { hasText: 'Genesis 2' })).toBeAttached();
+  await next.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 test.describe('without JavaScript', () => {

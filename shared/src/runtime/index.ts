@@ -8,8 +8,8 @@ export { Link, LinkTargetContext, NavLink, useNavigate } from './links';
 export { isForBrowser } from './is-for-browser';
 export { useLocation, useNavigation, useParams, useSearchParams } from './router-hooks';
 export { notFound, redirectTo } from './route-answers';
-export { PrefetchContext, usePrefetch, whenIdle } from './prefetch';
-export type { Prefetch } from './prefetch';
+export { PrefetchContext, ShowAheadContext, usePrefetch, whenIdle } from './prefetch';
+export type { Prefetch, ShowAhead } from './prefetch';
 export { afterPaint } from './after-paint';
 
 // Modals that a page fills

@@ -19,6 +19,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { isForBrowser } from './is-for-browser';
+import { ShowAheadContext } from './prefetch';
 
 /** Puts to an address what the page keeps on its way there, such as the side panels that stand beside it. */
 type KeepOnWay = (to: To) => To;
@@ -59,16 +60,19 @@ interface RootedLinkProps extends Omit<LinkProps, 'to'> {
 }
 
 function RootedLink({ address, router, target, onClick, children, ...props }: RootedLinkProps) {
-  const go = (event: MouseEvent<HTMLAnchorElement>) => {
+  const showAhead = useContext(ShowAheadContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const leadsElsewhere = target !== undefined && target !== '_self';
     if (event.defaultPrevented || leadsElsewhere || isForBrowser(event)) return;
     event.preventDefault();
     // As browsers do: going to where one is adds no step to the history.
-    void router.navigate(address, { replace: createPath(router.state.location) === address });
+    const replace = createPath(router.state.location) === address;
+    const go = () => router.navigate(address, { replace });
+    void (showAhead ? showAhead(address, go) : go());
   };
   return (
-    <a {...props} href={address} target={target} onClick={go}>
+    <a {...props} href={address} target={target} onClick={follow}>
       {children}
     </a>
   );
@@ -92,9 +96,15 @@ export const useNavigate = (): NavigateFunction => {
   if (!useInRouterContext()) throw new Error('useNavigate must be used within a Router');
   const navigate = useRouterNavigate();
   const keep = useContext(LinkTargetContext);
+  const showAhead = useContext(ShowAheadContext);
   return useCallback(
-    (to: To | number, options?: NavigateOptions) =>
-      typeof to === 'number' ? navigate(to) : navigate(keep ? keep(to) : to, options),
-    [navigate, keep],
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') return navigate(to);
+      const target = keep ? keep(to) : to;
+      const address = options?.preventScrollReset ? undefined : addressOf(target);
+      const go = () => navigate(target, options);
+      return showAhead && address !== undefined ? showAhead(address, async () => go()) : go();
+    },
+    [navigate, keep, showAhead],
   );
 };

@@ -6,6 +6,12 @@ export type Prefetch = (path: string) => Promise<void>;
 /** Filled by the shell. */
 export const PrefetchContext = createContext<Prefetch | null>(null);
 
+/** Goes to an address by `go`, and shows the page there before the router is done, where it is drawn already. */
+export type ShowAhead = (address: string, go: () => Promise<void>) => Promise<void>;
+
+/** Filled by the shell around each page; null where no page is drawn ahead. */
+export const ShowAheadContext = createContext<ShowAhead | null>(null);
+
 /** Runs once the browser has nothing else to do, at the latest after two seconds; what it answers calls that off. */
 export const whenIdle = (run: () => void): (() => void) => {
   // Safari has no requestIdleCallback.

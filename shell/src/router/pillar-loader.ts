@@ -40,7 +40,10 @@ export const pillarLoader =
       return { pending: true };
     }
     const url = new URL(request.url);
-    const warm = warmed?.find(contentAddress(url));
+    const address = contentAddress(url);
+    const warm = warmed?.find(address);
+    // What the reader sees already is painted before the frame around it follows.
+    await warmed?.painted(address);
     if (warm) return { pending: false, data: warm.data };
     const loaded = await route.loader?.({ params, url, signal: request.signal, data, site, language });
     return { pending: false, data: loaded ?? null };

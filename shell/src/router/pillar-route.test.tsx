@@ -2,9 +2,18 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defineRoute } from '@manna/shared/contracts';
-import { Link, PrefetchContext, Texts, TextsContext, usePrefetch } from '@manna/shared/runtime';
+import {
+  Link,
+  PrefetchContext,
+  Texts,
+  TextsContext,
+  useLocation,
+  useNavigate,
+  usePrefetch,
+} from '@manna/shared/runtime';
 import { PillarRegistry } from '../remotes/pillar-registry';
 import { sourceOf } from '../testing/pillars';
+import { BeginAtTopContext } from './begin-at-top';
 import { RegistryContext, WarmedPagesContext } from './page-context';
 import { createPrefetch } from './prefetch';
 import { pillarLoader, type PageContext } from './pillar-loader';
@@ -13,6 +22,14 @@ import { WarmedPages } from './warmed-pages';
 
 const bed = { pillar: 'shell', routeId: 'home' };
 let drawn: number[] = [];
+const beginAtTop = jest.fn();
+
+const Place = () => <p>{useLocation().pathname}</p>;
+
+function WalkOn({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>Walk on</button>;
+}
 
 /** A row of beds, each of which warms the next. */
 function Bed({ data }: { data: { bed: number } }) {
@@ -23,9 +40,11 @@ function Bed({ data }: { data: { bed: number } }) {
   return (
     <>
       <h1>Bed {data.bed}</h1>
+      <Place />
       <button onClick={() => setWatered(true)}>{watered ? 'wet' : 'dry'}</button>
       <Link to={`/beds/${data.bed + 1}`}>Next</Link>
       <Link to={`/beds/${data.bed - 1}`}>Previous</Link>
+      <WalkOn to={`/beds/${data.bed + 1}`} />
     </>
   );
 }
@@ -36,7 +55,7 @@ const bedPage = defineRoute<{ bed: number }>({
   Component: Bed,
 });
 
-async function walkTo(path: string): Promise<void> {
+async function walkTo(path: string) {
   drawn = [];
   const own = { home: () => Promise.resolve(bedPage) };
   const texts = new Texts();
@@ -63,13 +82,16 @@ async function walkTo(path: string): Promise<void> {
       <RegistryContext value={registry}>
         <PrefetchContext value={createPrefetch(routes, page)}>
           <WarmedPagesContext value={page.warmed}>
-            <RouterProvider router={router} />
+            <BeginAtTopContext value={beginAtTop}>
+              <RouterProvider router={router} />
+            </BeginAtTopContext>
           </WarmedPagesContext>
         </PrefetchContext>
       </RegistryContext>
     </TextsContext>,
   );
   await screen.findByRole('heading');
+  return router;
 }
 
 /** Until the browser was idle twice: once to warm, once to draw. */
@@ -81,6 +103,10 @@ const click = (element: HTMLElement) =>
   });
 const press = (name: string) => click(screen.getByRole('link', { name }));
 const heading = () => screen.getByRole('heading').textContent;
+/** Address, as the page that is shown reads it. */
+const readsItsPlace = () => screen.getByRole('paragraph').textContent;
+/** Clicks, and lets nothing else happen. */
+const clickAlone = (element: HTMLElement) => act(() => element.click());
 
 describe('the page that a reader is likely to turn to', () => {
   it('is drawn ahead, out of sight of every reader, and shown without being drawn again', async () => {
@@ -112,10 +138,49 @@ describe('the page that a reader is likely to turn to', () => {
     await click(screen.getByRole('button', { name: 'dry' }));
     await press('Previous');
     expect(heading()).toBe('Bed 0');
-    expect(screen.getByRole('button').textContent).toBe('wet');
+    expect(screen.queryByRole('button', { name: 'wet' })).not.toBeNull();
     await rest();
     await press('Next');
-    expect(screen.getByRole('button').textContent).toBe('dry');
+    expect(screen.queryByRole('button', { name: 'dry' })).not.toBeNull();
+  });
+
+  it.each(['link', 'button'] as const)(
+    'is there with the click on a %s, from its top; the router follows',
+    async (role) => {
+      const router = await walkTo('/beds/1');
+      await rest();
+      beginAtTop.mockClear();
+      clickAlone(screen.getByRole(role, { name: role === 'link' ? 'Next' : 'Walk on' }));
+      expect(heading()).toBe('Bed 2');
+      expect(readsItsPlace()).toBe('/beds/2');
+      expect(beginAtTop).toHaveBeenCalledTimes(1);
+      expect(router.state.location.pathname).toBe('/beds/1');
+      drawn = [];
+      await rest();
+      expect(router.state.location.pathname).toBe('/beds/2');
+      expect(heading()).toBe('Bed 2');
+      expect(drawn).toContain(3);
+    },
+  );
+
+  it('gives way where the reader turns elsewhere before the router has followed', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await act(() => router.navigate('/beds/7'));
+    await rest();
+    expect(heading()).toBe('Bed 7');
+    expect(readsItsPlace()).toBe('/beds/7');
+  });
+
+  it('gives way where the reader is called back to where the router still is', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await act(() => router.navigate('/beds/1', { replace: true }));
+    await rest();
+    expect(heading()).toBe('Bed 1');
+    expect(readsItsPlace()).toBe('/beds/1');
   });
 
   it('leaves the shown one in peace when it cannot be drawn', async () => {

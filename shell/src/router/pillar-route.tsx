@@ -1,10 +1,11 @@
 import { Activity, Fragment, memo, useEffect } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RouteModule } from '@manna/shared/contracts';
-import { PrefetchContext } from '@manna/shared/runtime';
+import { PrefetchContext, ShowAheadContext } from '@manna/shared/runtime';
 import { LoadingPanel } from '../app/loading-panel';
 import { contentAddress } from './content-address';
 import { useRegistry } from './page-context';
+import { PageLocation } from './page-location';
 import { RenderBoundary } from './render-boundary';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 import { FIRST_SLOT, usePageAhead } from './use-page-ahead';
@@ -31,22 +32,32 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const location = useLocation();
   const route = registry.loaded(pillar, routeId);
   const data = loaded.pending ? undefined : loaded.data;
-  const { slot, ahead, prefetch } = usePageAhead({ pillar, routeId }, contentAddress(location), data);
+  const { slot, ahead, lead, prefetch, showAhead } = usePageAhead({ pillar, routeId }, contentAddress(location), data);
   const page = (
     <RenderBoundary page={location.key}>
-      {loaded.pending || !route ? <PendingPage /> : <Page of={route} data={data} />}
+      <PageLocation ahead={lead?.address}>
+        {!lead && (loaded.pending || !route) ? (
+          <PendingPage />
+        ) : (
+          route && <Page of={route} data={lead ? lead.data : data} />
+        )}
+      </PageLocation>
     </RenderBoundary>
   );
   return (
     <PrefetchContext value={prefetch} key={`${pillar} ${routeId}`}>
-      {slot === FIRST_SLOT ? <Fragment key={slot}>{page}</Fragment> : <Activity key={slot}>{page}</Activity>}
-      {route && ahead && (
-        <Activity key={ahead.slot} mode="hidden">
-          <RenderBoundary page={location.key}>
-            <Page of={route} data={ahead.data} />
-          </RenderBoundary>
-        </Activity>
-      )}
+      <ShowAheadContext value={showAhead}>
+        {slot === FIRST_SLOT ? <Fragment key={slot}>{page}</Fragment> : <Activity key={slot}>{page}</Activity>}
+        {route && ahead && (
+          <Activity key={ahead.slot} mode="hidden">
+            <RenderBoundary page={location.key}>
+              <PageLocation ahead={ahead.address}>
+                <Page of={route} data={ahead.data} />
+              </PageLocation>
+            </RenderBoundary>
+          </Activity>
+        )}
+      </ShowAheadContext>
     </PrefetchContext>
   );
 }

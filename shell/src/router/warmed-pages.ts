@@ -1,3 +1,4 @@
+import { afterPaint } from '@manna/shared/runtime';
 import type { PillarRouteHandle } from './route-handle';
 
 /** More than a reader's neighbours ever are; the oldest goes first. */
@@ -11,6 +12,7 @@ export interface WarmedPage extends PillarRouteHandle {
 /** Pages that were warmed, by path and query, so that going there waits for nothing. */
 export class WarmedPages {
   readonly #pages = new Map<string, WarmedPage>();
+  #shown: { path: string; painted: Promise<void> } | undefined;
 
   keep(path: string, page: WarmedPage): void {
     this.#pages.delete(path);
@@ -23,5 +25,15 @@ export class WarmedPages {
 
   find(path: string): WarmedPage | undefined {
     return this.#pages.get(path);
+  }
+
+  /** Takes note that this page is shown before the router has gone there. */
+  show(path: string): void {
+    this.#shown = { path, painted: new Promise((resolve) => afterPaint(resolve)) };
+  }
+
+  /** Ends once the reader sees a page that is shown so; undefined for any other. */
+  painted(path: string): Promise<void> | undefined {
+    return this.#shown?.path === path ? this.#shown.painted : undefined;
   }
 }
