@@ -47,6 +47,31 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
+test('in the largest letters on the smallest phone the header is still one line, and names the site', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() =>
+    localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ textSize: 'largest' })),
+  );
+  await page.goto(`${site.url}/bible/ruth/2`);
+  const header = page.getByRole('banner');
+  const parts = [
+    header.getByRole('button', { name: 'Menu', exact: true }),
+    header.getByRole('link', { name: 'Daily Manna' }),
+    header.getByRole('link', { name: 'Search', exact: true }),
+    header.getByRole('button', { name: 'More options' }),
+  ];
+  const middles = await Promise.all(
+    parts.map(async (part) => {
+      const box = await part.boundingBox();
+      return box ? Math.round(box.y + box.height / 2) : NaN;
+    }),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: devices.phone });
 

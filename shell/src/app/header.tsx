@@ -33,7 +33,7 @@ export function Header({ productName, menu, ...page }: HeaderProps) {
         </button>
         <Link to="/" className={styles.brand}>
           <Logo />
-          {productName}
+          <span className={styles.name}>{productName}</span>
         </Link>
         {page.crumbs.length > 0 && <CrumbTrail crumbs={page.crumbs} />}
         <SteadyPillarLinks menu={menu} />
