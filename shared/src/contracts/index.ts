@@ -67,7 +67,7 @@ export type { DatedDay, PageAddition, SitePage } from './site-page';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
-export type { MenuEntry, PillarDescriptor, PillarIcon, PillarRelease } from './pillar-release';
+export type { MenuEntry, PillarDescriptor, PillarIcon, PillarModalName, PillarRelease } from './pillar-release';
 export { shellReleaseSchema } from './shell-release';
 export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
@@ -82,6 +82,7 @@ export type {
   DataClient,
   LoaderArgs,
   PageModalName,
+  PillarModalProps,
   PillarModule,
   QueryDocument,
   RouteMeta,

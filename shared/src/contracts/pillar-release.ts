@@ -32,6 +32,10 @@ const menuEntrySchema = z.strictObject({
   order: z.int(),
 });
 
+/** Modals of the site that the pillar they belong to may fill; the shell's own content stands where none does. */
+const pillarModalSchema = z.enum(['search', 'account']);
+export type PillarModalName = z.infer<typeof pillarModalSchema>;
+
 /** What a pillar says of itself before any of its code runs: `descriptor.json` in its folder. */
 export const pillarDescriptorSchema = z.strictObject({
   name: pillarNameSchema,
@@ -54,6 +58,8 @@ export const pillarDescriptorSchema = z.strictObject({
     )
     .min(1),
   menu: z.array(menuEntrySchema),
+  /** The modals of the site that this pillar fills. */
+  modals: z.array(pillarModalSchema).optional(),
 });
 export type PillarDescriptor = z.infer<typeof pillarDescriptorSchema>;
 
@@ -78,6 +84,7 @@ export const pillarReleaseSchema = z.strictObject({
       }),
     ),
     menu: z.array(menuEntrySchema),
+    modals: z.array(pillarModalSchema).optional(),
   }),
   /** Singleton name to the range this pillar's code was built for. */
   shared: z.record(z.string(), z.string()),

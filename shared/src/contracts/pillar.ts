@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DocumentNode } from 'graphql';
 import type { Language, TextOf, TranslationLoaders } from './language';
-import type { PillarDescriptor } from './pillar-release';
+import type { PillarDescriptor, PillarModalName } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
 /**
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -83,10 +83,17 @@ export interface RouteModule<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
 }
 
+/** What the content of a modal is given. */
+export interface PillarModalProps {
+  onClose: () => void;
+}
+
 /** What `./pillar`, the one module that a pillar exposes, is made of. */
 export interface PillarModule {
   /** Route id of the descriptor to its page. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
+  /** The content of each modal that the descriptor names. */
+  modals?: Partial<Readonly<Record<PillarModalName, () => Promise<ComponentType<PillarModalProps>>>>>;
   /** Its texts in languages other than English, which its catalogues are written in. */
   translations?: TranslationLoaders;
 }

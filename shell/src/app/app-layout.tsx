@@ -1,10 +1,9 @@
-import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import type { Crumb, MenuEntry } from '@manna/shared/contracts';
 import { useAnnouncement, useSite, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Dashboard } from '../dashboard/dashboard';
 import { MAIN_ELEMENT_ID } from '../element-ids';
-import type { ModalContentProps } from '../modals/modal-contents';
 import { ModalHost } from '../modals/modal-host';
 import { PagePlace } from '../modals/page-place';
 import type { SharedPage } from '../share/shared-page';
@@ -25,8 +24,6 @@ interface AppLayoutProps {
   page: SharedPage;
   /** Opens that page in a side panel; left out where there is no room for one. */
   onOpenInPanel?: (() => void) | undefined;
-  /** The search pillar's own content of the search modal. */
-  search?: ComponentType<ModalContentProps> | undefined;
   children: ReactNode;
 }
 
@@ -39,7 +36,7 @@ const SteadyFooter = memo(Footer);
  * What every page stands in: skip link, header, the main region, footer, and the modal over them all. What React takes
  * over apart, by Suspense, wakes after the page itself; its links, and the button of the menu, need no script meanwhile.
  */
-export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children }: AppLayoutProps) {
+export function AppLayout({ menu, crumbs, page, onOpenInPanel, children }: AppLayoutProps) {
   const text = useText(appText);
   const { productName } = useSite();
   return (
@@ -73,7 +70,7 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, search, children 
         <Suspense>
           <SteadyMenu productName={productName} menu={menu} />
         </Suspense>
-        <ModalHost page={page} search={search} />
+        <ModalHost page={page} />
       </div>
     </PagePlace>
   );

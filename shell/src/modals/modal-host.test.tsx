@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { Link, LinkTargetContext, PageModal, PageModalLink } from '@manna/shared/runtime';
+import { definePillar, type PillarModalName, type PillarModalProps } from '@manna/shared/contracts';
+import { Link, LinkTargetContext, PageModal, PageModalLink, Texts } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, siteWith } from '@manna/shared/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ApartFromRouter } from '../dashboard/apart-from-router';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { garden, sourceOf } from '../testing/pillars';
 import { showToReader } from '../testing/show-to-reader';
 import { ModalHost } from './modal-host';
 import { ModalLink } from './modal-link';
@@ -34,6 +37,22 @@ function ToggleHistory() {
   );
 }
 
+/** A pillar that fills this modal. */
+const fills = (name: PillarModalName) =>
+  definePillar({
+    routes: {},
+    modals: {
+      [name]: () => Promise.resolve(({ onClose }: PillarModalProps) => <button onClick={onClose}>Done</button>),
+    },
+  });
+
+/** One pillar, of which loading comes to `answer`. */
+function registryOf(answer: () => unknown) {
+  const { metadata } = garden();
+  const pillar = garden({ metadata: metadata && { ...metadata, modals: ['search', 'account'] } });
+  return new PillarRegistry({ pillars: [pillar], source: sourceOf(answer()), own: {}, texts: new Texts() });
+}
+
 type App = NonNullable<Parameters<typeof showToReader>[1]>;
 
 const show = (at: string, { wrap = (page) => page, ...app }: App & { wrap?: (page: ReactNode) => ReactNode } = {}) =>
@@ -45,7 +64,7 @@ const show = (at: string, { wrap = (page) => page, ...app }: App & { wrap?: (pag
         <ModalLink name="donate">Give</ModalLink>
         <ModalLink name="history">History</ModalLink>
         <ToggleHistory />
-        <ModalHost page={page} search={app.language === 'es' ? () => 'The search pillar’s own' : undefined} />
+        <ModalHost page={page} />
       </main>,
     ),
     { at, data, ...app },
@@ -126,7 +145,7 @@ describe('the modal of a page', () => {
         <ApartFromRouter>
           <RouterProvider router={panel} />
         </ApartFromRouter>
-        <ModalHost page={page} search={undefined} />
+        <ModalHost page={page} />
       </PagePlace>,
       { at: '/bible/genesis/1?layout=side-right&panels=%2Fsupport-us', data },
     );
@@ -151,9 +170,19 @@ describe('the modal of a page', () => {
     expect(where()).toBe('/');
   });
 
-  it('of the search is the search pillar’s own where it has one', async () => {
-    await show('/?mdl=search', { language: 'es' });
-    expect(await screen.findByText('The search pillar’s own')).toBeInTheDocument();
+  it.each(['search', 'account'] as const)('of the %s is what its pillar puts there', async (name) => {
+    const { router } = await show('/', { registry: registryOf(() => fills(name)) });
+    await act(() => router.navigate(`/?mdl=${name}`));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of the search is the shell’s own while its pillar is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show('/?mdl=search', { registry: registryOf(() => new Error('no such bundle')) });
+    expect(await screen.findByRole('searchbox')).toBeInTheDocument();
+    jest.restoreAllMocks();
   });
 });
 
@@ -171,7 +200,7 @@ describe('the modal that a page fills', () => {
     showToReader(
       <PagePlace>
         <main>{content}</main>
-        <ModalHost page={{ ...page, modals }} search={undefined} />
+        <ModalHost page={{ ...page, modals }} />
       </PagePlace>,
       { at, data },
     );

@@ -1,7 +1,6 @@
-import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../app/lazy-part';
 import type { SharedPage } from '../share/shared-page';
-import type { ModalContentProps } from './modal-contents';
 import { isFilledByPage } from './modal-query';
 import { useModal } from './use-modal';
 
@@ -17,12 +16,10 @@ const onServer = () => false;
 interface ModalHostProps {
   /** The page below. */
   page: SharedPage;
-  /** The search pillar's own content of its modal; a plain form where it has none. */
-  search: ComponentType<ModalContentProps> | undefined;
 }
 
 /** Shows the modal that the address names, one at a time. */
-export function ModalHost({ page, search }: ModalHostProps) {
+export function ModalHost({ page }: ModalHostProps) {
   const { open, close } = useModal();
   const hydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
   if (open === null) return null;
@@ -30,7 +27,7 @@ export function ModalHost({ page, search }: ModalHostProps) {
   if (isFilledByPage(open) && !(hydrated && page.modals?.includes(open))) return null;
   return (
     <Suspense>
-      <ModalWindow key={open} name={open} page={page} search={search} onClose={close} />
+      <ModalWindow key={open} name={open} page={page} fresh={hydrated} onClose={close} />
     </Suspense>
   );
 }

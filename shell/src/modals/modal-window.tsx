@@ -1,26 +1,27 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useSite, useText } from '@manna/shared/runtime';
 import { Dialog } from '@manna/shared/ui/controls';
 import { modalContents, type ModalContentProps, type ShellModal } from './modal-contents';
 import { isFilledByPage, type ModalName } from './modal-query';
 import { modalWindowText } from './modal-window-text';
 import { PageModalSlot } from './page-modals';
+import { PillarModalSlot } from './pillar-modal';
 
 const heights: Partial<Record<ShellModal, '32rem' | '36rem'>> = { history: '32rem', donate: '36rem' };
 const DEFAULT_HEIGHT = '24rem';
 
 export interface ModalWindowProps extends ModalContentProps {
   name: ModalName;
-  /** The search pillar's own content of its modal; a plain form where it has none. */
-  search: ComponentType<ModalContentProps> | undefined;
+  /** Opened in the browser, and not part of what the server sent. */
+  fresh: boolean;
 }
 
 /** An open modal: its title, its size, the ways to close it, and what it holds. */
-export function ModalWindow({ name, search, ...content }: ModalWindowProps) {
+export function ModalWindow({ name, fresh, ...content }: ModalWindowProps) {
   const text = useText(modalWindowText);
   const { productName } = useSite();
   const isPages = isFilledByPage(name);
-  const Content = (name === 'search' ? search : undefined) ?? (isPages ? PageModalSlot : modalContents[name]);
+  const Content = isPages ? PageModalSlot : modalContents[name];
   return (
     <Dialog
       open
@@ -31,7 +32,9 @@ export function ModalWindow({ name, search, ...content }: ModalWindowProps) {
       onClose={content.onClose}
     >
       <Suspense>
-        <Content {...content} />
+        <PillarModalSlot name={name} fresh={fresh} onClose={content.onClose}>
+          <Content {...content} />
+        </PillarModalSlot>
       </Suspense>
     </Dialog>
   );

@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react';
 import {
   isPillarModule,
   isRouteModule,
+  type PillarModalName,
+  type PillarModalProps,
   type PillarModule,
   type ResolvedPillar,
   type RouteModule,
@@ -93,6 +96,29 @@ export class PillarRegistry {
     }
   }
 
+  /** The content of a modal of the site, by the pillar that fills it; null where none does, or it failed. */
+  async modal(name: PillarModalName): Promise<ComponentType<PillarModalProps> | null> {
+    const entry = this.#filling(name);
+    if (!entry) return null;
+    try {
+      const load = async () => (await this.#module(entry)).modals?.[name]?.();
+      return (await deadline(load(), entry.resolved)) ?? null;
+    } catch (error) {
+      entry.module = undefined;
+      reportFailure(error, 'modal');
+      return null;
+    }
+  }
+
+  /** Whether a pillar says that it fills a modal. */
+  fillsModal(name: PillarModalName): boolean {
+    return this.#filling(name) !== undefined;
+  }
+
+  #filling(name: PillarModalName): Entry | undefined {
+    return [...this.#entries.values()].find(({ resolved }) => resolved.metadata?.modals?.includes(name));
+  }
+
   /** The page if it has arrived already. */
   loaded(name: string, id: string): RouteModule | undefined {
     return name === SHELL ? this.#ownRoutes.get(id) : this.#entries.get(name)?.routes.get(id);
@@ -126,7 +152,7 @@ export class PillarRegistry {
     return entry;
   }
 
-  async #load(entry: Entry, id: string): Promise<RouteModule> {
+  async #module(entry: Entry): Promise<PillarModule> {
     const { resolved } = entry;
     if (resolved.failure) throw new PillarFailure(resolved.failure.kind, resolved, resolved.failure.message);
     entry.module ??= this.#source.load(resolved).then(async (module) => {
@@ -136,8 +162,13 @@ export class PillarRegistry {
       await this.#translate(module);
       return module;
     });
-    const module = await entry.module;
-    const load = module.routes[id];
+    return entry.module;
+  }
+
+  async #load(entry: Entry, id: string): Promise<RouteModule> {
+    const { resolved } = entry;
+    const { routes } = await this.#module(entry);
+    const load = routes[id];
     if (!load) throw new PillarFailure('contract', resolved, `${resolved.name} has no page for its route ${id}`);
     const route: unknown = await load();
     if (!isRouteModule(route)) {

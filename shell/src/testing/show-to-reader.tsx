@@ -1,14 +1,21 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Profile } from '@manna/shared/runtime';
+import { Texts, type Profile } from '@manna/shared/runtime';
 import { renderWithApp } from '@manna/shared/testing';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { RegistryContext } from '../router/page-context';
+import { sourceOf } from './pillars';
 
 interface Reader {
   /** Who is signed in; nobody unless said otherwise. */
   profile?: Partial<Profile>;
   /** Keeps the answer back until what `showToReader` returns as `answer` is called. */
   held?: boolean;
+  /** The pillars of the site; none unless said otherwise. */
+  registry?: PillarRegistry;
 }
+
+const noPillars = () => new PillarRegistry({ pillars: [], source: sourceOf(), own: {}, texts: new Texts() });
 
 /** Has GET /api/session answer for this reader; any other request fails. */
 function answerFor({ profile, held = false }: Reader): () => void {
@@ -26,10 +33,10 @@ function answerFor({ profile, held = false }: Reader): () => void {
 /** Renders an element as renderWithApp does, for a reader whom the site knows once this resolves, unless it is held back. */
 export async function showToReader(
   element: ReactNode,
-  { profile, held = false, ...app }: Reader & Parameters<typeof renderWithApp>[1] = {},
+  { profile, held = false, registry = noPillars(), ...app }: Reader & Parameters<typeof renderWithApp>[1] = {},
 ): Promise<ReturnType<typeof renderWithApp> & { answer: () => void }> {
   const answer = answerFor({ ...(profile && { profile }), held });
-  const shown = renderWithApp(element, app);
+  const shown = renderWithApp(<RegistryContext value={registry}>{element}</RegistryContext>, app);
   if (!held) await waitFor(() => expect(['loaded', 'notLoaded']).toContain(shown.store.getState().session.status));
   return { ...shown, answer };
 }
