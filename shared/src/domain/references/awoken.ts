@@ -14,3 +14,6 @@ export const verseCount = (book: string, chapter: number): number =>
 
 /** Chapters of a book by its USFM id; 0 where there is no such book. */
 export const chapterCount = (book: string): number => books.find(({ usfmId }) => usfmId === book)?.chapterCount ?? 0;
+
+/** What else a book is called, as the parser knows it: 'Gn', 'Ge'. */
+export const bookAliases = (book: string): readonly string[] => AwokenRef.versification.book[book]?.aliases ?? [];

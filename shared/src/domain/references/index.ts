@@ -8,3 +8,4 @@ export {
   referenceToIds,
   referenceToUrl,
 } from './print-reference';
+export { bookAliases, verseCount } from './awoken';

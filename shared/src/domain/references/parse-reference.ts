@@ -1,16 +1,21 @@
 import type { BibleRef } from '../../contracts';
 import { endsOf } from '../bible-ids';
 import { awoken, chapterCount } from './awoken';
-import { spellReference } from './spell-reference';
+import { mayBeReference } from './may-be-reference';
+import { BACKWARDS, parseSimple } from './simple-reference';
+import { plainText, spellReference } from './spell-reference';
 
 /** What a reader is told of a text that is no reference. */
 export const INVALID_REFERENCE = 'Invalid Reference';
 
 /** Sentences of the parser that say what is wrong, by how the library begins them. */
-const problems = ['End of range must be higher than start', 'Numbered book range must have different start to end'];
+const problems = [BACKWARDS, 'Numbered book range must have different start to end'];
 
 /** Longer input than any reader's; a parser that tries every way would take its time. Characters. */
 const LONGEST = 500;
+
+/** What names, numbers and separators are written in. */
+const onlyKnownSigns = /^[\w .:,;&'-]+$/;
 
 export type ParsedReference = { ok: true; refs: readonly BibleRef[] } | { ok: false; problem: string };
 
@@ -45,6 +50,15 @@ const isCounted = (ref: BibleRef) => endsOf(ref).every(({ chapter, verse }) => c
 
 const isKnown = (ref: BibleRef) => endsOf(ref).every(({ book }) => chapterCount(book) > 0);
 
+const isSound = (refs: readonly BibleRef[]) => refs.length > 0 && refs.every((ref) => isCounted(ref) && isKnown(ref));
+
+function parseByLibrary(spelt: string): ParsedReference {
+  const outcome = tryParse(spelt);
+  if (!outcome) return { ok: true, refs: parseByEnds(spelt) };
+  if (outcome.status) return { ok: true, refs: outcome.value };
+  return { ok: false, problem: problems.find((problem) => outcome.expected.includes(problem)) ?? INVALID_REFERENCE };
+}
+
 /**
  * References in the order they were written: names, ids and aliases of books, numbered books in any style, chapters and
  * verses, lists and ranges, over chapters and books. Whether there are such chapters and verses is for
@@ -52,12 +66,12 @@ const isKnown = (ref: BibleRef) => endsOf(ref).every(({ book }) => chapterCount(
  */
 export function parseReference(text: string): ParsedReference {
   if (text.length > LONGEST) return invalid;
-  const spelt = spellReference(text);
-  if (spelt === '') return invalid;
-  const outcome = tryParse(spelt);
-  if (outcome && !outcome.status) {
-    return { ok: false, problem: problems.find((problem) => outcome.expected.includes(problem)) ?? INVALID_REFERENCE };
-  }
-  const refs = outcome ? (outcome.value as BibleRef[]) : parseByEnds(spelt);
-  return refs.length > 0 && refs.every((ref) => isCounted(ref) && isKnown(ref)) ? { ok: true, refs } : invalid;
+  const plain = plainText(text);
+  if (!onlyKnownSigns.test(plain)) return invalid;
+  const spelt = spellReference(plain);
+  if (!mayBeReference(spelt)) return invalid;
+  const simple = parseSimple(spelt);
+  if (simple === BACKWARDS) return { ok: false, problem: BACKWARDS };
+  const answer: ParsedReference = simple ? { ok: true, refs: simple } : parseByLibrary(spelt);
+  return answer.ok && !isSound(answer.refs) ? invalid : answer;
 }

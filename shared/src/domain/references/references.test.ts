@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { BibleRef, BibleVerse } from '../../contracts';
 import { books } from '../books';
-import { verseCount } from './awoken';
+import { awoken } from './awoken';
 import {
+  bookAliases,
   formatReference,
   formatReferenceShort,
   INVALID_REFERENCE,
@@ -13,7 +14,10 @@ import {
   referenceToUrl,
   repairReference,
   validateReferences,
+  verseCount,
 } from '.';
+import { mayBeReference } from './may-be-reference';
+import { BACKWARDS, parseSimple } from './simple-reference';
 
 const parsed = (text: string): readonly BibleRef[] => {
   const answer = parseReference(text);
@@ -33,6 +37,8 @@ describe('a reference as readers write it', () => {
     ['genesis 1v1', 'Genesis 1:1'],
     ['Genesis 1.1-5', 'Genesis 1:1-5'],
     ['Gen 3 v 4', 'Genesis 3:4'],
+    ['gen 1 1-3', 'Genesis 1:1-3'],
+    ['1 Cor 13 4', '1 Corinthians 13:4'],
     ['Genesis chapter 3 verse 4', 'Genesis 3:4'],
     ['Gen 1:1–3', 'Genesis 1:1-3'],
     ['Gen\u00a01:1', 'Genesis 1:1'],
@@ -152,6 +158,15 @@ describe('a reference that goes past the end', () => {
   });
 });
 
+it('may name a book by any of its other names', () => {
+  expect(bookAliases('GEN')).toEqual(['Gn', 'Ge']);
+  expect(bookAliases('XXX')).toEqual([]);
+  for (const { usfmId, name } of books) {
+    for (const alias of bookAliases(usfmId))
+      expect(shown(`${alias} 1`).replace('Psalm 1', 'Psalms 1')).toBe(`${name} 1`);
+  }
+});
+
 describe('a reference in an address', () => {
   it.each([
     ['Gen 1; Ps 23:1,3', 'gen1_psa23v1,3'],
@@ -238,4 +253,78 @@ it('never meets an input that throws anything but what is documented', () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+const typedNames = [
+  ...books.flatMap(({ name, osisId, usfmId }) => [name, name.toUpperCase(), name.slice(0, -1), osisId, usfmId]),
+  ...[
+    'i john',
+    'First Cor',
+    '2 kgs',
+    '1sa',
+    'Song of Songs',
+    'Genisis',
+    'Pslam',
+    'Enoch',
+    'the law',
+    'Gospel of John',
+    '',
+  ],
+];
+const number = fc.integer({ min: 1, max: 60 });
+const numbers = fc.oneof(
+  ...[fc.constant(''), number.map(String)],
+  fc.tuple(number, number).map(([chapter, verse]) => `${chapter}:${verse}`),
+  fc.tuple(number, number).map(([first, last]) => `${first}-${last}`),
+  fc.tuple(number, number, number).map(([chapter, first, last]) => `${chapter}v${first}-${last}`),
+  fc.tuple(number, number, number, number).map(([a, b, c, d]) => `${a}:${b}-${c}:${d}`),
+  fc.tuple(number, number, number, number).map(([a, b, c, d]) => `${a}.${b}, ${c}-${d}`),
+  fc.tuple(number, number).map(([a, b]) => `${a} ${b}`),
+);
+const typedRef = fc
+  .tuple(fc.constantFrom(...typedNames), fc.constantFrom('', ' ', '. '), numbers)
+  .map((parts) => parts.join(''));
+const referenceLike = fc
+  .tuple(typedRef, fc.constantFrom('', '', '; ', ', ', '-', ' - ', ';'), fc.oneof(fc.constant(''), typedRef))
+  .map((parts) => parts.join(''));
+
+const attempt = (text: string) => {
+  try {
+    return awoken.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+describe('what is told without the library, which takes its time', () => {
+  it('is what the library would tell', () => {
+    fc.assert(
+      fc.property(referenceLike, (text) => {
+        const simple = parseSimple(text);
+        const library = attempt(text);
+        if (!mayBeReference(text)) expect(library?.status).not.toBe(true);
+        if (simple === BACKWARDS)
+          expect(library).toMatchObject({ expected: expect.arrayContaining([BACKWARDS]) as unknown });
+        else if (simple) expect(library).toEqual({ status: true, value: simple });
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('makes 100,000 inputs of any kind a matter of seconds', () => {
+    const half = 50_000;
+    const inputs = [...fc.sample(fc.string({ unit: 'binary' }), half), ...fc.sample(referenceLike, half)];
+    const documented = [
+      undefined,
+      INVALID_REFERENCE,
+      BACKWARDS,
+      'Numbered book range must have different start to end',
+    ];
+    // Of the processor, which others may be using, too. Microseconds.
+    const began = process.cpuUsage();
+    const told = new Set(inputs.map(problemOf));
+    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
+    expect(documented).toEqual(expect.arrayContaining([...told]));
+    expect(told.size).toBeGreaterThan(1);
+  });
 });

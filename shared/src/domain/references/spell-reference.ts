@@ -17,6 +17,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/\s*\b(?:verses?|vv|vs|ver)\b\.?\s*/gi, ' v '],
   [/\b(\d+) (?:to|through|thru) (\d)/gi, '$1-$2'],
   [/(\d)\s*&\s*(\d)/g, '$1,$2'],
+  // Typed without the colon: 'Gen 1 3'.
+  [/(\d) (?=\d)/g, '$1:'],
   // The letter of a part of a verse, and 'following'.
   [/(\d)(?:[ab]|ff?)(?=\s*(?:[-,;]|$))/gi, '$1'],
 ];
@@ -32,18 +34,22 @@ function withChapterOfOne(part: string): string {
   return `${book} 1:${verses.replaceAll(/\s/g, '')}`;
 }
 
-/**
- * A reference as the library's parser spells it: plain digits, spaces and hyphens; no titles; numbers before names; the
- * chapter of books that have but one.
- */
-export function spellReference(text: string): string {
-  let spelt = text
+/** A text in plain digits, letters, spaces and hyphens, where it was written in others that mean the same. */
+export const plainText = (text: string): string =>
+  text
     // Full-width digits and letters, and spaces that do not break.
     .normalize('NFKC')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/\u2019/g, "'")
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/\s+/g, ' ');
+
+/**
+ * A reference of plain text as the library's parser spells it: no titles; numbers before names; the chapter of books that
+ * have but one.
+ */
+export function spellReference(plain: string): string {
+  let spelt = plain;
   for (const [pattern, instead] of titles) spelt = spelt.replaceAll(pattern, instead);
   for (const [pattern, instead] of words) spelt = spelt.replaceAll(pattern, instead);
   return (
