@@ -4,6 +4,7 @@ import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, VisuallyHidden } from '@manna/shared/ui';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { Picker } from '../../picker/picker';
 import { bookText } from './book-text';
 import styles from './book-page.module.css';
 
@@ -30,6 +31,7 @@ function BookPage({ data }: { data: BookData }) {
   const lead = book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead;
   return (
     <Page accent="red" title={bookName(book, names)} lead={lead(book.chapterCount)}>
+      <Picker />
       <nav aria-label={text.chapters}>
         <ol className={styles.grid} data-count={book.chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual'}>
           {chapterNumbers(book).map((chapter) => (

@@ -13,6 +13,7 @@ import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { TranslationsDocument, type TranslationsQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { Picker } from '../../picker/picker';
 import { contentsText } from './contents-text';
 import { divisionsOf } from './divisions';
 import styles from './contents-page.module.css';
@@ -22,6 +23,7 @@ function ContentsPage({ data }: { data: TranslationsQuery }) {
   const { theBible, oldTestament, newTestament } = useText(bibleText);
   return (
     <Page accent="red" title={theBible} lead={text.lead}>
+      <Picker />
       <Shelves testament="old" title={oldTestament} />
       <Shelves testament="new" title={newTestament} />
       <PageSection id="translations" title={text.translations}>

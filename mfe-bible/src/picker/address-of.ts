@@ -1,0 +1,46 @@
+import type { BibleRef } from '@manna/shared/contracts';
+import { type Book, books, chapterPath } from '@manna/shared/domain';
+import { referenceToUrl } from '@manna/shared/domain/references';
+
+/** A book, a chapter of it, or verses of that chapter, as references stand in an address: 'gen', 'gen1', 'gen1v3,5-7'. */
+const within = /^([0-9a-z]{3})(\d+)?(?:v([\d,-]+))?$/;
+
+interface Place {
+  book: Book;
+  chapter: number | undefined;
+  /** '3,5-7'. */
+  verses: string | undefined;
+}
+
+/** Where references lie that all are of one chapter, or are one whole book. */
+function placeOf(refs: readonly BibleRef[]): Place | undefined {
+  const [, id, chapter, verses] = within.exec(referenceToUrl(refs)) ?? [];
+  const book = books.find(({ usfmId }) => usfmId.toLowerCase() === id);
+  return book && { book, chapter: chapter === undefined ? undefined : Number(chapter), verses };
+}
+
+/** The book that these references are the whole of. */
+export function wholeBookOf(refs: readonly BibleRef[]): Book | undefined {
+  const place = placeOf(refs);
+  return place?.chapter === undefined ? place?.book : undefined;
+}
+
+/** As its page writes it: the site's own translation is left out. Each reference by itself, as lists in an address are not clear. */
+function passagePath(refs: readonly BibleRef[], translation: string, defaultTranslation: string): string {
+  const path = `/bible/passage/${refs.map((ref) => referenceToUrl([ref])).join('_')}`;
+  return translation === defaultTranslation ? path : `${path}?translation=${translation}`;
+}
+
+/**
+ * Where these references are read, at least one and each of them valid: verses of one chapter on its page as
+ * '?v=3_5-7', a chapter on its page, a book on its own, and all others as a passage. A book has one page for all
+ * translations.
+ */
+export function addressOf(refs: readonly BibleRef[], translation: string, defaultTranslation: string): string {
+  const place = placeOf(refs);
+  if (!place) return passagePath(refs, translation, defaultTranslation);
+  const { book, chapter, verses } = place;
+  if (chapter === undefined) return `/bible/${book.slug}`;
+  const path = chapterPath({ book, chapter }, translation, defaultTranslation);
+  return verses === undefined ? path : `${path}?v=${verses.replaceAll(',', '_')}`;
+}

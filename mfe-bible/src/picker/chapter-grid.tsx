@@ -1,0 +1,73 @@
+import { type Book, bookName, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Icon, VisuallyHidden } from '@manna/shared/ui';
+import { Switch } from '@manna/shared/ui/controls';
+import styles from './passage-grid.module.css';
+import { dialogText } from './dialog-text';
+import { StepHeading } from './step-heading';
+
+/** From this many chapters on, the grid is drawn denser. */
+const HIGH_CHAPTER_COUNT = 100;
+
+interface ChapterGridProps {
+  book: Book;
+  translation: string;
+  isStepped: boolean;
+  /** A chapter leads on to its verses, not to its page. */
+  wantsVerses: boolean;
+  onWantVerses: (wanted: boolean) => void;
+  onBack: () => void;
+  onChapter: (chapter: number) => void;
+  onGo: () => void;
+}
+
+/** The chapters of a book, and the book itself. */
+export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, onGo, ...verses }: ChapterGridProps) {
+  const text = useText(dialogText);
+  const names = useText(bookNames);
+  const { defaultTranslation } = useSite();
+  const chapters = Array.from({ length: book.chapterCount }, (_, index) => index + 1);
+  return (
+    <section aria-label={text.chapters} className={styles.step}>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={onBack}>
+          <Icon name="previous" />
+          {text.allBooks}
+        </button>
+        <Link to={`/bible/${book.slug}`} className={styles.way} onClick={onGo}>
+          {text.wholeBook}
+        </Link>
+      </div>
+      <StepHeading isFocused={isStepped}>{bookName(book, names)}</StepHeading>
+      <ol className={styles.numbers} data-count={book.chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual'}>
+        {chapters.map((chapter) => {
+          const name = chapterName({ book, chapter }, names);
+          const label = (
+            <>
+              <VisuallyHidden>{name.slice(0, -String(chapter).length)}</VisuallyHidden>
+              {chapter}
+            </>
+          );
+          return (
+            <li key={chapter}>
+              {verses.wantsVerses ? (
+                <button type="button" className={styles.number} onClick={() => onChapter(chapter)}>
+                  {label}
+                </button>
+              ) : (
+                <Link
+                  to={chapterPath({ book, chapter }, translation, defaultTranslation)}
+                  className={styles.number}
+                  onClick={onGo}
+                >
+                  {label}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Switch label={text.withVerses} checked={verses.wantsVerses} onChange={verses.onWantVerses} />
+    </section>
+  );
+}

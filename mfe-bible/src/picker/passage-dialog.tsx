@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react';
+import type { Book } from '@manna/shared/domain';
+import { useNavigate, useText, useUserState } from '@manna/shared/runtime';
+import { Dialog, Switch } from '@manna/shared/ui/controls';
+import styles from './passage-dialog.module.css';
+import { PassageGrid, type Shelf } from './passage-grid';
+import { PassageInput } from './passage-input';
+import { dialogText } from './dialog-text';
+import { pickerKeysState } from './picker-keys-state';
+
+export interface PassageDialogProps {
+  /** The book whose chapters are offered first. */
+  book: Book | undefined;
+  translation: string;
+  /** A finger opened it: what is touched goes before what is typed, and the keyboard stays away. */
+  isByTouch: boolean;
+  onClose: () => void;
+}
+
+/** Leads to a passage, by typing it or by choosing book, chapter and verse. */
+export function PassageDialog({ book, translation, isByTouch, onClose }: PassageDialogProps) {
+  const text = useText(dialogText);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const [hasKeys, setHasKeys] = useUserState(pickerKeysState);
+  const [typed, setTyped] = useState('');
+  const [shelf, setShelf] = useState<Shelf>({ book });
+  /** What was typed for the reader, as the name of the book that was chosen: its chapters stay in sight. */
+  const [chosenText, setChosenText] = useState('');
+  return (
+    <Dialog
+      open
+      title={text.title}
+      closeLabel={text.close}
+      width="wide"
+      onClose={onClose}
+      {...(!isByTouch && { initialFocus: input })}
+    >
+      <div className={styles.content}>
+        <PassageInput
+          ref={input}
+          typed={typed}
+          translation={translation}
+          onType={setTyped}
+          onBook={(chosen, name) => {
+            setTyped(`${name} `);
+            setChosenText(`${name} `);
+            setShelf({ book: chosen });
+          }}
+          onGo={(to) => {
+            onClose();
+            void navigate(to);
+          }}
+        />
+        {(typed === '' || typed === chosenText) && (
+          <div className={styles.grid}>
+            <PassageGrid shelf={shelf} translation={translation} onShelf={setShelf} onGo={onClose} />
+          </div>
+        )}
+        <div className={styles.keys}>
+          <Switch label={text.useKeys} checked={hasKeys} onChange={setHasKeys} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

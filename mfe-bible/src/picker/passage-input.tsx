@@ -1,0 +1,136 @@
+import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type Book, bookNames } from '@manna/shared/domain';
+import { useSite, useText } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import { Field } from '@manna/shared/ui/controls';
+import styles from './passage-input.module.css';
+import { dialogText } from './dialog-text';
+import { type Suggestion, suggestPassages } from './suggest-passages';
+
+interface PassageInputProps {
+  ref: Ref<HTMLInputElement>;
+  typed: string;
+  translation: string;
+  onType: (typed: string) => void;
+  /** A book was chosen from the list, by the name that is shown. */
+  onBook: (book: Book, name: string) => void;
+  onGo: (to: string) => void;
+}
+
+/** Keeps the active row of a list in sight. */
+function useReveal(active: number) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current?.children[active];
+    if (!list.current || !(row instanceof HTMLElement)) return;
+    const { offsetTop, offsetHeight } = row;
+    const { scrollTop, clientHeight } = list.current;
+    list.current.scrollTop = Math.max(Math.min(scrollTop, offsetTop), offsetTop + offsetHeight - clientHeight);
+  }, [active]);
+  return list;
+}
+
+/**
+ * A combobox over books that reads references, too: what is typed is shown as it will be read, and mended where it goes
+ * past the end. Arrows move the active row, Enter picks it, or the first; Escape empties the input before it closes the
+ * dialog.
+ */
+export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: PassageInputProps) {
+  const text = useText(dialogText);
+  const names = useText(bookNames);
+  const { defaultTranslation } = useSite();
+  const [isListAsked, setListAsked] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const list = useReveal(active);
+
+  const isOpen = typed.trim() !== '' || isListAsked;
+  const { rows, problem } = suggestPassages(typed, { names, text, translation, defaultTranslation });
+  const hasList = isOpen && rows.length > 0;
+  const first = rows[0];
+
+  const change = (value: string) => {
+    setActive(-1);
+    setListAsked(false);
+    onType(value);
+  };
+  const choose = (row: Suggestion) => {
+    setActive(-1);
+    setListAsked(false);
+    if (row.kind === 'book') onBook(row.book, row.text);
+    else onGo(row.to);
+  };
+  const pressKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const step = event.key === 'ArrowDown' ? 1 : -1;
+      const from = active < 0 && step < 0 ? 0 : active;
+      if (isOpen && rows.length > 0) setActive((from + step + rows.length) % rows.length);
+      setListAsked(true);
+    }
+    if (event.key === 'Enter' && hasList) {
+      event.preventDefault();
+      const picked = rows[active] ?? first;
+      if (picked) choose(picked);
+    }
+    if (event.key === 'Escape' && isOpen) {
+      // The dialog around it stays open.
+      event.preventDefault();
+      change('');
+    }
+  };
+  return (
+    <div className={styles.passage}>
+      <Field label={text.label} help={text.help}>
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="words"
+            enterKeyHint="go"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? listId : undefined}
+            aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
+            value={typed}
+            onChange={({ target }) => change(target.value)}
+            onKeyDown={pressKey}
+          />
+        )}
+      </Field>
+      <p role="status" className={styles.status}>
+        {isOpen && problem}
+        {hasList && first && first.kind !== 'book' && (
+          <VisuallyHidden>{first.kind === 'repair' ? first.text : text.goesTo(first.text)}</VisuallyHidden>
+        )}
+      </p>
+      {hasList && (
+        <div ref={list} id={listId} role="listbox" aria-label={text.results} className={styles.list}>
+          {rows.map((row, index) => (
+            <div
+              key={`${row.kind} ${row.text}`}
+              id={`${listId}-${index}`}
+              tabIndex={-1}
+              role="option"
+              aria-selected={index === active}
+              className={styles.row}
+              data-kind={row.kind}
+              onPointerMove={() => setActive(index)}
+              // The focus stays in the input.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(row)}
+              onKeyDown={pressKey}
+            >
+              {row.text}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { defineUserState } from '@manna/shared/runtime';
+
+/** Whether single keys open the picker. Readers who speak to their computer must be able to turn them off (WCAG 2.1.4). */
+export const pickerKeysState = defineUserState<boolean>({
+  key: 'bible/picker-keys',
+  mode: 'local',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  initial: true,
+});

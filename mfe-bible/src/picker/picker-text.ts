@@ -1,0 +1,5 @@
+/** What stands on the page before the dialog is opened. */
+export const pickerText = {
+  go: 'Go to a passage',
+  keys: 'Keys: / or g',
+};

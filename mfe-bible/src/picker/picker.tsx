@@ -1,0 +1,87 @@
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import type { Book } from '@manna/shared/domain';
+import { isForBrowser, Link, useNavigate, useSite, useText, useUserState } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import type { PassageDialogProps } from './passage-dialog';
+import { pickerKeysState } from './picker-keys-state';
+import { pickerText } from './picker-text';
+import styles from './picker.module.css';
+import { usePickerKeys } from './use-picker-keys';
+
+const nothingChanges = () => () => undefined;
+const useIsAwake = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => true,
+    () => false,
+  );
+
+interface PickerProps {
+  /** The book that the page shows: its chapters are offered first. */
+  book?: Book | undefined;
+  /** Slug of the translation to go on in; the site's own unless given. */
+  translation?: string;
+}
+
+/**
+ * Opens the dialog that leads to any passage, whose code comes on first use. A link to the contents of the Bible where
+ * there are no scripts, or where that code does not arrive.
+ */
+export function Picker({ book, translation }: PickerProps) {
+  const text = useText(pickerText);
+  const { defaultTranslation } = useSite();
+  const navigate = useNavigate();
+  const isAwake = useIsAwake();
+  const button = useRef<HTMLAnchorElement>(null);
+  const [hasKeys] = useUserState(pickerKeysState);
+  const [PassageDialog, setDialog] = useState<ComponentType<PassageDialogProps> | null>(null);
+  const [opened, setOpened] = useState<'by touch' | 'otherwise' | null>(null);
+
+  const open = (how: 'by touch' | 'otherwise') => {
+    setOpened(how);
+    import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then(
+      (loaded) => setDialog(() => loaded.PassageDialog),
+      () => {
+        setOpened(null);
+        void navigate('/bible');
+      },
+    );
+  };
+  usePickerKeys(button, hasKeys, () => open('otherwise'));
+
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    const { nativeEvent } = event;
+    open('pointerType' in nativeEvent && nativeEvent.pointerType === 'touch' ? 'by touch' : 'otherwise');
+  };
+  const pressSpace = (event: KeyboardEvent) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    open('otherwise');
+  };
+  return (
+    <>
+      <Link
+        ref={button}
+        to="/bible"
+        className={styles.button}
+        data-picker=""
+        onClick={click}
+        {...(isAwake && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressSpace })}
+        {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
+      >
+        <Icon name="search" />
+        {text.go}
+      </Link>
+      {opened && PassageDialog && (
+        <PassageDialog
+          book={book}
+          translation={translation ?? defaultTranslation}
+          isByTouch={opened === 'by touch'}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BibleRef, Translated } from '@manna/shared/contracts';
+import { type Book, bookName, type BookNames, books } from '@manna/shared/domain';
+import {
+  bookAliases,
+  formatReference,
+  parseReference,
+  type ReferenceProblem,
+  repairReference,
+  validateReferences,
+} from '@manna/shared/domain/references';
+import { matchesTerms } from '@manna/shared/ui/controls';
+import { addressOf, wholeBookOf } from './address-of';
+import { nameInEnglish, nameTranslated, withoutAccents } from './name-passages';
+import type { dialogText } from './dialog-text';
+
+/** A row to choose: a passage to go to, perhaps one that was only meant, or a book to choose from further. */
+export type Suggestion =
+  { kind: 'passage' | 'repair'; text: string; to: string } | { kind: 'book'; text: string; book: Book };
+
+interface Suggestions {
+  rows: Suggestion[];
+  /** What is said where a text is neither a reference nor finds a book. */
+  problem: string | undefined;
+}
+
+interface Setting {
+  names: BookNames;
+  text: Translated<typeof dialogText>;
+  translation: string;
+  defaultTranslation: string;
+}
+
+/** Name in both languages, ids and aliases. */
+const findableBy = (book: Book, names: BookNames): string =>
+  withoutAccents([bookName(book, names), book.name, book.usfmId, book.osisId, ...bookAliases(book.usfmId)].join(' '));
+
+const printed = (refs: readonly BibleRef[], names: BookNames): string => {
+  const book = wholeBookOf(refs);
+  return book ? bookName(book, names) : nameTranslated(formatReference(refs), names);
+};
+
+/** Of the parser's sentences, each in the language of the page. */
+function sayProblem({ message }: ReferenceProblem, { names, text }: Setting): string {
+  const named = (english = '') => nameTranslated(english, names);
+  const [, of, count, what] = /^(.+) has only (\d+) (chapters|verses)$/.exec(message) ?? [];
+  // The parser calls the whole book by the name of one of its chapters.
+  if (what === 'chapters') return text.onlyChapters(named(of?.replace(/^Psalm$/, 'Psalms')), Number(count));
+  if (what === 'verses') return text.onlyVerses(named(of), Number(count));
+  const [, first, last] = /\((.+) comes before (.+)\)$/.exec(message) ?? [];
+  if (last !== undefined) return text.backwardsBooks(named(first), named(last));
+  return message.startsWith('Chapter') ? text.backwardsChapters : text.backwardsVerses;
+}
+
+function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion {
+  const { names, text, translation, defaultTranslation } = setting;
+  const [problem] = validateReferences(refs).filter(({ isWarning }) => !isWarning);
+  if (!problem) {
+    return { kind: 'passage', text: printed(refs, names), to: addressOf(refs, translation, defaultTranslation) };
+  }
+  const repaired = refs.map(repairReference);
+  return {
+    kind: 'repair',
+    text: text.repair(sayProblem(problem, setting), printed(repaired, names)),
+    to: addressOf(repaired, translation, defaultTranslation),
+  };
+}
+
+/** What a reader may mean by what was typed so far; all books where that is nothing. */
+export function suggestPassages(typed: string, setting: Setting): Suggestions {
+  const { names, text } = setting;
+  // A reference that is still being typed ends in what divides it from the rest.
+  const begun = typed.replace(/[\s:.,;-]+$/, '');
+  const answer = parseReference(nameInEnglish(begun, names));
+  const passages = answer.ok ? [suggestPassage(answer.refs, setting)] : [];
+  const whole = answer.ok ? wholeBookOf(answer.refs) : undefined;
+  const found = books
+    .filter((book) => book !== whole && matchesTerms(findableBy(book, names), withoutAccents(typed.trim())))
+    .map((book): Suggestion => ({ kind: 'book', text: bookName(book, names), book }));
+  const rows = [...passages, ...found];
+  if (answer.ok || rows.length > 0) return { rows, problem: undefined };
+  const problems = new Map([
+    ['End of range must be higher than start', text.endBeforeStart],
+    ['Numbered book range must have different start to end', text.sameNumber],
+  ]);
+  return { rows, problem: problems.get(answer.problem) ?? text.invalid };
+}

@@ -1,0 +1,51 @@
+import { bookName, bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { verseCount } from '@manna/shared/domain/references';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Icon, VisuallyHidden } from '@manna/shared/ui';
+import styles from './passage-grid.module.css';
+import { dialogText } from './dialog-text';
+import { StepHeading } from './step-heading';
+
+/** From this many verses on, the grid is drawn denser, as that of chapters is. */
+const HIGH_VERSE_COUNT = 100;
+
+interface VerseGridProps {
+  chapter: ChapterRef;
+  translation: string;
+  onBack: () => void;
+  onGo: () => void;
+}
+
+/** The verses of a chapter, and the chapter itself. */
+export function VerseGrid({ chapter: place, translation, onBack, onGo }: VerseGridProps) {
+  const text = useText(dialogText);
+  const names = useText(bookNames);
+  const { defaultTranslation } = useSite();
+  const path = chapterPath(place, translation, defaultTranslation);
+  const name = chapterName(place, names);
+  const count = verseCount(place.book.usfmId, place.chapter);
+  return (
+    <section aria-label={text.verses(name)} className={styles.step}>
+      <div className={styles.ways}>
+        <button type="button" className={styles.way} onClick={onBack}>
+          <Icon name="previous" />
+          {text.backToChapters(bookName(place.book, names))}
+        </button>
+        <Link to={path} className={styles.way} onClick={onGo}>
+          {text.wholeChapter}
+        </Link>
+      </div>
+      <StepHeading isFocused>{name}</StepHeading>
+      <ol className={styles.numbers} data-count={count >= HIGH_VERSE_COUNT ? 'high' : 'usual'}>
+        {Array.from({ length: count }, (_, index) => index + 1).map((verse) => (
+          <li key={verse}>
+            <Link to={`${path}?v=${verse}`} className={styles.number} onClick={onGo}>
+              <VisuallyHidden>{`${name}:${verse}`}</VisuallyHidden>
+              <span aria-hidden="true">{verse}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
