@@ -60,6 +60,8 @@ export interface RouteMeta {
   /** Path of the one address of this content; the page's own path where left out. */
   canonicalPath?: string;
   breadcrumbs: readonly Crumb[];
+  /** Kept out of search engines: the page has nothing to find. */
+  noindex?: boolean;
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;
@@ -72,6 +74,8 @@ export interface RouteMeta {
 /** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */
 export interface RouteModule<Data = unknown> {
   loader?(args: LoaderArgs): Promise<Data>;
+  /** Query parameters that the loader reads: a change of others keeps what it answered. All of them where left out. */
+  loaderQuery?: readonly string[];
   meta(args: {
     data: Data;
     url: URL;

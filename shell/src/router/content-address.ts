@@ -7,3 +7,10 @@ export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   const query = parameters.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }
+
+/** Path of a page and what its loader reads of its query; undefined for all of that. */
+export function dataAddress(url: Pick<URL, 'pathname' | 'search'>, loaderQuery: readonly string[] | undefined): string {
+  if (!loaderQuery) return contentAddress(url);
+  const parameters = new URLSearchParams(url.search);
+  return [url.pathname, ...loaderQuery.flatMap((name) => [name, ...parameters.getAll(name)])].join('\n');
+}

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { useRouteError, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import { useRouteError, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import { NotFoundPage } from '../pages/not-found-page';
 import { sitePageSlugs } from '../pages/site-page-slugs';
 import { SHELL } from '../remotes/pillar-registry';
-import { contentAddress } from './content-address';
+import { dataAddress } from './content-address';
 import { pillarLoader, type PageContext } from './pillar-loader';
 import { PillarRoute } from './pillar-route';
 import { RouteError } from './route-error';
-import type { PillarRouteHandle } from './route-handle';
+import { LAYOUT_ROUTE, NOT_FOUND_ROUTE, type PillarRouteHandle } from './route-handle';
 
 /** What breaks the frame itself is for the boundary around the router, which has no need of it. */
 function BrokenFrame(): never {
@@ -19,10 +19,16 @@ function BrokenFrame(): never {
 /** A route of a pillar that could not be resolved: its descriptor is unknown, so all paths under its name are its. */
 const UNRESOLVED_ROUTE = 'unresolved';
 
-/** A panel, a layout or a modal changes nothing of what the page loaded. */
-const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate &&
-  (currentUrl.href === nextUrl.href || contentAddress(currentUrl) !== contentAddress(nextUrl));
+/** A panel, a layout or a modal changes nothing of what the page loaded, nor does what its loader does not read. */
+const shouldRevalidate =
+  ({ registry }: PageContext, { pillar, routeId }: PillarRouteHandle): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const read = registry.loaded(pillar, routeId)?.loaderQuery;
+    return (
+      defaultShouldRevalidate &&
+      (currentUrl.href === nextUrl.href || dataAddress(currentUrl, read) !== dataAddress(nextUrl, read))
+    );
+  };
 
 const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): RouteObject => ({
   // Two paths may lead to one page of a pillar.
@@ -31,7 +37,7 @@ const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): 
   path: path.endsWith('*') ? path : `${path === '/' ? '' : path}/index?`,
   handle,
   loader: pillarLoader(page, handle),
-  shouldRevalidate,
+  shouldRevalidate: shouldRevalidate(page, handle),
   element: <PillarRoute {...handle} />,
   errorElement: <RouteError />,
 });
@@ -49,22 +55,24 @@ const ownRoutes = (page: PageContext): RouteObject[] => [
 
 /**
  * The route table of a panel: the shell's own routes, and each pillar's as its descriptor says, all in `layout`, the frame
- * that they are shown in.
+ * that they are shown in. `layoutLoader` brings what the frame shows besides the page; the server alone has one.
  */
 export const createRoutes = (
   page: PageContext,
   pillars: readonly ResolvedPillar[],
   layout: ReactElement,
+  layoutLoader?: LoaderFunction,
 ): RouteObject[] => [
   {
-    id: 'root',
+    id: LAYOUT_ROUTE,
     element: layout,
+    ...(layoutLoader && { loader: layoutLoader }),
     errorElement: <BrokenFrame />,
     children: [
       ...ownRoutes(page),
       ...pillars.flatMap((pillar) => pillarRoutes(page, pillar)),
       {
-        id: 'not-found',
+        id: NOT_FOUND_ROUTE,
         path: '*',
         element: <NotFoundPage />,
         loader: () => {

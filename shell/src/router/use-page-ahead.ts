@@ -21,6 +21,8 @@ export interface PageAhead {
 interface Slots {
   /** Where the router is. */
   address: string;
+  /** What was loaded there. */
+  data: unknown;
   slot: Slot;
   /** Drawn, and out of sight. */
   ahead: PageAhead | undefined;
@@ -28,14 +30,19 @@ interface Slots {
   lead: PageAhead | undefined;
 }
 
+const pathOf = (address: string) => address.split('?', 1)[0];
+
 /** What the reader sees. */
 const inSight = ({ address, lead }: Slots): string => lead?.address ?? address;
 
 /** The router has gone to an address. */
-function arriveAt(address: string, data: unknown, { slot, ahead, lead }: Slots): Slots {
-  if (lead) return { address, slot, ahead: lead.address === address ? ahead : undefined, lead: undefined };
-  const isAhead = ahead?.address === address && ahead.data === data;
-  return { address, slot: isAhead ? ahead.slot : slot, ahead: undefined, lead: undefined };
+function arriveAt(address: string, data: unknown, { slot, ahead, lead, ...before }: Slots): Slots {
+  const there = { address, data, slot, lead: undefined };
+  if (lead) return { ...there, ahead: lead.address === address ? ahead : undefined };
+  if (ahead?.address === address && ahead.data === data) return { ...there, slot: ahead.slot, ahead: undefined };
+  // The same page by another query: what follows it is the same.
+  const isSamePage = data === before.data && pathOf(address) === pathOf(before.address);
+  return { ...there, ahead: isSamePage ? ahead : undefined };
 }
 
 interface PagesOfRoute {
@@ -59,7 +66,7 @@ export function usePageAhead({ pillar, routeId }: PillarRouteHandle, address: st
   const warm = useContext(PrefetchContext);
   const warmed = useContext(WarmedPagesContext);
   const router = useContext(DataRouterContext)?.router;
-  const [slots, setSlots] = useState<Slots>({ address, slot: FIRST_SLOT, ahead: undefined, lead: undefined });
+  const [slots, setSlots] = useState<Slots>({ address, data, slot: FIRST_SLOT, ahead: undefined, lead: undefined });
   let now = slots;
   if (slots.address !== address) {
     now = arriveAt(address, data, slots);

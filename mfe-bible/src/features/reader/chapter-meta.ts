@@ -13,6 +13,8 @@ import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
+import { parseVerses, printVerses, VERSES_PARAMETER } from './selection/verse-selection';
+import { countVerses, quote, verseTexts } from './selection/verse-texts';
 
 /** The words of the chapter's first verse, cut where they are too many. */
 function firstWords({ content, styling }: NonNullable<ChapterData['text']>): string {
@@ -20,7 +22,14 @@ function firstWords({ content, styling }: NonNullable<ChapterData['text']>): str
   return shortDescription(content.slice(verse?.min, verse?.max).replaceAll('\n', ' '));
 }
 
-/** What a chapter's page says of itself: title with translation, its first verse, and its place in the Bible. */
+/** The verses that an address selects. */
+const selectedVerses = (url: URL, text: ChapterData['text']): number[] =>
+  text ? parseVerses(url.searchParams.get(VERSES_PARAMETER), countVerses(text)) : [];
+
+/**
+ * What a chapter's page says of itself: title with translation, its first verse, and its place in the Bible. Where verses
+ * are selected its title names them, and they are what is shared; the content is still the chapter's.
+ */
 export function chapterMeta(
   chapter: ChapterRef,
   data: ChapterData,
@@ -34,13 +43,17 @@ export function chapterMeta(
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path, fragment: title });
   const origin = siteOrigin(site, url);
   const name = translation?.name ?? '';
+  const shortName = translation?.shortName ?? slug;
+  const verses = selectedVerses(url, text);
+  const citation = verses.length > 0 ? `${title}:${printVerses(verses, ', ')}` : title;
   return {
-    metaTitle: `${title} (${translation?.shortName ?? slug})`,
+    metaTitle: `${citation} (${shortName})`,
     description: text ? firstWords(text) : textOf(readerText).description(title, name),
     // A page without the chapter's text is none to be found: the site's own translation stands for it.
     canonicalPath: text ? path : chapterPath(chapter),
     breadcrumbs,
     opengraph: { type: 'article' },
+    ...(text && verses.length > 0 && { shareText: quote(verseTexts(text, verses), citation, shortName) }),
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'Chapter',
       name: title,

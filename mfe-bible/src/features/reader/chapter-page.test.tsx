@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
@@ -58,7 +58,7 @@ describe('a chapter', () => {
     expect(heading()).toHaveTextContent('Genesis 1');
     expect(screen.getByText(/And God spoke/)).toBeInTheDocument();
     const verse = screen.getByRole('link', { name: 'Verse 2' });
-    expect(verse).toHaveAttribute('href', '#v2');
+    expect(verse).toHaveAttribute('href', '/bible/genesis/1?v=2#v2');
     expect(document.getElementById('v2')).toContainElement(verse);
   });
 
@@ -84,6 +84,16 @@ describe('a chapter', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Next chapter Exodus 1' }));
     expect(await screen.findByText(/Now these are the names/)).toBeInTheDocument();
+  });
+
+  it('is turned by the arrow keys', async () => {
+    const { where } = await open('/bible/genesis/1');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByText(/Thus the heavens/)).toBeInTheDocument();
+    expect(where()).toBe('/bible/genesis/2');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(await screen.findByText(/And God spoke/)).toBeInTheDocument();
   });
 
   it('has nothing before the first chapter and nothing after the last', async () => {
@@ -150,7 +160,7 @@ describe('a chapter', () => {
 
   it('makes its neighbours ready while it is read', async () => {
     const { prefetched } = await open('/bible/genesis/2');
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
     expect(prefetched).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
   });
 

@@ -1,14 +1,19 @@
+import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { bookNames, chapterName, chapterPath, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
+import { Picker } from '../../picker/picker';
+import { layOutChapter } from '../../text/layout-chapter';
 import { chapterMeta } from './chapter-meta';
 import { ChapterSteps } from './chapter-steps';
 import { ChapterText } from './chapter-text';
-import { layOutChapter } from './layout-chapter';
+import { Later } from './later';
 import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
 import { readerText } from './reader-text';
+import { useVerseSelection } from './selection/use-verse-selection';
+import { countVerses } from './selection/verse-texts';
 import { TranslationSwitch } from './translation-switch';
 import styles from './chapter-page.module.css';
 
@@ -35,32 +40,52 @@ function ChapterPage({ data }: { data: ChapterData }) {
               {shown?.name}
             </Link>
           </div>
-          <TranslationSwitch chapter={chapter} current={translation} translations={translations} />
+          <div className={styles.tools}>
+            <Picker book={chapter.book} translation={translation} />
+            <TranslationSwitch chapter={chapter} current={translation} translations={translations} />
+          </div>
         </header>
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}
           </p>
         )}
-        {text && <Reading text={text} />}
+        {text && <Reading chapter={chapter} text={text} />}
       </article>
       <ChapterSteps chapter={chapter} translation={translation} />
     </div>
   );
 }
 
-function Reading({ text }: { text: NonNullable<ChapterData['text']> }) {
+interface ReadingProps {
+  chapter: ChapterRef;
+  text: NonNullable<ChapterData['text']>;
+}
+
+/** Without them the numbers of verses are links like any other. */
+const loadTools = () =>
+  import(/* webpackChunkName: "reader-tools" */ './selection/selection-tools').then((part) => part.SelectionTools);
+
+function Reading({ chapter, text }: ReadingProps) {
+  const { defaultTranslation } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const selection = useVerseSelection(countVerses(text), place);
   const { blocks, notes } = layOutChapter(text);
-  const { language, direction, shortName, licence } = text.translation;
+  const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div className={styles.text} lang={language} dir={direction}>
-        <ChapterText blocks={blocks} />
+      <div ref={place} className={styles.text} lang={language} dir={direction}>
+        <ChapterText
+          blocks={blocks}
+          path={chapterPath(chapter, slug, defaultTranslation)}
+          selected={selection.verses}
+        />
       </div>
       <NoteList notes={notes} />
       <p className={styles.licence}>
         {shortName}: {licence}
       </p>
+      <Later load={loadTools} props={{ chapter, text, place, selection }} />
     </>
   );
 }
@@ -68,6 +93,8 @@ function Reading({ text }: { text: NonNullable<ChapterData['text']> }) {
 /** Serves both chapter addresses, with a translation and without. */
 export const route = defineRoute<ChapterData>({
   loader: loadChapter,
+  // The verses that are selected are of the chapter.
+  loaderQuery: [],
   meta: ({ data, ...page }) => chapterMeta(chapterOf(data), data, page),
   Component: ChapterPage,
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import {
   bookNames,
   chapterName,
@@ -7,8 +8,12 @@ import {
   previousChapter,
 } from '@manna/shared/domain';
 import { Link, usePrefetch, useSite, useText } from '@manna/shared/runtime';
+import { Later } from './later';
 import { readerText } from './reader-text';
+
 import styles from './chapter-steps.module.css';
+
+const loadKeys = () => import(/* webpackChunkName: "reader-tools" */ './chapter-keys').then((part) => part.ChapterKeys);
 
 /** The chapters before and after, over the borders of books; both are made ready while the reader reads. */
 export function ChapterSteps({ chapter, translation }: { chapter: ChapterRef; translation: string }) {
@@ -19,9 +24,10 @@ export function ChapterSteps({ chapter, translation }: { chapter: ChapterRef; tr
   const pathOf = (ref: ChapterRef) => chapterPath(ref, translation, defaultTranslation);
   const previous = previousChapter(chapter);
   const next = nextChapter(chapter);
+  const steps = useRef<HTMLElement>(null);
   usePrefetch([next, previous].flatMap((ref) => (ref ? [pathOf(ref)] : [])));
   return (
-    <nav aria-label={text.chapters} className={styles.steps}>
+    <nav ref={steps} aria-label={text.chapters} className={styles.steps}>
       {previous && (
         <Link to={pathOf(previous)} rel="prev" className={`${styles.step} ${styles.previous}`}>
           <span>
@@ -38,6 +44,10 @@ export function ChapterSteps({ chapter, translation }: { chapter: ChapterRef; tr
           </span>
         </Link>
       )}
+      <Later
+        load={loadKeys}
+        props={{ place: steps, previous: previous && pathOf(previous), next: next && pathOf(next) }}
+      />
     </nav>
   );
 }

@@ -1,29 +1,55 @@
 import { Fragment } from 'react';
 import { useLanguage, useText } from '@manna/shared/runtime';
-import type { Block, ChapterLayout, Line, Piece } from './layout-chapter';
+import type { Block, ChapterLayout, Line, Piece } from '../../text/layout-chapter';
 import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
-import styles from './chapter-text.module.css';
+import { VERSES_PARAMETER } from './selection/verse-selection';
+import styles from '../../text/chapter-text.module.css';
+
+/** What its verses are marked with. */
+interface VerseMarks {
+  /** Path of the chapter. */
+  path: string;
+  selected: readonly number[];
+}
 
 /** The text of a chapter: headings, paragraphs and poetry, each verse with a number that links to it. */
-export function ChapterText({ blocks }: Pick<ChapterLayout, 'blocks'>) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+export function ChapterText({ blocks, ...marks }: Pick<ChapterLayout, 'blocks'> & VerseMarks) {
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...marks} />);
 }
 
-function BlockView({ block }: { block: Block }) {
-  if (block.kind === 'stanza') return <Stanza lines={block.lines} />;
-  const pieces = <Pieces pieces={block.pieces} />;
-  if (block.kind === 'heading') return <h2 className={styles.heading}>{pieces}</h2>;
-  return <p className={styles[block.kind]}>{pieces}</p>;
+function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
+  if (block.kind === 'stanza') return <Stanza lines={block.lines} {...marks} />;
+  if (block.kind === 'paragraph') {
+    return (
+      <p className={styles.paragraph}>
+        <Pieces pieces={block.pieces} {...marks} />
+      </p>
+    );
+  }
+  // What stands apart from the verses is not selected with the one before it.
+  const pieces = <Pieces pieces={block.pieces} path={marks.path} selected={[]} />;
+  if (block.kind === 'heading') {
+    return (
+      <h2 className={styles.heading} data-apart="">
+        {pieces}
+      </h2>
+    );
+  }
+  return (
+    <p className={styles[block.kind]} data-apart="">
+      {pieces}
+    </p>
+  );
 }
 
-function Stanza({ lines }: { lines: readonly Line[] }) {
+function Stanza({ lines, ...marks }: { lines: readonly Line[] } & VerseMarks) {
   return (
     <p className={styles.stanza}>
       {lines.map(({ level, wrapLevel, pieces }, index) => (
         <Fragment key={index}>
           <span className={styles.line} data-level={level} data-wrap={wrapLevel - level}>
-            <Pieces pieces={pieces} />
+            <Pieces pieces={pieces} {...marks} />
           </span>
           {/* Parts the lines for those who copy them, or read without style sheets. */}
           {'\n'}
@@ -33,21 +59,18 @@ function Stanza({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-function Pieces({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map((piece, index) => <PieceView key={index} piece={piece} />);
+function Pieces({ pieces, ...marks }: { pieces: readonly Piece[] } & VerseMarks) {
+  return pieces.map((piece, index) => <PieceView key={index} piece={piece} {...marks} />);
 }
 
-function PieceView({ piece }: { piece: Piece }) {
-  switch (piece.kind) {
-    case 'text':
-      return <Words {...piece} />;
-    case 'verse':
-      return <VerseNumber verse={piece.verse} />;
-    case 'omitted':
-      return <Omitted verse={piece.verse} />;
-    case 'note':
-      return <NoteMark note={piece.note} id={noteAnchorId(piece.note)} />;
-  }
+function PieceView({ piece, path, selected }: { piece: Piece } & VerseMarks) {
+  const isSelected = piece.verse !== undefined && selected.includes(piece.verse);
+  // A number is marked by itself, not within its verse: it keeps the focus of a reader who chose the verse by it.
+  if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
+  if (piece.kind === 'omitted') return <Omitted verse={piece.verse} path={path} isSelected={isSelected} />;
+  const view =
+    piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : <Words {...piece} />;
+  return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
 }
 
 function Words({ text, added, jesus }: Extract<Piece, { kind: 'text' }>) {
@@ -55,21 +78,31 @@ function Words({ text, added, jesus }: Extract<Piece, { kind: 'text' }>) {
   return jesus ? <span className={styles.jesus}>{words}</span> : words;
 }
 
-function Omitted({ verse }: { verse: number }) {
+interface NumberProps extends Pick<VerseMarks, 'path'> {
+  verse: number;
+  isSelected: boolean;
+}
+
+function Omitted(number: NumberProps) {
   const text = useText(readerText);
   return (
     <span className={styles.omitted}>
-      <VerseNumber verse={verse} />
-      <span lang={useLanguage()}>{text.omitted(verse)}</span>{' '}
+      <VerseNumber {...number} />
+      <span lang={useLanguage()}>{text.omitted(number.verse)}</span>{' '}
     </span>
   );
 }
 
-function VerseNumber({ verse }: { verse: number }) {
+/** Selects its verse; without JavaScript as any link does, with the place of the verse in its address. */
+function VerseNumber({ verse, path, isSelected }: NumberProps) {
   const text = useText(readerText);
   return (
     <sup id={`v${verse}`} className={styles.verse}>
-      <a href={`#v${verse}`} aria-label={text.verse(verse)}>
+      <a
+        href={`${path}?${VERSES_PARAMETER}=${verse}#v${verse}`}
+        aria-label={text.verse(verse)}
+        aria-current={isSelected ? 'true' : undefined}
+      >
         {verse}
       </a>
       {'\u00a0'}

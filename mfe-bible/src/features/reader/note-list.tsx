@@ -1,6 +1,6 @@
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import type { Note } from './layout-chapter';
+import type { Note } from '../../text/layout-chapter';
 import { readerText } from './reader-text';
 import styles from './note-list.module.css';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { stylingKinds, type StylingSpan } from '@manna/shared/contracts';
-import { drawChapter } from '../../testing/draw-chapter';
+import { drawChapter } from '../testing/draw-chapter';
 import { layOutChapter, type Block, type Piece } from './layout-chapter';
 
 const layOut = (drawing: string) => layOutChapter(drawChapter('Gen.1', drawing));
@@ -119,6 +119,33 @@ describe('the layout of a chapter', () => {
   it('marks the place of a verse that the text has not', () => {
     const { blocks } = layOut('¶ {35} One is taken. {-36}{37} They asked.');
     expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{35}One is taken. {-36}{37}They asked.']);
+  });
+
+  it('knows which verse its words and its notes stand in, over lines and paragraphs', () => {
+    const { blocks } = layOut(`
+      ^ A Psalm.
+      | {1} Blessed [is] the man
+      || who walks not
+      ¶ {2} *a But delights. {-3}{4} And
+      ¶ goes on.
+      a: or, And
+    `);
+    const versed = blocks
+      .flatMap(piecesOf)
+      .flat()
+      .filter((piece) => piece.kind === 'text' || piece.kind === 'note')
+      .map((piece) => `${piece.verse ?? '-'} ${piece.kind === 'text' ? piece.text.trim() : 'note'}`);
+    expect(versed).toEqual([
+      '- A Psalm.',
+      '1 Blessed',
+      '1 is',
+      '1 the man',
+      '1 who walks not',
+      '2 note',
+      '2 But delights.',
+      '4 And',
+      '4 goes on.',
+    ]);
   });
 
   it('shows every word once and in order, whatever spans lie over a text', () => {

@@ -1,11 +1,14 @@
 import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
 
-/** A run of a block: words in one style, or a mark that stands between words. */
+/**
+ * A run of a block: words in one style, or a mark that stands between words. `verse` is the one whose number is the last
+ * before it; undefined before the first.
+ */
 export type Piece =
-  | { kind: 'text'; text: string; added: boolean; jesus: boolean }
+  | { kind: 'text'; verse: number | undefined; text: string; added: boolean; jesus: boolean }
   | { kind: 'verse'; verse: number }
   | { kind: 'omitted'; verse: number }
-  | { kind: 'note'; note: Note };
+  | { kind: 'note'; verse: number | undefined; note: Note };
 
 /** A line of poetry; level 1 is the outermost, and what does not fit a line goes on at wrapLevel. */
 export interface Line {
@@ -82,8 +85,10 @@ function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>,
 interface Turn {
   added: number;
   jesus: number;
-  marks: Piece[];
+  marks: Mark[];
 }
+
+type Mark = Exclude<Piece, { kind: 'text' | 'note' }> | { kind: 'note'; note: Note };
 
 /** The places where style changes or a mark stands, in the order of the text. */
 function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Note>): [number, Turn][] {
@@ -102,7 +107,7 @@ function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Not
     } else if ((kind === 'verse' || kind === 'omitted') && verse !== undefined) at(min).marks.push({ kind, verse });
     else if (kind === 'noteAnchor' && note) at(min).marks.push({ kind: 'note', note });
   }
-  const rank = { text: 0, omitted: 0, verse: 1, note: 2 };
+  const rank = { omitted: 0, verse: 1, note: 2 };
   for (const { marks } of turns.values()) marks.sort((one, other) => rank[one.kind] - rank[other.kind]);
   return [...turns].sort(([one], [other]) => one - other);
 }
@@ -112,6 +117,7 @@ class Walk {
   private next = 0;
   private added = 0;
   private jesus = 0;
+  private verse: number | undefined;
 
   constructor(
     private readonly content: string,
@@ -123,7 +129,8 @@ class Walk {
     let from = min;
     const textUpTo = (to: number) => {
       if (to <= from) return;
-      pieces.push({ kind: 'text', text: this.content.slice(from, to), added: this.added > 0, jesus: this.jesus > 0 });
+      const text = this.content.slice(from, to);
+      pieces.push({ kind: 'text', verse: this.verse, text, added: this.added > 0, jesus: this.jesus > 0 });
       from = to;
     };
     for (let turn = this.turns[this.next]; turn && turn[0] <= max; turn = this.turns[++this.next]) {
@@ -131,7 +138,10 @@ class Walk {
       textUpTo(place);
       this.added += added;
       this.jesus += jesus;
-      pieces.push(...marks);
+      for (const mark of marks) {
+        if (mark.kind !== 'note') this.verse = mark.verse;
+        pieces.push(mark.kind === 'note' ? { ...mark, verse: this.verse } : mark);
+      }
     }
     textUpTo(max);
     return pieces;

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useNavigate } from '@manna/shared/runtime';
+import { hearsKeys } from './hears-keys';
+
+interface ChapterKeysProps {
+  /** Stands in the page that hears the keys. */
+  place: RefObject<HTMLElement | null>;
+  /** Paths of the chapters before and after; undefined where there is none. */
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** Turns the chapter by the arrow keys, in the direction that the page is read in. Draws nothing. */
+export function ChapterKeys({ place, previous, next }: ChapterKeysProps) {
+  const navigate = useNavigate();
+  const turn = useEffectEvent((event: KeyboardEvent) => {
+    const element = place.current;
+    const isLeft = event.key === 'ArrowLeft';
+    if (!element || (!isLeft && event.key !== 'ArrowRight') || !hearsKeys(element, event)) return;
+    if (event.target instanceof Element && event.target.closest('[role=toolbar]')) return;
+    const isBack = isLeft === (element.closest<HTMLElement>('[dir]')?.dir !== 'rtl');
+    const target = isBack ? previous : next;
+    if (target === undefined) return;
+    event.preventDefault();
+    void navigate(target);
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => turn(event);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return null;
+}

@@ -1,0 +1,293 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Texts, TextsContext } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { drawChapter } from '../../../testing/draw-chapter';
+import { layOutWords } from '../../../testing/words-at';
+import { es } from '../../../texts/es';
+import { route } from '../chapter-page';
+import { ChapterText } from '../chapter-text';
+import { layOutChapter } from '../../../text/layout-chapter';
+
+const translation = { slug: 'kjv', name: 'King James Version', shortName: 'KJV' };
+
+const drawing = `
+  ^ A title.
+  ¶ {1} In the *a beginning. {2} And darkness [was] upon the deep.
+  ¶ {3} And God spoke. {4} And it was good. {5} And there was evening.
+  = The end.
+  a: or, start
+`;
+
+const data = dataFrom({
+  Chapter: ({ osisIds }) => ({
+    translations: [translation],
+    chapters: (osisIds as string[]).map((osisId) => ({
+      translations: [
+        {
+          ...drawChapter(osisId, drawing),
+          translation: { ...translation, language: 'en', direction: 'ltr', licence: 'Free.' },
+        },
+      ],
+    })),
+  }),
+});
+
+const path = '/bible/:book/:chapterNum';
+const { at, placeOf } = layOutWords();
+const page = document.documentElement;
+const number = (verse: number) => screen.getByRole('link', { name: `Verse ${verse}` });
+const bar = () => screen.queryByRole('toolbar', { name: 'Selected verses' });
+const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('button', { name });
+const selected = () => [...document.querySelectorAll('sup [aria-current=true]')].map(({ textContent }) => textContent);
+const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent).join('');
+
+/** Opens a chapter, and waits until its verses can be selected. */
+async function open(address: string, app: Partial<Parameters<typeof openRoute>[1]> = {}) {
+  const user = userEvent.setup();
+  const page = await openRoute(route, { path, at: address, data, ...app });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const click = (words: string, x?: number) => user.pointer({ ...at(words, x), keys: '[MouseLeft]' });
+  return { ...page, user, click };
+}
+
+beforeEach(() => {
+  page.scrollTop = 0;
+});
+
+describe('an address with verses', () => {
+  it('has them marked in what the server sends', () => {
+    const html = renderToString(
+      <TextsContext value={new Texts()}>
+        <ChapterText {...layOutChapter(drawChapter('Gen.1', drawing))} path="/bible/genesis/1" selected={[2]} />
+      </TextsContext>,
+    );
+    expect(html.match(/aria-current/g)).toHaveLength(1);
+    expect([...html.matchAll(/<mark.*?<\/mark>/g)].join('').replace(/<[^>]*>/g, '')).toMatch(
+      /^And darkness ,?was,? upon the deep/,
+    );
+  });
+
+  it('shows them and what can be done with them, and scrolls to the first', async () => {
+    await open('/bible/genesis/1?v=2_4-5');
+    expect(selected()).toEqual(['2', '4', '5']);
+    expect(marked()).toBe('And darkness was upon the deep.And it was good. And there was evening.');
+    expect(bar()).toHaveTextContent('Genesis 1:2, 4-5');
+    expect(page.scrollTop).toBe(placeOf(number(2)));
+  });
+
+  it('scrolls to nothing where it names a place itself', async () => {
+    await open('/bible/genesis/1?v=2#v4');
+    expect(page.scrollTop).toBe(0);
+  });
+
+  it('scrolls to nothing where its reader came back to their place', async () => {
+    page.scrollTop = 400;
+    await open('/bible/genesis/1?v=2');
+    expect(page.scrollTop).toBe(400);
+  });
+
+  it('is scrolled to anew where a link leads to other verses of the same page', async () => {
+    const { router } = await open('/bible/genesis/1?v=2');
+    await act(() => router.navigate('/bible/genesis/1?v=5'));
+    await waitFor(() => expect(page.scrollTop).toBe(placeOf(number(5))));
+    expect(selected()).toEqual(['5']);
+  });
+
+  it('scrolls the panel that the page stands in, and nothing around it', async () => {
+    const { router } = await open('/bible/genesis/1');
+    const panel = screen.getByRole('main');
+    panel.style.overflowY = 'auto';
+    await act(() => router.navigate('/bible/genesis/1?v=5'));
+    await waitFor(() => expect(panel.scrollTop).toBe(placeOf(number(5)) - placeOf(panel)));
+    expect(page.scrollTop).toBe(0);
+  });
+
+  it('ignores what is no verse of the chapter', async () => {
+    const { meta } = await open('/bible/genesis/1?v=6_0_x');
+    expect(selected()).toEqual([]);
+    expect(bar()).not.toBeInTheDocument();
+    expect(meta()?.metaTitle).toBe('Genesis 1 (KJV)');
+    expect(meta()?.shareText).toBeUndefined();
+  });
+
+  it('names them in its title, shares their words, and is still the chapter', async () => {
+    const { meta } = await open('/bible/genesis/1?v=1_3-4');
+    expect(meta()).toMatchObject({
+      metaTitle: 'Genesis 1:1, 3-4 (KJV)',
+      canonicalPath: '/bible/genesis/1',
+      shareText: 'In the beginning. And God spoke. And it was good. (Genesis 1:1, 3-4, KJV)',
+    });
+    expect(meta()?.breadcrumbs.at(-1)?.fragment).toBe('Genesis 1');
+  });
+});
+
+describe('a click', () => {
+  it('on a verse selects it, and on a selected one does no longer; nothing scrolls', async () => {
+    const { click, where } = await open('/bible/genesis/1?layout=side-left');
+    await click('darkness');
+    expect(selected()).toEqual(['2']);
+    expect(where()).toBe('/bible/genesis/1?layout=side-left&v=2');
+    await click('it was good');
+    await click('upon the deep');
+    expect(selected()).toEqual(['4']);
+    expect(where()).toBe('/bible/genesis/1?layout=side-left&v=4');
+    await click('it was good');
+    expect(where()).toBe('/bible/genesis/1?layout=side-left');
+    expect(bar()).not.toBeInTheDocument();
+    expect(page.scrollTop).toBe(0);
+  });
+
+  it('is seen at once, also while the address of the one before is yet to come', async () => {
+    let line: Promise<undefined> = Promise.resolve(undefined);
+    let goOn: (value: undefined) => void = () => undefined;
+    const slow: typeof data = {
+      query: async (document, variables) => {
+        await line;
+        return data.query(document, variables);
+      },
+    };
+    const { click, where } = await open('/bible/genesis/1', { data: slow });
+    line = new Promise<undefined>((resolve) => (goOn = resolve));
+    await click('darkness');
+    await click('it was good');
+    expect(selected()).toEqual(['2', '4']);
+    expect(where()).toBe('/bible/genesis/1');
+    goOn(undefined);
+    await waitFor(() => expect(where()).toBe('/bible/genesis/1?v=2_4'));
+    expect(selected()).toEqual(['2', '4']);
+    expect(page.scrollTop).toBe(0);
+  });
+
+  it('adds no step to the history', async () => {
+    const { click, router } = await open('/bible/genesis/1');
+    await click('darkness');
+    expect(router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('on a number selects its verse', async () => {
+    const { user, where } = await open('/bible/genesis/1');
+    await user.click(number(3));
+    expect(where()).toBe('/bible/genesis/1?v=3');
+  });
+
+  it('with Shift extends to it', async () => {
+    const { user, click, where } = await open('/bible/genesis/1');
+    await click('darkness');
+    await user.keyboard('{Shift>}');
+    await click('it was good');
+    await user.keyboard('{/Shift}');
+    expect(where()).toBe('/bible/genesis/1?v=2-4');
+  });
+
+  it('beside the words, on a title or on the end of a letter selects nothing', async () => {
+    const { click } = await open('/bible/genesis/1');
+    await click('darkness', 300);
+    await click('A title.');
+    await click('The end.');
+    expect(selected()).toEqual([]);
+  });
+
+  it('that selects words, or lets them go, selects no verse', async () => {
+    const { user, click } = await open('/bible/genesis/1');
+    const from = at('darkness');
+    await user.pointer([
+      { ...from, keys: '[MouseLeft>]', offset: 0 },
+      { ...from, coords: { ...from.coords, clientX: 80 }, offset: 6 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(document.getSelection()?.isCollapsed).toBe(false);
+    expect(selected()).toEqual([]);
+    await click('darkness');
+    expect(selected()).toEqual([]);
+    await click('darkness');
+    expect(selected()).toEqual(['2']);
+  });
+
+  it('that is one of two, which select a word, leaves no verse selected', async () => {
+    const { user } = await open('/bible/genesis/1');
+    await user.pointer({ ...at('darkness'), keys: '[MouseLeft][MouseLeft]' });
+    expect(selected()).toEqual([]);
+  });
+});
+
+describe('the keyboard', () => {
+  it('selects by Enter and Space on a number, extends with Shift, and clears by Escape', async () => {
+    const { user, where } = await open('/bible/genesis/1');
+    act(() => number(2).focus());
+    await user.keyboard('{Enter}');
+    expect(where()).toBe('/bible/genesis/1?v=2');
+    expect(number(2)).toHaveFocus();
+    act(() => number(4).focus());
+    await user.keyboard('{Shift>}{Enter}{/Shift}');
+    expect(where()).toBe('/bible/genesis/1?v=2-4');
+    act(() => number(3).focus());
+    await user.keyboard(' ');
+    expect(where()).toBe('/bible/genesis/1?v=2_4');
+    await user.keyboard('{Escape}');
+    expect(where()).toBe('/bible/genesis/1');
+    expect(bar()).not.toBeInTheDocument();
+  });
+});
+
+describe('the bar of selected verses', () => {
+  it('copies them in three forms with their citation, and a link to them, and says so', async () => {
+    const { user } = await open('/bible/genesis/1?v=1', {
+      site: siteWith({ advertiseAddress: 'https://manna.example/' }),
+    });
+    const copied = () => navigator.clipboard.readText();
+    await user.click(button('Copy'));
+    expect(await copied()).toBe('In the beginning. (Genesis 1:1, KJV)');
+    expect(bar()).toHaveTextContent('Copied');
+    await user.click(button('Copy with verse numbers'));
+    expect(await copied()).toBe('[1] In the beginning. (Genesis 1:1, KJV)');
+    await user.click(button('Copy as Markdown'));
+    expect(await copied()).toBe('> In the beginning.\n>\n> — Genesis 1:1 (KJV)');
+    await user.click(button('Copy link'));
+    expect(await copied()).toBe('https://manna.example/bible/genesis/1?v=1');
+  });
+
+  it('says where the browser does not let it copy', async () => {
+    const { user } = await open('/bible/genesis/1?v=1');
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
+    await user.click(button('Copy'));
+    expect(bar()).toHaveTextContent('Your browser did not let it be copied.');
+  });
+
+  it('says nothing of verses that are not selected any more', async () => {
+    const { user, click } = await open('/bible/genesis/1?v=1');
+    await user.click(button('Copy'));
+    await click('darkness');
+    expect(bar()).not.toHaveTextContent('Copied');
+  });
+
+  it('leads to the page of one verse, and shares where the page is', async () => {
+    const { click, user, where } = await open('/bible/genesis/1?v=3');
+    expect(screen.getByRole('link', { name: 'Open verse page' })).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
+    await user.click(screen.getByRole('link', { name: 'Share' }));
+    expect(where()).toBe('/bible/genesis/1?v=3&mdl=share');
+    await click('darkness');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open verse page' })).not.toBeInTheDocument());
+  });
+
+  it('goes when it is cleared, and leaves the focus where the verses stand', async () => {
+    const { user, where } = await open('/bible/genesis/1?v=3-4');
+    await user.click(button('Clear'));
+    expect(where()).toBe('/bible/genesis/1');
+    expect(bar()).not.toBeInTheDocument();
+    expect(number(3)).toHaveFocus();
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('/bible/genesis/1?v=3-4');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('speaks Spanish', async () => {
+    await open('/bible/genesis/1?v=3', { language: 'es', translations: es });
+    const tools = screen.getByRole('toolbar', { name: 'Versículos seleccionados' });
+    expect(tools).toHaveTextContent('Génesis 1:3');
+    expect(within(tools).getByRole('button', { name: 'Copiar' })).toBeInTheDocument();
+  });
+});

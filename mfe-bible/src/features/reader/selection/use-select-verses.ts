@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from '@manna/shared/runtime';
+import type { VerseSelection } from './use-verse-selection';
+import { printVerses, VERSES_PARAMETER } from './verse-selection';
+
+/** Selects these verses and no others: at once in the page, then in its address. Nothing scrolls. */
+export function useSelectVerses({ choice, setChoice }: VerseSelection): (verses: readonly number[]) => void {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  return (verses) => {
+    const turn = (choice?.turn ?? 0) + 1;
+    const query = new URLSearchParams(search);
+    if (verses.length > 0) query.set(VERSES_PARAMETER, printVerses(verses));
+    else query.delete(VERSES_PARAMETER);
+    setChoice({ at: key, turn, verses });
+    // Without the hash: the router would scroll there.
+    const target = { pathname, search: query.toString() };
+    void navigate(target, { replace: true, preventScrollReset: true, state: { turn } });
+  };
+}

@@ -1,0 +1,51 @@
+import { verseOfNumber } from './verse-numbers';
+
+/** How far beside its letters a word is still meant: half of the space between two lines, and more for fingers. CSS pixels. */
+const SLACK = 12;
+
+interface Caret {
+  node: Node;
+  offset: number;
+}
+
+/** Where in the text a caret would be set that is asked for at this point of the window. */
+function caretAt(x: number, y: number): Caret | null {
+  if ('caretPositionFromPoint' in document) {
+    const position = document.caretPositionFromPoint(x, y);
+    return position && { node: position.offsetNode, offset: position.offset };
+  }
+  // What Safari has instead.
+  const { caretRangeFromPoint }: { caretRangeFromPoint?: (x: number, y: number) => Range | null } = document;
+  const range = caretRangeFromPoint?.call(document, x, y);
+  return range ? { node: range.startContainer, offset: range.startOffset } : null;
+}
+
+/** Whether the point lies on the letters beside the caret: the nearest caret may be far from it. */
+function isOnWords({ node, offset }: Caret, x: number, y: number): boolean {
+  if (!(node instanceof Text)) return false;
+  const letters = document.createRange();
+  letters.setStart(node, Math.max(0, offset - 1));
+  letters.setEnd(node, Math.min(node.length, offset + 1));
+  return [...letters.getClientRects()].some(
+    ({ left, right, top, bottom }) =>
+      x >= left - SLACK && x <= right + SLACK && y >= top - SLACK && y <= bottom + SLACK,
+  );
+}
+
+/**
+ * The verse whose words stand at a point of the window: that of the last number before them. Words have no element of
+ * their own by verse, so that a chapter is as light as it can be.
+ */
+export function verseAtPoint(text: Element, x: number, y: number): number | undefined {
+  const caret = caretAt(x, y);
+  if (!caret || !text.contains(caret.node) || !isOnWords(caret, x, y)) return undefined;
+  if (caret.node.parentElement?.closest('[data-apart]')) return undefined;
+  const isBefore = (number: Element) =>
+    (number.compareDocumentPosition(caret.node) &
+      (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
+    0;
+  const before = [...text.querySelectorAll('sup')].filter(
+    (mark) => verseOfNumber(mark) !== undefined && isBefore(mark),
+  );
+  return verseOfNumber(before.at(-1));
+}

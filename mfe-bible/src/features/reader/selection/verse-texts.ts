@@ -1,0 +1,32 @@
+import type { StylingSpan } from '@manna/shared/contracts';
+
+/** The part of a chapter's text that its verses are read from. */
+interface VersedText {
+  content: string;
+  styling: readonly StylingSpan[];
+}
+
+/** The words of one verse in one line; empty where the text has no such verse. */
+export interface VerseText {
+  verse: number;
+  text: string;
+}
+
+const numberOf = ({ ref }: StylingSpan): number => Number(ref?.split('.').at(-1));
+
+/** The number of the chapter's last verse, one that this text omits included. */
+export const countVerses = ({ styling }: Pick<VersedText, 'styling'>): number =>
+  Math.max(0, ...styling.filter(({ kind }) => kind === 'verse' || kind === 'omitted').map(numberOf));
+
+/** The words of these verses, in their order. */
+export const verseTexts = ({ content, styling }: VersedText, verses: readonly number[]): VerseText[] =>
+  verses.map((verse) => {
+    const span = styling.find((candidate) => candidate.kind === 'verse' && numberOf(candidate) === verse);
+    return { verse, text: span ? content.slice(span.min, span.max).replace(/\s+/g, ' ') : '' };
+  });
+
+/** 'In the beginning ... (Genesis 1:1, KJV)'. `citation` is without the translation. */
+export function quote(texts: readonly VerseText[], citation: string, translation: string): string {
+  const words = texts.flatMap(({ text }) => text || []).join(' ');
+  return `${words} (${citation}, ${translation})`.trimStart();
+}
