@@ -7,6 +7,8 @@ export default definePillar({
     book: () => import(/* webpackChunkName: "route-book" */ './features/book/book-page').then(({ route }) => route),
     chapter: () =>
       import(/* webpackChunkName: "route-chapter" */ './features/reader/chapter-page').then(({ route }) => route),
+    passage: () =>
+      import(/* webpackChunkName: "route-passage" */ './features/passage/passage-page').then(({ route }) => route),
     translation: () =>
       import(/* webpackChunkName: "route-translation" */ './features/translation/translation-page').then(
         ({ route }) => route,

@@ -2,9 +2,13 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { bookNames, divisionNames, spanishBookNames, spanishDivisionNames } from '@manna/shared/domain';
 import { bookText } from '../features/book/book-text';
 import { contentsText } from '../features/contents/contents-text';
+import { passageText } from '../features/passage/passage-text';
 import { readerText } from '../features/reader/reader-text';
+import { selectionText } from '../features/reader/selection/selection-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { bibleText } from '../names/bible-text';
+import { dialogText } from '../picker/dialog-text';
+import { pickerText } from '../picker/picker-text';
 
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
 
@@ -44,6 +48,70 @@ export const es: readonly TranslationPair[] = [
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
+  }),
+  translate(selectionText, {
+    title: 'Versículos seleccionados',
+    selected: (citation) => `Seleccionado: ${citation}`,
+    cleared: 'No hay ningún versículo seleccionado.',
+    plain: 'Copiar',
+    numbers: 'Copiar con números de versículo',
+    markdown: 'Copiar como Markdown',
+    link: 'Copiar enlace',
+    copied: 'Copiado',
+    notCopied: 'Tu navegador no ha permitido copiarlo.',
+    share: 'Compartir',
+    open: 'Abrir la página del versículo',
+    clear: 'Quitar la selección',
+  }),
+  translate(pickerText, {
+    go: 'Ir a un pasaje',
+    keys: 'Teclas: / o g',
+  }),
+  translate(dialogText, {
+    title: 'Ir a un pasaje',
+    close: 'Cerrar',
+    label: 'Libro o pasaje',
+    help: 'Por ejemplo: gen 1 1-3, Salmo 23, Juan 3:16; Rom 5.',
+    results: 'Pasajes y libros',
+    goesTo: (passage) => `Intro lleva a ${passage}`,
+    invalid: 'Referencia no válida',
+    endBeforeStart: 'El final debe ser mayor que el comienzo',
+    sameNumber: 'Los dos números del libro deben ser distintos',
+    onlyChapters: (book, count) => `${book} solo tiene ${count === 1 ? 'un capítulo' : `${count} capítulos`}`,
+    onlyVerses: (chapter, count) => `${chapter} solo tiene ${count} versículos`,
+    backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
+    backwardsChapters: 'El orden de los capítulos es inverso',
+    backwardsVerses: 'El orden de los versículos es inverso',
+    repair: (problem, passage) => `${problem}: ¿ir a ${passage}?`,
+    books: 'Libros',
+    oldTestament: 'Antiguo Testamento',
+    newTestament: 'Nuevo Testamento',
+    allBooks: 'Todos los libros',
+    chapters: 'Capítulos',
+    wholeBook: 'Todo el libro',
+    withVerses: 'Elegir también un versículo',
+    verses: (chapter) => `Versículos de ${chapter}`,
+    backToChapters: (book) => `Capítulos de ${book}`,
+    wholeChapter: 'Todo el capítulo',
+    useKeys: 'Abrir esto con las teclas / y g',
+  }),
+  translate(passageText, {
+    translation: 'Traducción',
+    more: 'Más',
+    loading: 'Cargando...',
+    retry: 'Reintentar',
+    verse: (number) => `Versículo ${number}`,
+    omitted: (number) => `[El versículo ${number} no está en este texto.]`,
+    note: (letter) => `Nota ${letter}`,
+    notesOf: (chapter) => `Notas de ${chapter}`,
+    backToNote: (letter) => `Volver a la nota ${letter}`,
+    meant: 'La referencia más cercana:',
+    description: (passage, translation) => `${passage} en la traducción ${translation}.`,
+    invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
+    noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
+    incomplete: 'No se pudo obtener el texto bíblico de todos los capítulos',
+    mismatched: 'El texto de un capítulo no corresponde',
+    noVerse: 'No se encontró el versículo.',
   }),
   translate(translationText, {
     year: 'Año',

@@ -47,6 +47,7 @@ export const siteRoutes = [
   { id: 'bible', pattern: '/bible', owner: 'bible' },
   { id: 'bible-book', pattern: '/bible/:book', owner: 'bible', params: { book: bookSlugs } },
   { id: 'bible-chapter', pattern: '/bible/:book/:chapterNum', owner: 'bible', params: { book: bookSlugs } },
+  { id: 'bible-passage', pattern: '/bible/passage/:reference', owner: 'bible' },
   {
     id: 'bible-translation',
     pattern: '/bible/translation/:slug',

@@ -1,0 +1,47 @@
+import { blockStates, firstStates, isDrawn, mayGoOn, wantedBlocks, type BlockEvent } from './block-states';
+import type { BlockText } from './load-block';
+
+const text: BlockText = { parts: [] };
+const after = (...events: BlockEvent[]) => events.reduce(blockStates, firstStates(text));
+const answered = (index: number): BlockEvent => ({ type: 'answered', index, text });
+
+describe('the blocks of a passage', () => {
+  it('begin with the first, which stands', () => {
+    expect(isDrawn(after(), 0)).toBe(true);
+    expect(wantedBlocks(after())).toEqual([]);
+    expect(mayGoOn(after())).toBe(true);
+  });
+
+  it('want the text of the next when it is opened, and go on when it stands', () => {
+    expect(wantedBlocks(after({ type: 'opened' }))).toEqual([1]);
+    expect(mayGoOn(after({ type: 'opened' }))).toBe(false);
+    expect(mayGoOn(after({ type: 'opened' }, answered(1)))).toBe(true);
+  });
+
+  it('leave their room when they go, and come back with their text', () => {
+    const away = after({ type: 'left', index: 0, height: 500 });
+    expect(isDrawn(away, 0)).toBe(false);
+    expect(away.heights.get(0)).toBe(500);
+    expect(wantedBlocks(away)).toEqual([]);
+    expect(isDrawn(blockStates(away, { type: 'neared', index: 0 }), 0)).toBe(true);
+  });
+
+  it('do not go where their panel is not shown', () => {
+    expect(isDrawn(after({ type: 'left', index: 0, height: 0 }), 0)).toBe(true);
+  });
+
+  it('wait with what follows a failure, until it is asked for again', () => {
+    const failed = after({ type: 'opened' }, { type: 'answered', index: 1, text: { failure: 'incomplete' } });
+    expect(mayGoOn(failed)).toBe(false);
+    expect(wantedBlocks(failed)).toEqual([]);
+    expect(wantedBlocks(blockStates(failed, { type: 'retried', index: 1 }))).toEqual([1]);
+  });
+
+  it('are as they were for a reader who comes back: rooms, and the text at their place', () => {
+    const restored = after({ type: 'restored', heights: [100, 200, 300, 400], at: 2 });
+    expect(restored.opened).toBe(4);
+    expect(wantedBlocks(restored)).toEqual([2]);
+    expect(mayGoOn(restored)).toBe(true);
+    expect(restored.heights.get(3)).toBe(400);
+  });
+});

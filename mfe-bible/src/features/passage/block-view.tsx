@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { bookNames } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Alert, Button } from '@manna/shared/ui';
+import type { BlockFailure, BlockText, PartText } from './load-block';
+import { PartView } from './part-view';
+import { passageName } from './passage-name';
+import { passageText } from './passage-text';
+import { refsOf, type Block, type ChapterPart } from './plan-blocks';
+
+interface BlockViewProps {
+  block: Block;
+  text: BlockText;
+  /** Slug. */
+  translation: string;
+  /** In the passage, from 0. */
+  index: number;
+  /** Left out where asking again would change nothing. */
+  onRetry?: ((index: number) => void) | undefined;
+}
+
+type Run = { kind: 'part'; part: ChapterPart; text: Exclude<PartText, { problem: 'no text' }> } | MissingRun;
+/** Chapters one after another that the translation has not. */
+interface MissingRun {
+  kind: 'missing';
+  parts: ChapterPart[];
+}
+
+function runsOf(block: Block, texts: readonly PartText[]): Run[] {
+  const runs: Run[] = [];
+  block.forEach((part, index) => {
+    const text = texts[index];
+    const last = runs.at(-1);
+    if (text && text.problem !== 'no text') runs.push({ kind: 'part', part, text });
+    else if (last?.kind === 'missing') last.parts.push(part);
+    else runs.push({ kind: 'missing', parts: [part] });
+  });
+  return runs;
+}
+
+/** A block of a passage. Drawn once: while a reader scrolls, the blocks around it change and it does not. */
+export const BlockView = memo(function BlockView({ block, text, translation, index, onRetry }: BlockViewProps) {
+  if (text.failure) return <Failure block={block} failure={text.failure} onRetry={onRetry && (() => onRetry(index))} />;
+  return runsOf(block, text.parts).map((run, position) =>
+    run.kind === 'part' ? (
+      <PartView
+        key={position}
+        part={run.part}
+        text={run.text}
+        translation={translation}
+        id={`b${index + 1}c${position + 1}`}
+      />
+    ) : (
+      <Missing key={position} parts={run.parts} translation={translation} />
+    ),
+  );
+});
+
+function Missing({ parts, translation }: { parts: readonly ChapterPart[]; translation: string }) {
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  return (
+    <Alert status="danger" readOnly>
+      {text.noText(translation.toUpperCase(), passageName(refsOf(parts), names))}
+    </Alert>
+  );
+}
+
+interface FailureProps {
+  block: Block;
+  failure: BlockFailure;
+  onRetry: (() => void) | undefined;
+}
+
+function Failure({ block, failure, onRetry }: FailureProps) {
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  return (
+    <Alert status="danger" readOnly>
+      <p>{failure === 'invalid' ? text.invalid(passageName(refsOf(block), names)) : text[failure]}</p>
+      {onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+    </Alert>
+  );
+}

@@ -1,0 +1,169 @@
+import { Fragment } from 'react';
+import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Alert } from '@manna/shared/ui';
+import chapterStyles from '../../text/chapter-text.module.css';
+import { layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
+import type { PartText } from './load-block';
+import { passageText } from './passage-text';
+import { isWhole, type ChapterPart } from './plan-blocks';
+import styles from './passage-blocks.module.css';
+
+interface PartProps {
+  part: ChapterPart;
+  text: Exclude<PartText, { problem: 'no text' }>;
+  /** Slug. */
+  translation: string;
+  /** Unlike that of any other part of the passage: a passage may name a chapter twice. */
+  id: string;
+}
+
+/** The verses of one chapter under its name, which leads to the chapter. */
+export function PartView({ part, text, translation, id }: PartProps) {
+  const { defaultTranslation } = useSite();
+  const words = useText(passageText);
+  const chapter = chapterName(part, useText(bookNames));
+  const path = chapterPath(part, translation, defaultTranslation);
+  const verses = part.first === part.last ? `${part.first}` : `${part.first}-${part.last}`;
+  return (
+    <>
+      <h2 className={styles.heading}>
+        <Link to={isWhole(part) ? path : `${path}?v=${verses}`}>
+          {isWhole(part) ? chapter : `${chapter}:${verses.replace('-', '–')}`}
+        </Link>
+      </h2>
+      {text.problem ? (
+        <Alert status="warning" readOnly>
+          {words.noVerse}
+        </Alert>
+      ) : (
+        <Verses text={text} chapter={chapter} place={{ path, id }} />
+      )}
+    </>
+  );
+}
+
+interface Place {
+  /** Of the chapter. */
+  path: string;
+  id: string;
+}
+
+function Verses({
+  text,
+  chapter,
+  place,
+}: {
+  text: Extract<PartText, { content: string }>;
+  chapter: string;
+  place: Place;
+}) {
+  const { blocks, notes } = layOutChapter(text);
+  const { language, direction } = text.terms;
+  return (
+    <>
+      <div className={styles.text} lang={language} dir={direction}>
+        {blocks.map((block, index) => (
+          <BlockView key={index} block={block} place={place} />
+        ))}
+      </div>
+      {notes.length > 0 && <Notes notes={notes} chapter={chapter} id={place.id} />}
+    </>
+  );
+}
+
+function BlockView({ block, place }: { block: Block; place: Place }) {
+  if (block.kind === 'stanza')
+    return (
+      <p className={chapterStyles.stanza}>
+        {block.lines.map(({ level, wrapLevel, pieces }, index) => (
+          <Fragment key={index}>
+            <span className={chapterStyles.line} data-level={level} data-wrap={wrapLevel - level}>
+              <Pieces pieces={pieces} place={place} />
+            </span>
+            {/* Parts the lines for those who copy them, or read without style sheets. */}
+            {'\n'}
+          </Fragment>
+        ))}
+      </p>
+    );
+  const Element = block.kind === 'heading' ? 'h3' : 'p';
+  return (
+    <Element className={chapterStyles[block.kind]}>
+      <Pieces pieces={block.pieces} place={place} />
+    </Element>
+  );
+}
+
+function Pieces({ pieces, place }: { pieces: readonly Piece[]; place: Place }) {
+  return pieces.map((piece, index) => <PieceView key={index} piece={piece} place={place} />);
+}
+
+function PieceView({ piece, place }: { piece: Piece; place: Place }) {
+  switch (piece.kind) {
+    case 'text': {
+      const words = piece.added ? <i className={chapterStyles.added}>{piece.text}</i> : piece.text;
+      return piece.jesus ? <span className={chapterStyles.jesus}>{words}</span> : words;
+    }
+    case 'verse':
+      return <VerseNumber verse={piece.verse} place={place} />;
+    case 'omitted':
+      return <Omitted verse={piece.verse} place={place} />;
+    case 'note':
+      return <NoteMark note={piece.note} id={place.id} />;
+  }
+}
+
+/** Leads to the verse in its chapter. It has no id: a page of several chapters has its number several times. */
+function VerseNumber({ verse, place }: { verse: number; place: Place }) {
+  const text = useText(passageText);
+  return (
+    <sup className={chapterStyles.verse} data-verse={verse}>
+      <Link to={`${place.path}?v=${verse}`} aria-label={text.verse(verse)}>
+        {verse}
+      </Link>
+      {'\u00a0'}
+    </sup>
+  );
+}
+
+function Omitted({ verse, place }: { verse: number; place: Place }) {
+  const text = useText(passageText);
+  return (
+    <span className={chapterStyles.omitted}>
+      <VerseNumber verse={verse} place={place} />
+      <span lang={useLanguage()}>{text.omitted(verse)}</span>{' '}
+    </span>
+  );
+}
+
+const noteId = (id: string, { ref }: Note) => `${id}-${ref}`;
+const markId = (id: string, note: Note) => `${noteId(id, note)}-mark`;
+
+function NoteMark({ note, id }: { note: Note; id: string }) {
+  const text = useText(passageText);
+  return (
+    <sup id={markId(id, note)} className={styles.mark}>
+      <a href={`#${noteId(id, note)}`} role="doc-noteref" aria-label={text.note(note.letter)}>
+        {note.letter}
+      </a>
+    </sup>
+  );
+}
+
+/** The marginal notes of a chapter, below its verses. */
+function Notes({ notes, chapter, id }: { notes: readonly Note[]; chapter: string; id: string }) {
+  const text = useText(passageText);
+  return (
+    <ol aria-label={text.notesOf(chapter)} className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note.ref} id={noteId(id, note)}>
+          <a href={`#${markId(id, note)}`} className={styles.back} aria-label={text.backToNote(note.letter)}>
+            {note.letter}
+          </a>{' '}
+          {note.text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { bookNames } from '@manna/shared/domain';
+import { isForBrowser, Link, useSite, useText } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import { isDrawn, mayGoOn } from './block-states';
+import { BlockView } from './block-view';
+import type { BlockText } from './load-block';
+import { passageName, passagePath, passageSegment } from './passage-name';
+import { passageText } from './passage-text';
+import { refsOf, type Block } from './plan-blocks';
+import { useScroller } from './scroller';
+import { useKeptPlace } from './use-kept-place';
+import { useNearBlocks, useNextBlock, usePassageBlocks } from './use-passage-blocks';
+import styles from './passage-blocks.module.css';
+
+interface PassageBlocksProps {
+  plan: readonly Block[];
+  first: BlockText;
+  /** Slug. */
+  translation: string;
+  /** Of the passage in its address. */
+  segment: string;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The text of a passage, block by block: the next one comes when the reader nears the end, and those far out of sight leave
+ * their room and nothing else, so that the whole Bible is a page like any other.
+ */
+export function PassageBlocks({ plan, first, translation, segment, ref }: PassageBlocksProps) {
+  const end = useRef<HTMLParagraphElement>(null);
+  const scroller = useScroller(ref);
+  const [states, tell] = usePassageBlocks({ plan, first, translation });
+  useKeptPlace(ref, `${segment} ${translation}`, scroller, states, tell);
+  useNearBlocks(ref, scroller, states.opened, tell);
+  useNextBlock(end, scroller, states, plan.length, tell);
+  const retry = useCallback((index: number) => tell({ type: 'retried', index }), [tell]);
+
+  const focused = useRef<number>(undefined);
+  useEffect(() => {
+    const index = focused.current;
+    if (index === undefined || !isDrawn(states, index)) return;
+    focused.current = undefined;
+    ref.current?.querySelector<HTMLElement>(`[data-block="${index}"] a`)?.focus();
+  }, [states, ref]);
+  const showMore = () => {
+    focused.current = states.opened;
+    tell({ type: 'opened' });
+  };
+
+  const rest = plan.slice(states.opened);
+  const isLoading = !mayGoOn(states) && !states.texts.has(states.opened - 1);
+  return (
+    <>
+      <div ref={ref}>
+        {plan.slice(0, states.opened).map((block, index) => {
+          const text = states.away.has(index) ? undefined : states.texts.get(index);
+          const height = states.heights.get(index);
+          return text ? (
+            <div key={index} className={styles.block} data-block={index} data-drawn="">
+              <BlockView block={block} text={text} translation={translation} index={index} onRetry={retry} />
+            </div>
+          ) : (
+            <div
+              key={index}
+              className={styles.block}
+              data-block={index}
+              {...(height !== undefined && { style: { blockSize: height } })}
+            />
+          );
+        })}
+      </div>
+      <p ref={end} className={styles.end}>
+        {rest.length > 0 &&
+          (isLoading ? (
+            <Loading />
+          ) : (
+            <More rest={rest} translation={translation} onMore={mayGoOn(states) ? showMore : undefined} />
+          ))}
+        {rest.length === 0 && isLoading && <Loading />}
+      </p>
+    </>
+  );
+}
+
+const Loading = () => <span role="status">{useText(passageText).loading}</span>;
+
+interface MoreProps {
+  rest: readonly Block[];
+  translation: string;
+  onMore: (() => void) | undefined;
+}
+
+/** Leads to the rest of the passage; in the browser that comes right here. */
+function More({ rest, translation, onMore }: MoreProps) {
+  const { defaultTranslation } = useSite();
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  const refs = refsOf(rest.flat());
+  const follow = (event: MouseEvent) => {
+    if (!onMore || isForBrowser(event)) return;
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <Link
+      to={passagePath(passageSegment(refs), translation, defaultTranslation)}
+      className={styles.more}
+      onClick={follow}
+    >
+      {text.more} <VisuallyHidden>{passageName(refs, names)}</VisuallyHidden>
+    </Link>
+  );
+}

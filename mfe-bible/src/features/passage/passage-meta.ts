@@ -1,0 +1,56 @@
+import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
+import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { bibleText } from '../../names/bible-text';
+import type { PassageData } from './load-passage';
+import { bookOfPassage, passageName, passagePath, passageSegment } from './passage-name';
+import { passageText } from './passage-text';
+import { isWhole, planBlocks } from './plan-blocks';
+import { readPassage } from './read-passage';
+
+/** The words of the first verse that the passage has. */
+function firstWords({ first }: PassageData): string | undefined {
+  if (!first || first.failure) return undefined;
+  for (const part of first.parts) {
+    const verse = part.problem ? undefined : part.styling.find(({ kind }) => kind === 'verse');
+    if (!part.problem && verse) return shortDescription(part.content.slice(verse.min, verse.max).replaceAll('\n', ' '));
+  }
+  return undefined;
+}
+
+/** What a passage's page says of itself. Its one address is the chapter's where it is no more than a chapter. */
+export function passageMeta(
+  data: PassageData,
+  { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },
+): RouteMeta {
+  const { segment, translation: slug, translations } = data;
+  const address = readPassage(segment);
+  const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
+  const names = textOf(bookNames);
+  const title = address.kind === 'invalid' ? address.name : passageName(refs, names);
+  const translation = translations.find((candidate) => candidate.slug === slug);
+  const here = passagePath(segment, slug, site.defaultTranslation);
+  const breadcrumbs = bibleCrumbs(textOf, bookOfPassage(refs), { path: here, fragment: title });
+  const parts = planBlocks(refs).flat();
+  const [part] = parts;
+  const isChapter = parts.length === 1 && part && isWhole(part);
+  const canonicalPath = isChapter
+    ? chapterPath(part, slug, site.defaultTranslation)
+    : passagePath(passageSegment(refs), slug, site.defaultTranslation);
+  const origin = siteOrigin(site, url);
+  const words = firstWords(data);
+  const book = bookOfPassage(refs);
+  return {
+    metaTitle: `${title} (${translation?.shortName ?? slug.toUpperCase()})`,
+    description: words || textOf(passageText).description(title, translation?.name ?? slug.toUpperCase()),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'CreativeWork',
+      name: title,
+      url: origin + canonicalPath,
+      isPartOf: { '@type': 'Book', name: book ? bookName(book, names) : textOf(bibleText).theBible },
+    }),
+  };
+}

@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataClient } from '@manna/shared/contracts';
+import { parseChapterOsisId } from '@manna/shared/domain';
+import { verseCount } from '@manna/shared/domain/references';
+import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { drawChapter } from '../../testing/draw-chapter';
+import { es } from '../../texts/es';
+import { route } from './passage-page';
+
+const translations = [
+  { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+  { slug: 'wlc', name: 'Westminster Leningrad Codex', shortName: 'WLC' },
+];
+
+/** A chapter whose verses say where they stand, with a note on its first. */
+function chapterOf(osisId: string) {
+  const ref = parseChapterOsisId(osisId);
+  if (!ref) throw new Error(`${osisId} is no chapter`);
+  const verses = Array.from(
+    { length: verseCount(ref.book.usfmId, ref.chapter) },
+    (_, index) => `{${index + 1}} ${index === 0 ? '*a ' : ''}Words of ${osisId}.${index + 1}. `,
+  );
+  return drawChapter(osisId, `¶ ${verses.join('')}\na: note on ${osisId}`);
+}
+
+const asked: string[][] = [];
+const data = dataFrom({
+  Passage: ({ osisIds, translation: slug }) => {
+    asked.push(osisIds as string[]);
+    const terms = {
+      language: slug === 'wlc' ? 'he' : 'en',
+      direction: slug === 'wlc' ? 'rtl' : 'ltr',
+      licence: 'Free.',
+    };
+    const translation = { ...translations.find((candidate) => candidate.slug === slug), ...terms };
+    return {
+      translations,
+      chapters: (osisIds as string[]).map((osisId) => {
+        const hasText = slug === 'kjv' || parseChapterOsisId(osisId)?.book.testament === 'old';
+        return { osisId, translations: hasText ? [{ ...chapterOf(osisId), translation }] : [] };
+      }),
+    };
+  },
+});
+
+const path = '/bible/passage/:reference';
+const open = (at: string, client: DataClient = data) =>
+  openRoute(route, { path, at: `/bible/passage/${at}`, data: client });
+const heading = () => screen.getByRole('heading', { level: 1 });
+const chapters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const answering = (chaptersOf: (osisIds: string[]) => unknown[]) =>
+  dataFrom({ Passage: ({ osisIds }) => ({ translations, chapters: chaptersOf(osisIds as string[]) }) });
+
+beforeEach(() => {
+  asked.length = 0;
+  sessionStorage.clear();
+});
+
+describe('a passage', () => {
+  it('shows its chapters one below the other, each under a name that leads to it', async () => {
+    await open('psa1_psa2v11-12');
+    expect(heading()).toHaveTextContent('Psalm 1; Psalm 2:11-12');
+    expect(chapters()).toEqual(['Psalm 1', 'Psalm 2:11–12']);
+    expect(screen.getByRole('link', { name: 'Psalm 1' })).toHaveAttribute('href', '/bible/psalms/1');
+    expect(screen.getByRole('link', { name: 'Psalm 2:11–12' })).toHaveAttribute('href', '/bible/psalms/2?v=11-12');
+  });
+
+  it('has the verses that it names and no others, each with a link to its place in the chapter', async () => {
+    await open('gen1v30-2v2');
+    expect(screen.getByText(/Words of Gen.1.30/)).toBeInTheDocument();
+    expect(screen.getByText(/Words of Gen.2.2/)).toBeInTheDocument();
+    expect(screen.queryByText(/Words of Gen.1.29/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Words of Gen.2.3/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Verse 31' })).toHaveAttribute('href', '/bible/genesis/1?v=31');
+  });
+
+  it('has notes of every chapter, each reached from its own letter', async () => {
+    await open('psa1-2');
+    const letters = screen.getAllByRole('doc-noteref', { name: 'Note a' });
+    expect(letters).toHaveLength(2);
+    const notes = letters.map((letter) => document.querySelector(letter.getAttribute('href') ?? '')?.textContent);
+    expect(notes[0]).toContain('note on Ps.1');
+    expect(notes[1]).toContain('note on Ps.2');
+    expect(screen.getByRole('list', { name: 'Notes on Psalm 2' })).toBeInTheDocument();
+  });
+
+  it('asks for its first block and no more, and leads to the rest without JavaScript', async () => {
+    await open('gen1-5');
+    expect(asked).toEqual([['Gen.1']]);
+    expect(screen.getByRole('link', { name: 'More Genesis 2 - 5' })).toHaveAttribute('href', '/bible/passage/gen2-5');
+  });
+
+  it('brings the next block at a click, with the focus on its beginning, until there is none', async () => {
+    const { where } = await open('gen1-5');
+    await userEvent.click(screen.getByRole('link', { name: /^More/ }));
+    expect(await screen.findByText(/Words of Gen.4.26/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Genesis 2' })).toHaveFocus();
+    expect(asked).toEqual([['Gen.1'], ['Gen.2', 'Gen.3', 'Gen.4']]);
+    await userEvent.click(screen.getByRole('link', { name: 'More Genesis 5' }));
+    expect(await screen.findByText(/Words of Gen.5.32/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
+    expect(where()).toBe('/bible/passage/gen1-5');
+  });
+
+  it('is the same in another translation, by a link that names it', async () => {
+    const { where } = await open('psa1-2');
+    const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
+    expect(choice.getByRole('link', { name: 'KJV' })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(choice.getByRole('link', { name: 'WLC' }));
+    expect(await screen.findByRole('link', { name: 'Westminster Leningrad Codex' })).toBeInTheDocument();
+    expect(where()).toBe('/bible/passage/psa1-2?translation=wlc');
+    expect(screen.getByText(/Words of Ps.1.1/).closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    expect(choice.getByRole('link', { name: 'KJV' })).toHaveAttribute('href', '/bible/passage/psa1-2');
+  });
+
+  it('draws nothing ahead', async () => {
+    const { prefetched } = await open('gen-rev');
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(prefetched).toEqual([]);
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await open('psa1-2_gen1v1');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('says of itself what it is, where it is, and how it begins', async () => {
+    const { meta } = await open('mat5-7_psa1');
+    expect(meta()).toMatchObject({
+      metaTitle: 'Matthew 5 - 7; Psalm 1 (KJV)',
+      description: 'Words of Matt.5.1.',
+      canonicalPath: '/bible/passage/mat5-7_psa1',
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Matthew 5 - 7; Psalm 1']);
+  });
+
+  it('of one chapter is that chapter, for search engines', async () => {
+    const { meta } = await open('gen2');
+    expect(meta()?.canonicalPath).toBe('/bible/genesis/2');
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Genesis', 'Genesis 2']);
+  });
+
+  it('has its name and all around its text in Spanish on a Spanish page', async () => {
+    await openRoute(route, { path, at: '/bible/passage/psa1_gen1', data, language: 'es', translations: es });
+    expect(heading()).toHaveTextContent('Salmo 1; Génesis 1');
+    expect(screen.getByRole('link', { name: 'Salmo 1' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Versículo 6' })).toHaveLength(2);
+  });
+});
+
+describe('an address of a passage', () => {
+  it.each([
+    ['MAT5-7', '/bible/passage/mat5-7'],
+    ['gen1,3', '/bible/passage/gen1_gen3'],
+    ['gen1-3?translation=KJV', '/bible/passage/gen1-3'],
+    ['gen1-3?translation=WLC&layout=side-left', '/bible/passage/gen1-3?translation=wlc&layout=side-left'],
+  ])('%s leads to %s', async (at, target) => {
+    const { where } = await open(at);
+    expect(where()).toBe(target);
+  });
+
+  it('is in the site’s own translation where it names none', async () => {
+    await openRoute(route, { path, at: '/bible/passage/psa1', data, site: siteWith({ defaultTranslation: 'wlc' }) });
+    expect(screen.getByRole('link', { name: 'WLC' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it.each(['zzz1', 'gen1v', 'gen1?translation=xyz'])('%s is not found', async (at) => {
+    await open(at);
+    expect(heading()).toHaveTextContent('Status 404');
+  });
+
+  it('of a passage that is not there says what is wrong, and leads to what was probably meant', async () => {
+    await open('gen1-60');
+    expect(heading()).toHaveTextContent('Genesis 1-60');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1-60');
+    expect(screen.getByRole('alert')).toHaveTextContent('Genesis has only 50 chapters');
+    expect(screen.getByRole('link', { name: 'Genesis' })).toHaveAttribute('href', '/bible/passage/gen');
+  });
+});
+
+describe('a passage without its text', () => {
+  it('says which chapters the translation has not, and shows those it has', async () => {
+    await open('mal4_mat1-3?translation=wlc');
+    expect(screen.getByText(/Words of Mal.4.1/)).toBeInTheDocument();
+    const refusal = 'The translation WLC does not support the Bible reference';
+    expect(screen.getByRole('alert')).toHaveTextContent(`${refusal} Matthew 1`);
+    await userEvent.click(screen.getByRole('link', { name: /^More/ }));
+    expect(await screen.findByText(`${refusal} Matthew 2 - 3`)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['Invalid Bible Reference: Psalm 1 - 2', () => []],
+    [
+      'Failed to fetch Bible text for all chapters',
+      (ids: string[]) => ids.slice(1).map((osisId) => ({ osisId, translations: [] })),
+    ],
+    ['Mismatched chapter text', (ids: string[]) => ids.map(() => ({ osisId: 'Gen.1', translations: [] }))],
+  ])('says: %s', async (message, chaptersOf) => {
+    await open('psa1-2', answering(chaptersOf));
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('says where the chapter has no such verse', async () => {
+    const terms = { ...translations[0], language: 'en', direction: 'ltr', licence: 'Free.' };
+    const short = { ...drawChapter('Ps.1', '¶ {1} Blessed.'), translation: terms };
+    await open(
+      'psa1v6',
+      answering(() => [{ osisId: 'Ps.1', translations: [short] }]),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Verse not found.');
+  });
+
+  it('tells of a block that did not come, and asks again when it is told to', async () => {
+    const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const flaky: DataClient = {
+      query: (document, variables) =>
+        isDown && asked.length > 0 ? Promise.reject(new Error('down')) : data.query(document, variables),
+    };
+    await open('gen1-3', flaky);
+    await userEvent.click(screen.getByRole('link', { name: /^More/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch Bible text for all chapters');
+    expect(failures).toHaveBeenCalledWith('Failure in passage', expect.any(Error));
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(/Words of Gen.3.24/)).toBeInTheDocument();
+    failures.mockRestore();
+  });
+});

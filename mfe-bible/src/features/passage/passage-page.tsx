@@ -1,0 +1,114 @@
+import { useMemo, useRef } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { bookNames } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Alert, PageHeading } from '@manna/shared/ui';
+import { loadPassage, type PassageData } from './load-passage';
+import { PassageBlocks } from './passage-blocks';
+import { passageMeta } from './passage-meta';
+import { passageName, passagePath, passageSegment } from './passage-name';
+import { passageText } from './passage-text';
+import { planBlocks } from './plan-blocks';
+import { readPassage, type PassageAddress } from './read-passage';
+import { TranslationLinks } from './translation-links';
+import styles from './passage-page.module.css';
+
+function PassagePage({ data }: { data: PassageData }) {
+  const address = useMemo(() => readPassage(data.segment), [data.segment]);
+  const names = useText(bookNames);
+  if (address.kind === 'nothing') throw new Error(`${data.segment} is no passage`);
+  return (
+    <div className={styles.page} data-accent="red">
+      {address.kind === 'invalid' ? (
+        <>
+          <PageHeading>{address.name}</PageHeading>
+          <InvalidPassage address={address} translation={data.translation} />
+        </>
+      ) : (
+        <Passage data={data} refs={address.refs} title={passageName(address.refs, names)} />
+      )}
+    </div>
+  );
+}
+
+interface PassageProps {
+  data: PassageData;
+  refs: Extract<PassageAddress, { kind: 'passage' }>['refs'];
+  title: string;
+}
+
+function Passage({ data, refs, title }: PassageProps) {
+  const { segment, translation, translations, first } = data;
+  const plan = useMemo(() => planBlocks(refs), [refs]);
+  const passage = useRef<HTMLDivElement>(null);
+  const shown = translations.find(({ slug }) => slug === translation);
+  return (
+    <>
+      <header className={styles.head}>
+        <PageHeading>{title}</PageHeading>
+        <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
+          {shown?.name}
+        </Link>
+        <TranslationLinks segment={segment} current={translation} translations={translations} passage={passage} />
+      </header>
+      {first && (
+        <PassageBlocks
+          // Another text begins anew.
+          key={`${segment} ${translation}`}
+          plan={plan}
+          first={first}
+          translation={translation}
+          segment={segment}
+          ref={passage}
+        />
+      )}
+      <Licence data={data} />
+    </>
+  );
+}
+
+/** The terms of the translation, as its text came with them. */
+function Licence({ data: { first } }: { data: PassageData }) {
+  const terms = first?.parts?.flatMap((part) => (part.problem ? [] : [part.terms]))[0];
+  if (!terms) return null;
+  return (
+    <p className={styles.licence}>
+      {terms.shortName}: {terms.licence}
+    </p>
+  );
+}
+
+interface InvalidPassageProps {
+  address: Extract<PassageAddress, { kind: 'invalid' }>;
+  translation: string;
+}
+
+function InvalidPassage({ address: { name, problems, repaired }, translation }: InvalidPassageProps) {
+  const { defaultTranslation } = useSite();
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  return (
+    <>
+      <Alert status="danger" readOnly>
+        <p>{text.invalid(name)}</p>
+        <ul lang="en">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </Alert>
+      <p>
+        {text.meant}{' '}
+        <Link to={passagePath(passageSegment(repaired), translation, defaultTranslation)} className={styles.repaired}>
+          {passageName(repaired, names)}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+export const route = defineRoute<PassageData>({
+  loader: loadPassage,
+  meta: ({ data, ...page }) => passageMeta(data, page),
+  Component: PassagePage,
+});

@@ -1,0 +1,106 @@
+import type { BibleRef } from '@manna/shared/contracts';
+import { books, refEnds, versePlace, type ChapterRef } from '@manna/shared/domain';
+import { verseCount } from '@manna/shared/domain/references';
+
+/** Verses of a block. */
+export const BLOCK_VERSES = 100;
+/** The first block is in the server's page: it closes at the end of the chapter where it has so many verses. */
+export const FIRST_BLOCK_VERSES = 20;
+/** As many as the gateway answers for at once. */
+const BLOCK_PARTS = 50;
+
+/** The verses of one chapter that belong to a passage, both ends included. */
+export interface ChapterPart extends ChapterRef {
+  first: number;
+  last: number;
+  /** The chapter ends with `last`: what stands after it belongs to the part, too. */
+  toEnd: boolean;
+}
+
+/** What is loaded, drawn and put away as one. Never empty. */
+export type Block = readonly ChapterPart[];
+
+const sizeOf = ({ first, last }: ChapterPart): number => last - first + 1;
+const versesOf = (block: Block): number => block.reduce((sum, part) => sum + sizeOf(part), 0);
+
+/** Whether a part is its whole chapter. */
+export const isWhole = ({ first, toEnd }: ChapterPart): boolean => first === 1 && toEnd;
+
+/** The chapters that a reference goes over. It must be valid. */
+function partsOf(ref: BibleRef): ChapterPart[] {
+  const [start, end] = refEnds(ref).map(versePlace) as [ReturnType<typeof versePlace>, ReturnType<typeof versePlace>];
+  return books.slice(start.book - 1, end.book).flatMap((book) => {
+    const from = book.number === start.book ? start.chapter : 1;
+    const to = book.number === end.book ? end.chapter : book.chapterCount;
+    return Array.from({ length: to - from + 1 }, (_, index): ChapterPart => {
+      const chapter = from + index;
+      const count = verseCount(book.usfmId, chapter);
+      const first = book.number === start.book && chapter === start.chapter ? start.verse : 1;
+      const last = book.number === end.book && chapter === end.chapter ? end.verse : count;
+      return { book, chapter, first, last, toEnd: last === count };
+    });
+  });
+}
+
+/** A chapter longer than a block in parts of the same size: Psalm 119 falls apart between two of its stanzas. */
+function splitLong(part: ChapterPart): ChapterPart[] {
+  const size = Math.ceil(sizeOf(part) / Math.ceil(sizeOf(part) / BLOCK_VERSES));
+  if (size >= sizeOf(part)) return [part];
+  const last = part.first + size - 1;
+  return [{ ...part, last, toEnd: false }, ...splitLong({ ...part, first: last + 1 })];
+}
+
+/**
+ * The blocks of a passage, in its order. A block closes at the end of a chapter: the first where it has 20 verses, another
+ * before a chapter that would bring it over 100.
+ */
+export function planBlocks(refs: readonly BibleRef[]): readonly Block[] {
+  const blocks: ChapterPart[][] = [];
+  let open: ChapterPart[] = [];
+  const close = () => {
+    if (open.length > 0) blocks.push(open);
+    open = [];
+  };
+  for (const part of refs.flatMap(partsOf).flatMap(splitLong)) {
+    if (versesOf(open) + sizeOf(part) > BLOCK_VERSES || open.length === BLOCK_PARTS) close();
+    open.push(part);
+    if (blocks.length === 0 && versesOf(open) >= FIRST_BLOCK_VERSES) close();
+  }
+  close();
+  return blocks;
+}
+
+const startsWhereEnds = (before: ChapterPart, part: ChapterPart): boolean =>
+  before.book === part.book && before.chapter === part.chapter
+    ? before.last + 1 === part.first
+    : before.toEnd &&
+      part.first === 1 &&
+      (before.book === part.book
+        ? before.chapter + 1 === part.chapter
+        : before.chapter === before.book.chapterCount &&
+          before.book.number + 1 === part.book.number &&
+          part.chapter === 1);
+
+const refFrom = (start: ChapterPart, end: ChapterPart): BibleRef => {
+  const first = { book: start.book.usfmId, chapter: start.chapter, verse: start.first };
+  const last = { book: end.book.usfmId, chapter: end.chapter, verse: end.last };
+  const isOne = start === end && first.verse === last.verse;
+  return isOne ? first : { is_range: true, start: first, end: last };
+};
+
+/** The references that go over these parts and no more; parts that follow each other in the canon are one. */
+export function refsOf(parts: readonly ChapterPart[]): readonly BibleRef[] {
+  const refs: BibleRef[] = [];
+  let start: ChapterPart | undefined;
+  let end: ChapterPart | undefined;
+  for (const part of parts) {
+    if (start && end && !startsWhereEnds(end, part)) {
+      refs.push(refFrom(start, end));
+      start = part;
+    }
+    start ??= part;
+    end = part;
+  }
+  if (start && end) refs.push(refFrom(start, end));
+  return refs;
+}

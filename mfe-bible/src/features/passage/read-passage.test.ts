@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import type { BibleRef } from '@manna/shared/contracts';
+import { bookNames, books, spanishBookNames } from '@manna/shared/domain';
+import { referenceToUrl, verseCount } from '@manna/shared/domain/references';
+import { passageName, passagePath, passageSegment } from './passage-name';
+import { readPassage } from './read-passage';
+
+const refsAt = (segment: string): readonly BibleRef[] => {
+  const address = readPassage(segment);
+  if (address.kind !== 'passage') throw new Error(`${segment} is ${address.kind}`);
+  return address.refs;
+};
+const named = (segment: string) => passageName(refsAt(segment), bookNames);
+
+describe('the address of a passage', () => {
+  it.each([
+    ['mat5-7_psa1', 'Matthew 5 - 7; Psalm 1'],
+    ['gen-rev', 'Genesis - Revelation'],
+    ['gen1v1,3', 'Genesis 1:1,3'],
+    ['gen1v1-2v3', 'Genesis 1:1 - 2:3'],
+    ['gen50v26-exo1v2', 'Genesis 50:26 - Exodus 1:2'],
+    ['gen1_gen3', 'Genesis 1; Genesis 3'],
+    ['1jn2v3-5', '1 John 2:3-5'],
+  ])('%s is the one of %s', (segment, name) => {
+    expect(named(segment)).toBe(name);
+    expect(passageSegment(refsAt(segment))).toBe(segment);
+  });
+
+  it.each([
+    ['MAT5-7', 'mat5-7'],
+    ['genesis1', 'gen1'],
+    ['gen 1:3', 'gen1v3'],
+    ['gen1,3', 'gen1_gen3'],
+    ['gen1v1-1v1', 'gen1v1'],
+  ])('%s is read as %s', (segment, canonical) => {
+    expect(passageSegment(refsAt(segment))).toBe(canonical);
+  });
+
+  it.each([
+    ['gen60', 'Genesis 60', 'Genesis has only 50 chapters', 'Genesis 50'],
+    ['gen1-60', 'Genesis 1-60', 'Genesis has only 50 chapters', 'Genesis'],
+    ['gen1v99', 'Genesis 1:99', 'Genesis 1 has only 31 verses', 'Genesis 1:31'],
+    ['gen3-1', 'Genesis 3-1', 'Chapter range is backwards', 'Genesis 1 - 3'],
+    ['psa1_gen60', 'Psalms 1; Genesis 60', 'Genesis has only 50 chapters', 'Psalm 1; Genesis 50'],
+  ])('%s is not valid, and may be mended', (segment, name, problem, meant) => {
+    const address = readPassage(segment);
+    expect(address).toMatchObject({ kind: 'invalid', name });
+    if (address.kind !== 'invalid') return;
+    expect(address.problems.join('; ')).toContain(problem);
+    expect(passageName(address.repaired, bookNames)).toBe(meant);
+  });
+
+  it.each(['zzz', '', 'gen1v', 'gen-', '404', 'gen1v0', 'x'.repeat(600)])('%j is none', (segment) => {
+    expect(readPassage(segment).kind).toBe('nothing');
+  });
+
+  it('names the books in the language of the page, each by its whole name', () => {
+    expect(passageName(refsAt('1jn2-3_jhn1_psa1'), spanishBookNames)).toBe('1 Juan 2 - 3; Juan 1; Salmo 1');
+  });
+
+  it('names a translation that is not the site’s own', () => {
+    expect(passagePath('gen1v1,3', 'kjv', 'kjv')).toBe('/bible/passage/gen1v1,3');
+    expect(passagePath('gen1', 'web', 'kjv')).toBe('/bible/passage/gen1?translation=web');
+  });
+});
+
+const anyVerse = fc
+  .constantFrom(...books)
+  .chain((book) => fc.record({ book: fc.constant(book), chapter: fc.integer({ min: 1, max: book.chapterCount }) }))
+  .chain(({ book, chapter }) =>
+    fc.record({
+      book: fc.constant(book.usfmId),
+      chapter: fc.constant(chapter),
+      verse: fc.integer({ min: 1, max: verseCount(book.usfmId, chapter) }),
+    }),
+  );
+const place = ({ book, chapter, verse }: { book: string; chapter: number; verse: number }) =>
+  books.findIndex(({ usfmId }) => usfmId === book) * 1e6 + chapter * 1e3 + verse;
+const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(
+  anyVerse,
+  fc
+    .tuple(anyVerse, anyVerse)
+    .filter(([one, other]) => place(one) < place(other))
+    .map(([start, end]): BibleRef => ({ is_range: true, start, end })),
+  anyVerse.map(({ book, chapter }): BibleRef => {
+    const start = { book, chapter, verse: 1 };
+    return { is_range: true, start, end: { ...start, verse: verseCount(book, chapter) } };
+  }),
+);
+const anyRefs = fc.array(anyRef, { minLength: 1, maxLength: 4 });
+
+describe('every list of references', () => {
+  it('has one address that leads back to it, however it was written', () => {
+    fc.assert(
+      fc.property(anyRefs, (refs) => {
+        const segment = passageSegment(refs);
+        expect(refsAt(segment)).toEqual(refs);
+        expect(passageSegment(refsAt(segment))).toBe(segment);
+        expect(passageName(refs, bookNames)).not.toBe('');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('never throws, whatever the address says', () => {
+    const anyText = fc.oneof(fc.string(), anyRefs.map(referenceToUrl), fc.stringMatching(/^[a-z0-9v_,-]{1,20}$/));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const address = readPassage(text);
+        if (address.kind !== 'passage') return;
+        const segment = passageSegment(address.refs);
+        // The address that a reader is led to is its own.
+        expect(passageSegment(refsAt(segment))).toBe(segment);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
