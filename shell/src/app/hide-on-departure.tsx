@@ -6,7 +6,10 @@ const hide = (element: HTMLElement | null) => {
   if (element && 'hidePopover' in element) element.hidePopover();
 };
 
-/** Closes a popover when the reader sets out for another page; apart, because it renders at every step of the way. */
+/**
+ * Closes a popover when the reader sets out for another page, or goes on into the one below with the keyboard; apart,
+ * because it renders at every step of the way.
+ */
 export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
   const departure = useNavigation().location?.key;
@@ -17,5 +20,13 @@ export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | 
     here.current = key;
     hide(popover.current);
   }, [popover, key, departure]);
+  useEffect(() => {
+    const element = popover.current;
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) hide(element);
+    };
+    element?.addEventListener('focusout', onFocusOut);
+    return () => element?.removeEventListener('focusout', onFocusOut);
+  }, [popover]);
   return null;
 }

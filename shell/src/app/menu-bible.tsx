@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { books, type Testament } from '@manna/shared/domain';
+import { bookName, bookNames, books, type Testament } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { menuTabText } from './menu-tab-text';
 import styles from './menu-tab.module.css';
@@ -37,17 +37,17 @@ export function MenuBible() {
 
 function BookList({ testament }: { testament: Testament }) {
   const text = useText(menuTabText);
+  const names = useText(bookNames);
   return (
     <section aria-label={text[testament]}>
       <h3 className={styles.testament}>{text[testament]}</h3>
-      {/* The books keep the names of the texts they are of. */}
-      <ul className={styles.books} lang="en">
+      <ul className={styles.books}>
         {books
           .filter((book) => book.testament === testament)
-          .map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={`/bible/${slug}`} className={styles.book}>
-                {name}
+          .map((book) => (
+            <li key={book.slug}>
+              <Link to={`/bible/${book.slug}`} className={styles.book}>
+                {bookName(book, names)}
               </Link>
             </li>
           ))}

@@ -14,7 +14,8 @@ export const dashboardText = {
   openInMain: 'Open in main panel',
   resizeLeft: 'Width of the left panels',
   resizeRight: 'Width of the right panels',
-  resizeRows: 'Height of the upper panels',
+  resizeLeftRows: 'Height of the upper left panel',
+  resizeRightRows: 'Height of the upper right panel',
   closed: 'Panel closed.',
   moved: 'Panel moved.',
 };

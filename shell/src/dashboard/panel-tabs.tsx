@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@manna/shared/ui';
 import type { ShownPanel } from './dashboard';
 import { dashboardText } from './dashboard-text';
 import { usePanelKeys } from './use-panel-keys';
+import { usePlacesInPanels } from './use-places-in-panels';
 import styles from './side-panels.module.css';
 
 interface PanelTabsProps {
@@ -18,6 +19,7 @@ interface PanelTabsProps {
 export function PanelTabs({ main, titles, shown, onShow }: PanelTabsProps) {
   const text = useText(dashboardText);
   usePanelKeys();
+  usePlacesInPanels();
   const panels: [ShownPanel, name: string, title: string | undefined][] = [
     ['main', text.main, main],
     ...titles.map((title, index): [ShownPanel, string, string | undefined] => [index, text.panel(index + 1), title]),

@@ -71,7 +71,13 @@ export function SidePanels({ side, dashboard, known, shown, change, onNamed }: S
       <div className={styles.column}>
         {panels.map(({ id, path }, at) => (
           <Fragment key={id}>
-            {at > 0 && <Separator layout={dashboard.layout} size="rows" label={text.resizeRows} />}
+            {at > 0 && (
+              <Separator
+                layout={dashboard.layout}
+                size="rows"
+                label={side === 'left' ? text.resizeLeftRows : text.resizeRightRows}
+              />
+            )}
             <Panel path={path} controls={controlsOf(id, first + at)} hidden={shown !== first + at} />
           </Fragment>
         ))}

@@ -6,9 +6,14 @@ export function sitePath(link: HTMLAnchorElement): string | undefined {
   return samePage && link.hash !== '' ? undefined : link.pathname + link.search;
 }
 
-/** The link of the page's own text that an event is about; not one of the header, the menu or the footer. */
+/** The link to a page of this site that an event is about. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const link = target.closest<HTMLAnchorElement>('main a[href], [data-panel] a[href]');
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && sitePath(link) !== undefined ? link : undefined;
+}
+
+/** The same, if it stands in a page's own text, and not in the header, the menu or the footer. */
+export function linkInText(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = linkOf(target);
+  return link?.closest('main, [data-panel]') ? link : undefined;
 }

@@ -1,4 +1,4 @@
-import { linkOf, sitePath } from './site-link';
+import { linkInText, linkOf, sitePath } from './site-link';
 
 /** How long a mouse rests on a link before its menu is offered. Milliseconds. */
 const OFFER_AFTER_MS = 500;
@@ -54,7 +54,7 @@ export function watchLinks({ open, offer }: LinkWatch): () => void {
   function onPointerOver({ pointerType, target }: PointerEvent) {
     // A finger that rests on a link means the browser's own menu.
     if (pointerType !== 'mouse' || !matchMedia(WIDE).matches) return;
-    const link = linkOf(target);
+    const link = linkInText(target);
     if (link) later(() => offer(link, false), OFFER_AFTER_MS);
     else if (isInMenu(target) || isInMenu(document.activeElement)) clearTimeout(timer);
     else later(() => offer(undefined, false), LEAVE_AFTER_MS);
