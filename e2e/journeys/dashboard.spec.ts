@@ -112,6 +112,18 @@ test.describe('on a desktop', () => {
     await expect.poll(place).toBe(left);
   });
 
+  test('a link to a note leads there in its own panel, and nothing else moves', async ({ page, site }) => {
+    await page.goto(site.url + address('side-right', ['/bible/john/1'], '/bible/genesis/1'));
+    await hydrated(page);
+    const john = panel(page, 1);
+    await john.getByRole('link', { name: 'Note a', exact: true }).first().click();
+    await expect(john.locator('#n1')).toBeFocused();
+    await expect(john.locator('#n1')).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => document.querySelector('main')?.parentElement?.scrollTop)).toBe(0);
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  });
+
   test("a panel's own buttons take it back and forward, across, into the main panel, and away", async ({
     page,
     site,
@@ -154,9 +166,11 @@ test.describe('on a desktop', () => {
   });
 
   test('a link opens in a panel with Alt held, and from its menu', async ({ page, site }) => {
+    // Its code comes when the browser is idle, which may be after the line is quiet.
+    const code = page.waitForResponse(/\/link-panels\.[^/]+\.js$/);
     await page.goto(`${site.url}/bible/ruth/2`);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await (await code).finished();
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
     const next = page
       .getByRole('main')
       .getByRole('link', { name: /Ruth 3/ })
