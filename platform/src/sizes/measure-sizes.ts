@@ -87,8 +87,12 @@ export function measureSizes(dist: string): SizeLine[] {
       size: sum(shell.release.fonts.map((font) => read(shell.folder, font).length)),
       limit: limits.fonts,
     },
-    ...routes.flatMap(({ pattern, scripts, styles }) => [
-      { part: `scripts of ${pattern}`, size: scripts, limit: limits.pillarRouteScripts },
+    ...routes.flatMap(({ pillar, id, pattern, scripts, styles }) => [
+      {
+        part: `scripts of ${pattern}`,
+        size: scripts,
+        limit: pillar === 'bible' && id === 'passage' ? limits.passageScripts : limits.pillarRouteScripts,
+      },
       { part: `styles of ${pattern}`, size: styles, limit: limits.routeStyles },
     ]),
   ];
