@@ -22,6 +22,7 @@ import { readDashboard } from './dashboard/dashboard-address';
 import { PanelFrame } from './dashboard/panel-frame';
 import { documentHtml, type PillarFiles } from './document';
 import { readModal } from './modals/modal-query';
+import { modalWordsLoader } from './modals/modal-words';
 import { ownPages } from './pages/own-pages';
 import { PillarFailure } from './remotes/pillar-failure';
 import { PillarRegistry, SHELL, type PillarSource } from './remotes/pillar-registry';
@@ -132,7 +133,8 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
   const page = { registry, data, site, language, onServerFailure };
 
   const url = new URL(request.url);
-  const { handler, context } = await queryPanel(createRoutes(page, pillars, <RootLayout />), url);
+  const routes = createRoutes(page, pillars, <RootLayout />, modalWordsLoader(data, language));
+  const { handler, context } = await queryPanel(routes, url);
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }

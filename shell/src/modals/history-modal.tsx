@@ -22,6 +22,7 @@ export function HistoryModal() {
   return (
     <div ref={top} tabIndex={-1} className={styles.history}>
       {!profile && <Invitation />}
+      <noscript>{text.needsScript}</noscript>
       {bookmarks.length > 0 && <Trails title={text.bookmarks} trails={bookmarks} onToggle={leaveRow} />}
       <Trails title={text.recent} trails={recent} onToggle={leaveRow} />
     </div>
@@ -49,7 +50,7 @@ interface TrailsProps {
 function Trails({ title, trails, onToggle }: TrailsProps) {
   const text = useText(historyText);
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className={styles.trails}>
       <h3 className={styles.title}>{title}</h3>
       {trails.length === 0 ? (
         <p className={styles.empty}>{text.empty}</p>

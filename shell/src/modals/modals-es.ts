@@ -42,6 +42,7 @@ export const modalsEs: readonly TranslationPair[] = [
     bookmarks: 'Marcadores',
     recent: 'Páginas recientes',
     empty: 'Sin resultados.',
+    needsScript: 'Las páginas que lees se recuerdan en tu navegador, para lo cual JavaScript debe estar activado.',
     invitation: 'Inicia sesión para marcar páginas y encontrarlas también en tus otros dispositivos.',
     login: '¡Inicia sesión para tener más funciones!',
   }),

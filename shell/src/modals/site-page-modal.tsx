@@ -1,29 +1,42 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
 import type { DataClient, Language } from '@manna/shared/contracts';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Prose } from '@manna/shared/ui';
-import { SitePageDocument } from '../generated/graphql';
+import { LAYOUT_ROUTE } from '../router/route-handle';
 import styles from './modal-content.module.css';
+import { askWords, type ModalWords, type WordModal } from './modal-words';
 import { sitePageModalText } from './site-page-modal-text';
 import { useAnswer } from './use-answer';
 
-const ask = (slug: string, language: Language) => (data: DataClient) =>
-  data.query(SitePageDocument, { slug, language }).then(({ sitePage }) => sitePage);
+const ask = (slug: WordModal, language: Language) => (data: DataClient) => askWords(data, slug, language);
 
 const questions = {
   join: { en: ask('join', 'en'), es: ask('join', 'es') },
   contribute: { en: ask('contribute', 'en'), es: ask('contribute', 'es') },
-} as const satisfies Record<string, Record<Language, ReturnType<typeof ask>>>;
+} as const satisfies Record<WordModal, Record<Language, ReturnType<typeof ask>>>;
 
 /** The words of a page of the content, without leaving the page below. */
-function SitePageText({ slug }: { slug: keyof typeof questions }) {
+function SitePageText({ slug }: { slug: WordModal }) {
+  const sent = useRouteLoaderData<ModalWords>(LAYOUT_ROUTE);
+  // Kept: the router forgets what came with the page when it next loads.
+  const [words] = useState(sent?.slug === slug ? sent : null);
+  return words ? <Words words={words} /> : <AskedWords slug={slug} />;
+}
+
+function AskedWords({ slug }: { slug: WordModal }) {
   const text = useText(sitePageModalText);
   const answer = useAnswer(questions[slug][useLanguage()]);
   if (answer.status === 'loading') return <Waiting />;
   if (answer.status === 'failed' || !answer.result) return <p role="alert">{text.failed}</p>;
-  return <Prose as={Link} prose={answer.result.body} language={answer.result.language} />;
+  return <Words words={answer.result} />;
 }
 
-/** Without JavaScript the words never come: then the page of all ways to help is the way on. */
+const Words = ({ words: { body, language } }: { words: NonNullable<ModalWords> }) => (
+  <Prose as={Link} prose={body} language={language} />
+);
+
+/** Without JavaScript no more words come: then the page of all ways to help is the way on. */
 function Waiting() {
   const text = useText(sitePageModalText);
   return (
@@ -32,7 +45,9 @@ function Waiting() {
         {text.loading}
       </p>
       <noscript>
-        <a href="/support-us">{text.supportUs}</a>
+        <p>
+          {text.failed} <a href="/support-us">{text.supportUs}</a>
+        </p>
       </noscript>
     </>
   );

@@ -7,5 +7,11 @@ export interface PillarRouteHandle {
 /** What a pillar route's loader hands to its page. `pending`: the pillar's code could not run on the server. */
 export type PillarRouteData = { pending: false; data: unknown } | { pending: true };
 
+/** The route of the frame around every page. */
+export const LAYOUT_ROUTE = 'root';
+
+/** The route of all addresses that name nothing. */
+export const NOT_FOUND_ROUTE = 'not-found';
+
 export const isPillarRouteHandle = (handle: unknown): handle is PillarRouteHandle =>
   typeof handle === 'object' && handle !== null && 'pillar' in handle && 'routeId' in handle;
