@@ -52,7 +52,7 @@ const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] 
 ];
 
 for (const [what, pattern, fault, sentence] of faults) {
-  test(`${what}: the reader is told, the rest works, and Retry recovers`, async ({ page, faultySite }) => {
+  test(`${what}: the reader is told, the rest works, and Retry recovers`, async ({ page, faultySite, complaints }) => {
     const { gateway, cdn } = faultySite;
     cdn.fail(pattern, fault);
     await goToBookInside(page, gateway.url);
@@ -63,8 +63,10 @@ for (const [what, pattern, fault, sentence] of faults) {
 
     await expect(card).toContainText('Bible is not available right now', { timeout: 10_000 });
     cdn.heal();
+    complaints.length = 0;
     await card.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible({ timeout: 10_000 });
+    expect(complaints).toEqual([]);
   });
 }
 

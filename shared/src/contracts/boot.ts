@@ -1,3 +1,5 @@
+// First: zod looks at its settings when a schema is made.
+import './zod-in-pages';
 import { z } from 'zod';
 import { integritySchema } from './integrity';
 import { pillarNameSchema, pillarReleaseSchema, releaseFileSchema } from './pillar-release';

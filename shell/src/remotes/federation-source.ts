@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, type FailureKind, type ResolvedPillar } from '@manna/shared/contracts';
 import { rememberAttempt } from './federation-state';
 import { PillarFailure } from './pillar-failure';
@@ -30,17 +30,32 @@ async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<
   return ((await response.json()) as Pick<ResolvedPillar, 'integrity'>).integrity;
 }
 
+/** What the types of the federation runtime keep to themselves. */
+interface Forgetful {
+  removeRemote(remote: { name: string }): void;
+}
+
+/**
+ * Makes the federation runtime forget an attempt that failed, which it would keep. It has a public word for that only
+ * together with a new registration, and warns of each as of a mistake.
+ */
+function forget(name: string): void {
+  const federation = getInstance();
+  const remote = federation?.options.remotes.find((candidate) => candidate.name === name);
+  if (federation && remote) (federation.remoteHandler as unknown as Forgetful).removeRemote(remote);
+}
+
 /** Pillars by module federation, each from the release that the composition pins. */
 export class FederationSource implements PillarSource {
   readonly #retries = new Map<string, number>();
 
-  /** Tells the federation runtime of a pillar; `force` makes it forget a failed attempt, which it would keep. */
-  register(pillar: ResolvedPillar, force = false): void {
+  /** Tells the federation runtime of a pillar that it does not know, or no more. */
+  register(pillar: ResolvedPillar): void {
     if (pillar.failure || pillar.manifest === null) return;
     const name = containerName(pillar.name);
     pinRelease(pillar);
     rememberAttempt(name, { pillar, retries: this.#retries.get(pillar.name) ?? 0 });
-    registerRemotes([{ name, entry: releaseAddress(pillar.base, pillar.manifest) }], { force });
+    registerRemotes([{ name, entry: releaseAddress(pillar.base, pillar.manifest) }]);
   }
 
   async load(pillar: ResolvedPillar): Promise<unknown> {
@@ -70,7 +85,8 @@ export class FederationSource implements PillarSource {
     this.#retries.set(pillar.name, (this.#retries.get(pillar.name) ?? 0) + 1);
     const { fetchCurrentPillar } = await import('./composition-border');
     const current = await fetchCurrentPillar(pillar.name).catch(() => undefined);
-    this.register(current ?? pillar, true);
+    forget(containerName(pillar.name));
+    this.register(current ?? pillar);
     return current ?? pillar;
   }
 }
