@@ -100,7 +100,9 @@ for (const [device, viewport] of eachDevice) {
       await hydrated(page);
       await page.route('**/data/graphql*', (route) => route.fulfill({ status: 502, body: 'out of order' }));
       await goInside(page, '/bible/ruth/3');
-      await expect(alert(page)).toBeVisible();
+      await expect(heading(page)).toHaveText('Bad Gateway');
+      await expect(page).toHaveTitle('Bad Gateway | Daily Manna');
+      await expect(alert(page)).toContainText('An upstream service is not working. Please try again later.');
       await expect(alert(page)).not.toContainText(/out of order|JSON|fetch/);
       await page.unroute('**/data/graphql*');
       await page.getByRole('button', { name: 'Retry' }).click();

@@ -49,7 +49,7 @@ const addresses: readonly Address[] = [
   { path: '/articles/history', heading: 'History' },
   { path: '/resources', heading: 'Resources' },
   { path: '/resources/maps', heading: 'Maps' },
-  { path: '/unknown/thing', heading: /.+/, canonical: null },
+  { path: '/unknown/thing', heading: /.+/ },
   { path: '/404', heading: 'Page Not Found', status: 404, canonical: null },
   { path: '/nowhere', heading: 'Page Not Found', status: 404, canonical: null },
   { path: '/bible/hezekiah', heading: 'Page Not Found', status: 404, canonical: null },

@@ -1,15 +1,23 @@
 /** The data facade: Apollo, behind the contract's DataClient. A chunk of its own, fetched after the first paint. */
 import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { ServerError } from '@apollo/client/errors';
 // The plain HttpLink also writes the library's name into every address, which only makes them longer.
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DataClient, QueryDocument } from '../contracts';
+import { DataFailure } from './data-failure';
 
 const hashOf = (document: unknown): string => {
   const hash = (document as QueryDocument<unknown, unknown>).__meta__?.hash;
   if (hash === undefined) throw new Error('This query was not written by the build: it has no hash');
   return hash;
 };
+
+/** An answer of 404 stays what it was: the service is not there, which says nothing of the page that asked. */
+function asFailure(error: unknown): unknown {
+  if (!ServerError.is(error) || error.statusCode === 404) return error;
+  return new DataFailure(error.statusCode, error.message, { cause: error });
+}
 
 /** A DataClient that keeps what it read; queries go by GET under their hash, so that caches may answer them. */
 export function createDataClient(uri = '/data/graphql'): DataClient {
@@ -21,8 +29,9 @@ export function createDataClient(uri = '/data/graphql'): DataClient {
   });
   return {
     async query(document, variables) {
-      const { data, error } = await client.query({ query: document, variables });
-      if (error) throw error;
+      const { data } = await client.query({ query: document, variables }).catch((error: unknown) => {
+        throw asFailure(error);
+      });
       // Apollo's result is the document's own: its type is carried by QueryDocument.
       return data as never;
     },

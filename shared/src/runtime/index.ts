@@ -49,6 +49,7 @@ export { SiteContext, useSite } from './site-context';
 
 // Data and texts
 export { DataContext, useData } from './data-context';
+export { DataFailure } from './data-failure';
 export { Texts, TextsContext, useLanguage, useText, useTextOf } from './texts';
 
 // Live region

@@ -22,9 +22,12 @@ function UnknownPage() {
 }
 
 export const route = defineRoute({
-  meta: ({ text }) => ({
+  meta: ({ text, url }) => ({
     metaTitle: text(sitePageText).unknown,
     description: text(sitePageText).unknown,
+    canonicalPath: url.pathname,
+    // Any word has such a page.
+    noindex: true,
     breadcrumbs: [],
   }),
   Component: UnknownPage,

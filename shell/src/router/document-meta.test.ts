@@ -24,6 +24,15 @@ describe('the head of a page', () => {
     expect(headTags(undefined, site, '').metas).toEqual([{ attribute: 'name', key: 'robots', content: 'noindex' }]);
   });
 
+  it('keeps search engines away from a page that says so', () => {
+    expect(headTags({ ...meta, noindex: true }, site, '').metas).toContainEqual({
+      attribute: 'name',
+      key: 'robots',
+      content: 'noindex',
+    });
+    expect(headTags(meta, site, '').metas).not.toContainEqual(expect.objectContaining({ key: 'robots' }));
+  });
+
   it('follows the reader from page to page in the open document', () => {
     document.head.innerHTML =
       '<meta name="robots" content="noindex"><script type="application/ld+json" data-path="/elsewhere">{}</script>';

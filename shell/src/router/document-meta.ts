@@ -13,11 +13,12 @@ export interface HeadTags {
 export const pageTitle = (own: string, site: SiteConfig): string =>
   own === '' || own === site.productName ? site.productName : `${own} | ${site.productName}`;
 
+const NOINDEX = { attribute: 'name', key: 'robots', content: 'noindex' } as const;
+
 /** `origin` is the site's address without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
   if (!meta) {
-    const robots = { attribute: 'name', key: 'robots', content: 'noindex' } as const;
-    return { title: pageTitle('', site), metas: [robots], canonical: undefined, jsonld: undefined };
+    return { title: pageTitle('', site), metas: [NOINDEX], canonical: undefined, jsonld: undefined };
   }
   const title = pageTitle(meta.metaTitle, site);
   const canonical = meta.canonicalPath === undefined ? undefined : origin + meta.canonicalPath;
@@ -26,6 +27,7 @@ export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: 
     canonical,
     metas: [
       { attribute: 'name', key: 'description', content: meta.description },
+      ...(meta.noindex ? [NOINDEX] : []),
       { attribute: 'property', key: 'og:title', content: title },
       { attribute: 'property', key: 'og:description', content: meta.description },
       { attribute: 'property', key: 'og:site_name', content: site.productName },

@@ -37,6 +37,16 @@ describe('what a page says of itself', () => {
     warned.mockRestore();
   });
 
+  it('is at an address that names nothing just that, and nothing to find', () => {
+    const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own: {}, texts: new Texts() });
+    const match = { id: 'not-found', params: {}, handle: undefined, loaderData: undefined };
+    const url = new URL('https://site.example/nope');
+    expect(pageMeta({ matches: [match], url, registry, site: siteWith(), text: new Texts().of })).toMatchObject({
+      metaTitle: 'Page Not Found',
+      noindex: true,
+    });
+  });
+
   it('is nothing where its route throws, and the page stands all the same', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const broken = () => {

@@ -1,7 +1,8 @@
 import type { RouteMeta, RouteModule, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { reportFailure } from '@manna/shared/runtime';
+import { errorText } from '../pages/error-text';
 import type { PillarRegistry } from '../remotes/pillar-registry';
-import { isPillarRouteHandle, type PillarRouteData } from './route-handle';
+import { isPillarRouteHandle, NOT_FOUND_ROUTE, type PillarRouteData } from './route-handle';
 
 /** The part of a router's match that a page's meta is made from. */
 export interface MetaMatch {
@@ -27,6 +28,7 @@ export function pageMeta({
   text: TextOf;
 }): RouteMeta | undefined {
   const match = matches.at(-1);
+  if (match?.id === NOT_FOUND_ROUTE) return notFoundMeta(text);
   if (!match || !isPillarRouteHandle(match.handle)) return undefined;
   const route = registry.loaded(match.handle.pillar, match.handle.routeId);
   const loaded = match.loaderData as PillarRouteData | undefined;
@@ -34,6 +36,12 @@ export function pageMeta({
   const meta = metaOf(route, { data: loaded.data, params: match.params, url, site, text });
   if (meta?.metaTitle === '') console.warn(`The page ${url.pathname} has no title; it gets the site's`);
   return meta;
+}
+
+/** An address that names nothing is called so by all who ask what stands there, as a side panel does for its title. */
+function notFoundMeta(of: TextOf): RouteMeta {
+  const { notFound, notFoundText } = of(errorText);
+  return { metaTitle: notFound, description: notFoundText, noindex: true, breadcrumbs: [] };
 }
 
 /** What a page says of itself must not break what stands around it: one that throws says nothing. */

@@ -1,15 +1,17 @@
 import { useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { useSite, useTextOf } from '@manna/shared/runtime';
+import { DataFailure, useSite, useTextOf } from '@manna/shared/runtime';
 import { FallbackCard } from '../app/fallback-card';
 import { GenericErrorCard } from '../app/generic-error-card';
 import { OfflineNotice } from '../app/offline-notice';
 import { PanelContext } from '../dashboard/panel-context';
+import { StatusPage } from '../pages/status-page';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { ReportsContext } from '../observe/reports-context';
 import { AnswerPage } from './answer-page';
 import { pageTitle } from './document-meta';
 import { errorHeading } from './error-heading';
+import { isOffline } from './is-offline';
 import { useRegistry } from './page-context';
 import { ServerPage } from './server-page';
 
@@ -60,13 +62,11 @@ export function RouteError() {
   return <ErrorContent error={error} />;
 }
 
-// The server has no such word, and is never offline.
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
-
 function ErrorContent({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
   if (isRouteErrorResponse(error)) return <AnswerPage answer={error} />;
   if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
   if (isOffline()) return <OfflineNotice onRetry={() => void revalidate()} />;
+  if (error instanceof DataFailure) return <StatusPage status={error.status} onRetry={() => void revalidate()} />;
   return <GenericErrorCard onRetry={() => void revalidate()} />;
 }

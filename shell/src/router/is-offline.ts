@@ -1,0 +1,2 @@
+/** Whether the browser says that it has no network. The server is never offline: its navigator has no such word. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
+import { siteWith } from '@manna/shared/testing';
+import { ReportsContext } from '../observe/reports-context';
+import { RouteError } from './route-error';
+
+/** A page whose loader fails so once. */
+async function failWith(fail: () => never) {
+  const reported: unknown[] = [];
+  const reports = {
+    reportError: (reportedError: unknown) => {
+      reported.push(reportedError);
+      return Promise.resolve(true);
+    },
+    errorPageShown: () => () => undefined,
+  };
+  const fails = [fail];
+  const page = {
+    path: '*',
+    loader: () => {
+      fails.pop()?.();
+      return null;
+    },
+    element: <h1>Cedars</h1>,
+    errorElement: <RouteError />,
+    hydrateFallbackElement: <></>,
+  };
+  render(
+    <TextsContext value={new Texts()}>
+      <SiteContext value={siteWith()}>
+        <ReportsContext value={reports}>
+          <RouterProvider router={createMemoryRouter([page])} />
+        </ReportsContext>
+      </SiteContext>
+    </TextsContext>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return reported;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+describe('what a reader sees where a page’s data could not be had', () => {
+  const logged = jest.spyOn(console, 'error');
+  beforeEach(() => logged.mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [500, 'Internal Error'],
+    [502, 'Bad Gateway'],
+    [503, 'Error 503'],
+  ])('names the status %d of the data service, reports it, and Retry asks anew', async (status, title) => {
+    const failure = new DataFailure(status, `Response not successful: ${status}`);
+    const reported = await failWith(() => {
+      throw failure;
+    });
+    expect(heading()).toHaveTextContent(title);
+    expect(document.title).toBe(`${title} | Daily Manna`);
+    expect(reported).toContain(failure);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Cedars' })).toBeInTheDocument();
+  });
+
+  it('is the network’s absence where there is none, which nobody is told of', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reported = await failWith(() => {
+      throw new DataFailure(502, 'Response not successful');
+    });
+    expect(screen.getByText('Content unavailable - you appear to be offline.')).toBeInTheDocument();
+    expect(reported).toEqual([]);
+  });
+
+  it('says no more than that something went wrong where that is all that is known', async () => {
+    await failWith(() => {
+      throw new Error('secret detail');
+    });
+    expect(heading()).toHaveTextContent('Something went wrong');
+    expect(screen.queryByText(/secret/)).toBeNull();
+  });
+
+  it('is the page for what is not there, and no fault', async () => {
+    const reported = await failWith(() => {
+      throw notFound();
+    });
+    expect(heading()).toHaveTextContent('Page Not Found');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(reported).toEqual([]);
+  });
+});
