@@ -42,6 +42,12 @@ async function read(page: Page, url: string, address: string): Promise<void> {
     .toBeGreaterThan(3);
 }
 
+/** Names of the shell's parts that are kept; runs in the page. */
+async function partsKept(): Promise<string[]> {
+  const files = await (await caches.open('manna-files')).keys();
+  return files.flatMap(({ url }) => /\/shell\/[^/]+\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
+}
+
 async function goOffline(page: Page, line: Line): Promise<void> {
   await page.context().setOffline(true);
   await line.stop();
@@ -84,6 +90,43 @@ test('what was read is read again offline, and what was not says so; a note goes
   await expect(page.getByText(COPY)).toBeHidden({ timeout: WORKER_LIMIT_MS });
   // What the browser says of requests that no network answered, and of the page that was never read.
   expect(complaints.filter((complaint) => !/ERR_|503/.test(complaint))).toEqual([]);
+});
+
+test('offline, menu, settings and more options still open, also where they were never opened before', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  await read(page, line.url, '/bible/genesis/1');
+  await expect
+    .poll(() => page.evaluate(partsKept), { timeout: WORKER_LIMIT_MS })
+    .toEqual(expect.arrayContaining(['menu-tabs', 'modal-window', 'more-panel', 'qr-code']));
+  expect(complaints).toEqual([]);
+
+  await goOffline(page, line);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText(COPY)).toBeVisible();
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+  await expect(menu.getByRole('tab')).toHaveCount(6);
+  await menu.getByRole('button', { name: 'More of Bible' }).click();
+  await expect(menu.getByRole('link', { name: 'Ruth' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Back to Main Menu' }).click();
+  await expect(menu.getByRole('link', { name: 'Dictionary' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await header.getByRole('button', { name: 'More options' }).click();
+  await expect(page.getByRole('tab', { name: 'Share' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Website Settings' });
+  await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
 test('a translation that the reader keeps is read offline, every chapter of it', async ({ page, line, complaints }) => {

@@ -14,7 +14,9 @@ export const appEs: readonly TranslationPair[] = [
     skip: 'Saltar al contenido',
     loading: 'Cargando...',
     slow: 'Sigue cargando. Tarda más de lo habitual.',
-    partFailed: 'No se pudo cargar esta parte. Vuelve a cargar la página e inténtalo de nuevo.',
+    partFailed: 'No se pudo cargar esta parte. Vuelve a intentarlo.',
+    partBack: 'Volver',
+    partClose: 'Cerrar',
   }),
   translate(cardText, {
     offline: 'Contenido no disponible: parece que no tienes conexión.',

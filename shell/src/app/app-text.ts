@@ -3,5 +3,7 @@ export const appText = {
   skip: 'Skip to content',
   loading: 'Loading...',
   slow: 'Still loading. This takes longer than usual.',
-  partFailed: 'This part could not be loaded. Please reload the page and try again.',
+  partFailed: 'This part could not be loaded. Please try again.',
+  partBack: 'Back',
+  partClose: 'Close',
 };

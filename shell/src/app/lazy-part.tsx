@@ -1,17 +1,51 @@
-import { lazy, type ComponentType } from 'react';
-import { useText } from '@manna/shared/runtime';
-import { appText } from './app-text';
+import { lazy, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { PartFailed, tellPartCame, type WaysOut } from './part-failed';
 
-function PartFailed() {
-  return <p role="alert">{useText(appText).partFailed}</p>;
+/**
+ * A component whose code comes when it is first shown; where that does not arrive, a sentence stands in its place, with a
+ * way to try again and those of the part's own props that lead out of it. Shown anew, a part that failed is tried anew.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  function Failed(props: Props & WaysOut) {
+    const [Part, setPart] = useState<ComponentType<Props>>();
+    const [retrying, setRetrying] = useState(false);
+    const retry = useCallback(() => {
+      setRetrying(true);
+      void load()
+        .then(
+          (part) => setPart(() => part),
+          () => undefined,
+        )
+        .finally(() => setRetrying(false));
+    }, []);
+    // Only now does this one no longer wait for that sign itself.
+    useEffect(() => {
+      if (Part) tellPartCame();
+    }, [Part]);
+    // React remembers how an attempt ended: whoever shows the part after this begins another.
+    useEffect(
+      () => () => {
+        latest = attempt();
+      },
+      [],
+    );
+    if (Part) return <Part {...props} />;
+    const { onBack, onClose } = props;
+    return <PartFailed retrying={retrying} onRetry={retry} {...(onBack && { onBack })} {...(onClose && { onClose })} />;
+  }
+
+  const attempt = () =>
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+      try {
+        return { default: await load() };
+      } catch {
+        return { default: Failed };
+      }
+    });
+  let latest = attempt();
+
+  return function LazyPart(props: Props) {
+    const [Attempt] = useState(() => latest);
+    return <Attempt {...props} />;
+  };
 }
-
-/** A component whose code comes when it is first shown; where that does not arrive, a sentence stands in its place. */
-export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: PartFailed };
-    }
-  });

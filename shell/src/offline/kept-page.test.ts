@@ -40,6 +40,15 @@ test('a copy says that it is one, and since when', async () => {
   expect(await copy.text()).toBe(HTML);
 });
 
+test('a page is listed without the name of the site that its title ends in', async () => {
+  const titled = async (title: string) => {
+    const copy = await copyOfPage(page(`<html lang="en"><head><title>${title}</title></head><body></body></html>`));
+    return copy && titleOf(copy, '/x');
+  };
+  expect(await titled('Genesis 1 | KJV | Daily Manna')).toBe('Genesis 1 | KJV');
+  expect(await titled('Daily Manna')).toBe('Daily Manna');
+});
+
 test('a page without a title is listed by its address', () => {
   expect(titleOf(page(), '/bible')).toBe('/bible');
 });

@@ -34,9 +34,9 @@ export async function copyOfPage(response: Response): Promise<Response | null> {
   return new Response(html, { status: 200, headers });
 }
 
-/** What a reader would know a kept copy by. */
+/** What a reader would know a kept copy by: its title without the name of the site, which every title ends in. */
 export const titleOf = (copy: Response, path: string): string =>
-  decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? '') || path;
+  decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? '').replace(/ \| [^|]*$/, '') || path;
 
 /** Language of a kept copy's interface, as a BCP 47 code. */
 export const languageOf = (copy: Response): string => copy.headers.get(LANGUAGE_HEADER) ?? 'en';

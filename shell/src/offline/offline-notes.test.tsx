@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { renderWithApp } from '@manna/shared/testing';
+import { pinRelease } from '../remotes/pins';
 import { OfflineNotes } from './offline-notes';
 
 /** The browser's part: a worker that answers for the page, and what it hears. */
@@ -16,6 +17,7 @@ function openPage(at: string) {
   return { heard, ...renderWithApp(<OfflineNotes />, { at }) };
 }
 
+const registered = () => act(() => jest.advanceTimersByTimeAsync(0));
 const wait = () => act(() => jest.advanceTimersByTimeAsync(5000));
 
 beforeEach(() => jest.useFakeTimers());
@@ -23,6 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   Reflect.deleteProperty(performance, 'getEntriesByType');
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('a page counts as visited once, whatever modals and panels open over it', async () => {
@@ -37,4 +40,31 @@ test('a page counts as visited once, whatever modals and panels open over it', a
   await wait();
   expect(heard).toHaveLength(2);
   expect(heard[1]).toMatchObject({ page: '/bible/genesis/2' });
+});
+
+describe('the whole shell', () => {
+  const pin = `sha384-${'B'.repeat(64)}`;
+  const menu = { address: 'http://localhost/shell/1.0.0/menu-tabs.js', integrity: pin };
+  beforeEach(() => pinRelease({ base: '/shell/1.0.0/', integrity: { 'menu-tabs.js': pin } }));
+
+  test('is kept once, after the page that is read', async () => {
+    const { heard, router } = openPage('/bible/genesis/1');
+    await registered();
+    await wait();
+    await act(() => router.navigate('/bible/genesis/2'));
+    await wait();
+    expect(heard).toEqual([
+      { kind: 'visited', page: '/bible/genesis/1', files: [] },
+      { kind: 'visited', page: null, files: [menu] },
+      { kind: 'visited', page: '/bible/genesis/2', files: [] },
+    ]);
+  });
+
+  test('is not fetched for a reader who saves data', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    const { heard } = openPage('/bible/genesis/1');
+    await registered();
+    await wait();
+    expect(heard).toEqual([{ kind: 'visited', page: null, files: [] }]);
+  });
 });

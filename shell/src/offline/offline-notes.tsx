@@ -7,6 +7,7 @@ import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
 import { useBackOnline } from './use-back-online';
 import { useDocumentLoads } from './use-document-loads';
+import { useKeptShell } from './use-kept-shell';
 import { visitedFiles } from './visited-files';
 import styles from './offline-notes.module.css';
 
@@ -48,6 +49,7 @@ export function OfflineNotes() {
     return () => clearTimeout(timer);
   }, [registration, isCopy, address]);
 
+  useKeptShell(registration !== undefined && !isCopy && !savesData());
   useDocumentLoads(() => isCopy || !navigator.onLine);
 
   return (

@@ -16,8 +16,8 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
     files
       .filter(({ address }) => !kept.includes(address))
       .map(async ({ address, integrity }) => {
-        // The browser has them already, and they never change: mostly this asks no one.
-        const response = await fetch(address, { integrity, credentials: 'same-origin' });
+        // Those of the page the browser has already, and they never change; any other must not hold its reader up.
+        const response = await fetch(address, { integrity, credentials: 'same-origin', priority: 'low' });
         if (response.ok) await cache.put(address, response);
       }),
   );

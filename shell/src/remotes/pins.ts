@@ -24,6 +24,10 @@ export function pinOf(address: string): string {
   return pin;
 }
 
+/** Every file that may be loaded, with its integrity value. */
+export const pinnedFiles = (): { address: string; integrity: string }[] =>
+  [...pins].map(([address, integrity]) => ({ address, integrity }));
+
 /** Gives webpack's chunk loaders, the shell's and the pillars', their way to the pins. */
 export function installPins(): void {
   Object.defineProperty(globalThis, 'mannaPin', { value: pinOf });
