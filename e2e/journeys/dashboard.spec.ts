@@ -124,6 +124,13 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });
 
+  test('a panel whose page is none is called so', async ({ page, site }) => {
+    await page.goto(site.url + address('side-split', ['/bible/ruth/9', '/nope']));
+    await hydrated(page);
+    for (const number of [1, 2])
+      await expect(page.getByRole('region', { name: `Panel ${number}: Page Not Found` })).toBeVisible();
+  });
+
   test("a panel's own buttons take it back and forward, across, into the main panel, and away", async ({
     page,
     site,

@@ -44,7 +44,7 @@ test.describe('a browser that asks for Spanish', () => {
         await expect(menu.getByRole('link', { name: 'Búsqueda avanzada' })).toBeVisible();
         await menu.getByRole('button', { name: 'Más de Biblia' }).click();
         await expect(menu.getByRole('region', { name: 'Antiguo Testamento' })).toBeVisible();
-        expect(await languageOf(page, 'Deuteronomy')).toBe('en');
+        expect(await languageOf(page, 'Deuteronomio')).toBe('es');
         expect(await axeViolations(page)).toEqual([]);
         expect(ofTheSite(complaints)).toEqual([]);
       });

@@ -1,8 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  Outlet,
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  useMatches,
+  useNavigationType,
+} from 'react-router-dom';
 import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { BeginAtTopContext } from '../router/begin-at-top';
+import { errorHeading } from '../router/error-heading';
 import { pageMeta } from '../router/page-meta';
 import { useRegistry } from '../router/page-context';
 import { dashboardText } from './dashboard-text';
@@ -68,7 +74,7 @@ const PanelButton = ({ icon, label, disabled = false, onClick }: PanelButtonProp
   </button>
 );
 
-/** What the page in the panel calls itself; its path where it says nothing. */
+/** What the page in the panel calls itself, or what went wrong with it; its path where neither says anything. */
 function usePanelTitle(): string {
   const site = useSite();
   const registry = useRegistry();
@@ -77,6 +83,8 @@ function usePanelTitle(): string {
   const { pathname, search } = useLocation();
   // The origin says nothing about a title.
   const meta = pageMeta({ matches, url: new URL(pathname + search, 'https://panel.invalid'), registry, site, text });
+  const [error]: unknown[] = Object.values(useContext(DataRouterStateContext)?.errors ?? {});
+  if (error !== undefined) return errorHeading(error, text);
   if (!meta) return pathname;
   return meta.metaTitle === '' ? site.productName : meta.metaTitle;
 }
