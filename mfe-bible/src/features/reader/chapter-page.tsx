@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
@@ -62,6 +62,10 @@ interface ReadingProps {
   text: NonNullable<ChapterData['text']>;
 }
 
+// The address says more than which verses are selected: a modal or a panel draws no text anew.
+const SteadyText = memo(ChapterText);
+const SteadyNotes = memo(NoteList);
+
 /** Without them the numbers of verses are links like any other. */
 const loadTools = () =>
   import(/* webpackChunkName: "reader-tools" */ './selection/selection-tools').then((part) => part.SelectionTools);
@@ -70,18 +74,14 @@ function Reading({ chapter, text }: ReadingProps) {
   const { defaultTranslation } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(countVerses(text), place);
-  const { blocks, notes } = layOutChapter(text);
+  const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
       <div ref={place} className={styles.text} lang={language} dir={direction}>
-        <ChapterText
-          blocks={blocks}
-          path={chapterPath(chapter, slug, defaultTranslation)}
-          selected={selection.verses}
-        />
+        <SteadyText blocks={blocks} path={chapterPath(chapter, slug, defaultTranslation)} selected={selection.verses} />
       </div>
-      <NoteList notes={notes} />
+      <SteadyNotes notes={notes} />
       <p className={styles.licence}>
         {shortName}: {licence}
       </p>

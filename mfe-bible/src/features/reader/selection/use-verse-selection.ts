@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { afterPaint, useLocation } from '@manna/shared/runtime';
 import { showCentred } from './show-centred';
 import { parseVerses, printVerses, VERSES_PARAMETER } from './verse-selection';
@@ -31,7 +31,8 @@ export function useVerseSelection(verseCount: number, text: RefObject<HTMLElemen
   const [choice, setChoice] = useState<Choice>();
   const isAhead = choice && (choice.at === location.key || (turnOf(location) ?? choice.turn) < choice.turn);
   if (choice && !isAhead) setChoice(undefined);
-  const named = parseVerses(new URLSearchParams(location.search).get(VERSES_PARAMETER), verseCount);
+  const parameter = new URLSearchParams(location.search).get(VERSES_PARAMETER);
+  const named = useMemo(() => parseVerses(parameter, verseCount), [parameter, verseCount]);
   useShowFirst(text, location, printVerses(named));
   return { verses: isAhead ? choice.verses : named, choice, setChoice };
 }
