@@ -10,7 +10,7 @@ export interface LoggedRequest {
   startedAt: number;
   /** Undefined while it is under way. */
   endedAt: number | undefined;
-  /** What came over the wire: headers, and the body as it was encoded. */
+  /** Of the body, as it came over the wire. Headers would weigh as much as a small script, and HTTP/2 packs them. */
   bytes: number;
 }
 
@@ -18,6 +18,7 @@ export interface LoggedRequest {
 export class NetworkLog {
   readonly requests: LoggedRequest[] = [];
   readonly #open = new Map<string, LoggedRequest>();
+  readonly #headers = new Map<string, number>();
   /** Chromium's clock starts anywhere; a request's start tells it in both. */
   #clockOffset = 0;
 
@@ -35,8 +36,11 @@ export class NetworkLog {
       this.requests.push(entry);
       this.#open.set(requestId, entry);
     });
+    session.on('Network.responseReceived', ({ requestId, response }) => {
+      this.#headers.set(requestId, response.encodedDataLength);
+    });
     session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) =>
-      this.#close(requestId, timestamp, encodedDataLength),
+      this.#close(requestId, timestamp, encodedDataLength - (this.#headers.get(requestId) ?? 0)),
     );
     session.on('Network.loadingFailed', ({ requestId, timestamp }) => this.#close(requestId, timestamp, 0));
   }

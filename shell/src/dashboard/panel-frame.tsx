@@ -83,7 +83,8 @@ function usePanelTitle(): string {
   const { pathname, search } = useLocation();
   // The origin says nothing about a title.
   const meta = pageMeta({ matches, url: new URL(pathname + search, 'https://panel.invalid'), registry, site, text });
-  const [error]: unknown[] = Object.values(useContext(DataRouterStateContext)?.errors ?? {});
+  const errors: Record<string, unknown> = useContext(DataRouterStateContext)?.errors ?? {};
+  const [error] = Object.values(errors);
   if (error !== undefined) return errorHeading(error, text);
   if (!meta) return pathname;
   return meta.metaTitle === '' ? site.productName : meta.metaTitle;
