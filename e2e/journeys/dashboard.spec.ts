@@ -22,6 +22,23 @@ const address = (layout: string, panels: readonly string[], main = '/bible/ruth/
 const panel = (page: Page, number: number) => page.getByRole('region', { name: new RegExp(`^Panel ${number}: `) });
 const panelsOf = (page: Page) => new URL(page.url()).searchParams.get('panels');
 
+test('a page of five panels is no wider than a phone, and a side panel of a tablet has room for its title', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.url + address('stack-split', pages));
+  await hydrated(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(site.url + address('side-right', ['/dictionary']));
+  await hydrated(page);
+  const title = await panel(page, 1).getByText('Dictionary', { exact: true }).first().boundingBox();
+  expect(title?.width ?? 0).toBeGreaterThan(60);
+});
+
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -186,6 +203,14 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/layout=side-right/);
     await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
+
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Ruth', exact: true })
+      .click({ modifiers: ['Alt'] });
+    await expect(page).toHaveURL(/layout=side-split/);
+    await page.goBack();
+    await expect(page).toHaveURL(/layout=side-right/);
 
     await next.focus();
     await page.keyboard.press('Alt+ArrowDown');

@@ -162,6 +162,17 @@ test.describe('with only a keyboard', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
+  test('who goes on into the page has left the menu', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/ruth/2`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link').last().focus();
+    for (let step = 0; step < 6 && (await menu.isVisible()); step += 1) await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  });
+
   test('a chevron keeps the focus in the menu, and so does the way back', async ({ page, site }) => {
     await page.goto(site.url);
     await hydrated(page);
