@@ -1,6 +1,7 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { type Book, books, chapterPath } from '@manna/shared/domain';
 import { referenceToUrl } from '@manna/shared/domain/references';
+import { passagePath } from '../names/passage-path';
 
 /** A book, a chapter of it, or verses of that chapter, as references stand in an address: 'gen', 'gen1', 'gen1v3,5-7'. */
 const within = /^([0-9a-z]{3})(\d+)?(?:v([\d,-]+))?$/;
@@ -25,12 +26,6 @@ export function wholeBookOf(refs: readonly BibleRef[]): Book | undefined {
   return place?.chapter === undefined ? place?.book : undefined;
 }
 
-/** As its page writes it: the site's own translation is left out. Each reference by itself, as lists in an address are not clear. */
-function passagePath(refs: readonly BibleRef[], translation: string, defaultTranslation: string): string {
-  const path = `/bible/passage/${refs.map((ref) => referenceToUrl([ref])).join('_')}`;
-  return translation === defaultTranslation ? path : `${path}?translation=${translation}`;
-}
-
 /**
  * Where these references are read, at least one and each of them valid: verses of one chapter on its page as
  * '?v=3_5-7', a chapter on its page, a book on its own, and all others as a passage. A book has one page for all
@@ -38,7 +33,9 @@ function passagePath(refs: readonly BibleRef[], translation: string, defaultTran
  */
 export function addressOf(refs: readonly BibleRef[], translation: string, defaultTranslation: string): string {
   const place = placeOf(refs);
-  if (!place) return passagePath(refs, translation, defaultTranslation);
+  // Each reference by itself: lists in an address are not clear.
+  const segment = refs.map((ref) => referenceToUrl([ref])).join('_');
+  if (!place) return passagePath(segment, translation, defaultTranslation);
   const { book, chapter, verses } = place;
   if (chapter === undefined) return `/bible/${book.slug}`;
   const path = chapterPath({ book, chapter }, translation, defaultTranslation);

@@ -2,12 +2,10 @@ import { type Book, bookName, bookNames, chapterName, chapterPath } from '@manna
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
+import { chapterCountMark } from '../names/high-chapter-count';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';
-
-/** From this many chapters on, the grid is drawn denser. */
-const HIGH_CHAPTER_COUNT = 100;
 
 interface ChapterGridProps {
   book: Book;
@@ -39,7 +37,7 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
         </Link>
       </div>
       <StepHeading isFocused={isStepped}>{bookName(book, names)}</StepHeading>
-      <ol className={styles.numbers} data-count={book.chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual'}>
+      <ol className={styles.numbers} data-count={chapterCountMark(book)}>
         {chapters.map((chapter) => {
           const name = chapterName({ book, chapter }, names);
           const label = (

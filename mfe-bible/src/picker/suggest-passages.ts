@@ -10,7 +10,7 @@ import {
 } from '@manna/shared/domain/references';
 import { matchesTerms } from '@manna/shared/ui/controls';
 import { addressOf, wholeBookOf } from './address-of';
-import { nameInEnglish, nameTranslated, withoutAccents } from './name-passages';
+import { nameInEnglish, nameTranslated, withoutAccents } from '../names/name-passages';
 import type { dialogText } from './dialog-text';
 
 /** A row to choose: a passage to go to, perhaps one that was only meant, or a book to choose from further. */

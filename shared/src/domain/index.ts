@@ -16,7 +16,7 @@ export { verseNumber, verseOsisId, versePlace } from './verse-ids';
 export type { VersePlace } from './verse-ids';
 export { formatBibleListing, formatEntryListing, listingNames, parseBibleListing, parseEntryListing } from './listing';
 export type { ListedChapter, ListedEntry, ListingName } from './listing';
-export { bookId, chapterId, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
+export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
 export { sitePillars } from './pillars';
 export type { SitePillar } from './pillars';
 export { matchSiteRoute, pathOf, siteRoutes, withoutIndex } from './site-routes';

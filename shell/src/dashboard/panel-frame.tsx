@@ -26,7 +26,7 @@ export function PanelFrame() {
   const { canGoBack, canGoForward } = usePanelHistory();
   const content = useRef<HTMLDivElement>(null);
   const beginAtTop = useCallback(() => content.current?.scrollTo(0, 0), []);
-  useArrival(content, title);
+  useArrival(content, title, beginAtTop);
   const tell = useEffectEvent(named);
   useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
@@ -99,16 +99,16 @@ function usePanelHistory(): { canGoBack: boolean; canGoForward: boolean } {
 }
 
 /** A page that a reader went to inside the panel begins at its top, has focus on its heading, and is named aloud. */
-function useArrival(content: RefObject<HTMLElement | null>, title: string): void {
+function useArrival(content: RefObject<HTMLElement | null>, title: string, beginAtTop: () => void): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    content.current?.scrollTo(0, 0);
+    beginAtTop();
     // A panel that followed the page's history takes no focus from where the reader is.
     if (!content.current?.contains(document.activeElement) && document.activeElement !== document.body) return;
     content.current?.querySelector('h1')?.focus({ preventScroll: true });
     announce(title);
-  }, [pathname, content, title]);
+  }, [pathname, content, title, beginAtTop]);
 }

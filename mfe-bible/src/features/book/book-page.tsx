@@ -4,12 +4,10 @@ import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, VisuallyHidden } from '@manna/shared/ui';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { chapterCountMark } from '../../names/high-chapter-count';
 import { Picker } from '../../picker/picker';
 import { bookText } from './book-text';
 import styles from './book-page.module.css';
-
-/** From this many chapters on, the grid is drawn denser. */
-const HIGH_CHAPTER_COUNT = 100;
 
 interface BookData {
   slug: string;
@@ -33,7 +31,7 @@ function BookPage({ data }: { data: BookData }) {
     <Page accent="red" title={bookName(book, names)} lead={lead(book.chapterCount)}>
       <Picker />
       <nav aria-label={text.chapters}>
-        <ol className={styles.grid} data-count={book.chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual'}>
+        <ol className={styles.grid} data-count={chapterCountMark(book)}>
           {chapterNumbers(book).map((chapter) => (
             <li key={chapter}>
               <Link to={chapterPath({ book, chapter })} className={styles.chapter}>

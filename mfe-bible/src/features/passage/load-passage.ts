@@ -1,7 +1,8 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { loadBlock, type BlockText, type Translations } from './load-block';
-import { passagePath, passageSegment } from './passage-name';
+import { passageSegment } from './passage-name';
+import { passagePath } from '../../names/passage-path';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
 

@@ -1,9 +1,10 @@
-import { Fragment } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import chapterStyles from '../../text/chapter-text.module.css';
 import { layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
+import { Stanza } from '../../text/stanza';
+import { Words } from '../../text/words';
 import type { PartText } from './load-block';
 import { passageText } from './passage-text';
 import { isWhole, type ChapterPart } from './plan-blocks';
@@ -74,19 +75,7 @@ function Verses({
 
 function BlockView({ block, place }: { block: Block; place: Place }) {
   if (block.kind === 'stanza')
-    return (
-      <p className={chapterStyles.stanza}>
-        {block.lines.map(({ level, wrapLevel, pieces }, index) => (
-          <Fragment key={index}>
-            <span className={chapterStyles.line} data-level={level} data-wrap={wrapLevel - level}>
-              <Pieces pieces={pieces} place={place} />
-            </span>
-            {/* Parts the lines for those who copy them, or read without style sheets. */}
-            {'\n'}
-          </Fragment>
-        ))}
-      </p>
-    );
+    return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} place={place} />}</Stanza>;
   const Element = block.kind === 'heading' ? 'h3' : 'p';
   return (
     <Element className={chapterStyles[block.kind]}>
@@ -101,10 +90,8 @@ function Pieces({ pieces, place }: { pieces: readonly Piece[]; place: Place }) {
 
 function PieceView({ piece, place }: { piece: Piece; place: Place }) {
   switch (piece.kind) {
-    case 'text': {
-      const words = piece.added ? <i className={chapterStyles.added}>{piece.text}</i> : piece.text;
-      return piece.jesus ? <span className={chapterStyles.jesus}>{words}</span> : words;
-    }
+    case 'text':
+      return <Words {...piece} />;
     case 'verse':
       return <VerseNumber verse={piece.verse} place={place} />;
     case 'omitted':

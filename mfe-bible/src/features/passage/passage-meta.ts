@@ -3,7 +3,8 @@ import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structu
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
-import { bookOfPassage, passageName, passagePath, passageSegment } from './passage-name';
+import { bookOfPassage, passageName, passageSegment } from './passage-name';
+import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
 import { isWhole, planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';

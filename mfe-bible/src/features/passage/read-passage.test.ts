@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { BibleRef } from '@manna/shared/contracts';
 import { bookNames, books, spanishBookNames } from '@manna/shared/domain';
 import { referenceToUrl, verseCount } from '@manna/shared/domain/references';
-import { passageName, passagePath, passageSegment } from './passage-name';
+import { passagePath } from '../../names/passage-path';
+import { passageName, passageSegment } from './passage-name';
 import { readPassage } from './read-passage';
 
 const refsAt = (segment: string): readonly BibleRef[] => {

@@ -1,5 +1,5 @@
 import type { BibleRef } from '@manna/shared/contracts';
-import { books } from '@manna/shared/domain';
+import { books, endsOf } from '@manna/shared/domain';
 import {
   parseReference,
   referenceFromUrl,
@@ -18,9 +18,8 @@ export type PassageAddress =
 
 const NOTHING: PassageAddress = { kind: 'nothing' };
 
-const ends = (ref: BibleRef) => ('is_range' in ref ? [ref.start, ref.end] : [ref]);
 const isCounted = (ref: BibleRef) =>
-  ends(ref).every(({ chapter, verse }) => [chapter, verse].every((number) => Number.isInteger(number) && number > 0));
+  endsOf(ref).every(({ chapter, verse }) => [chapter, verse].every((number) => Number.isInteger(number) && number > 0));
 
 /** As it stands in the address: 'gen60', 'gen1v5_psa1'. */
 function refsOfUrl(segment: string): readonly BibleRef[] | undefined {

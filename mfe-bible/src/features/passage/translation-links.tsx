@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { isForBrowser, Link, useNavigate, useSite, useText } from '@manna/shared/runtime';
 import type { Translations } from './load-block';
-import { passagePath } from './passage-name';
+import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
 import { stateWithPlace } from './use-kept-place';
 import styles from './translation-links.module.css';

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
 import { useLanguage, useText } from '@manna/shared/runtime';
-import type { Block, ChapterLayout, Line, Piece } from '../../text/layout-chapter';
+import type { Block, ChapterLayout, Piece } from '../../text/layout-chapter';
+import { Stanza } from '../../text/stanza';
+import { Words } from '../../text/words';
 import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
 import { VERSES_PARAMETER } from './selection/verse-selection';
@@ -19,7 +20,8 @@ export function ChapterText({ blocks, ...marks }: Pick<ChapterLayout, 'blocks'> 
 }
 
 function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
-  if (block.kind === 'stanza') return <Stanza lines={block.lines} {...marks} />;
+  if (block.kind === 'stanza')
+    return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} {...marks} />}</Stanza>;
   if (block.kind === 'paragraph') {
     return (
       <p className={styles.paragraph}>
@@ -43,22 +45,6 @@ function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
   );
 }
 
-function Stanza({ lines, ...marks }: { lines: readonly Line[] } & VerseMarks) {
-  return (
-    <p className={styles.stanza}>
-      {lines.map(({ level, wrapLevel, pieces }, index) => (
-        <Fragment key={index}>
-          <span className={styles.line} data-level={level} data-wrap={wrapLevel - level}>
-            <Pieces pieces={pieces} {...marks} />
-          </span>
-          {/* Parts the lines for those who copy them, or read without style sheets. */}
-          {'\n'}
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 function Pieces({ pieces, ...marks }: { pieces: readonly Piece[] } & VerseMarks) {
   return pieces.map((piece, index) => <PieceView key={index} piece={piece} {...marks} />);
 }
@@ -71,11 +57,6 @@ function PieceView({ piece, path, selected }: { piece: Piece } & VerseMarks) {
   const view =
     piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : <Words {...piece} />;
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
-}
-
-function Words({ text, added, jesus }: Extract<Piece, { kind: 'text' }>) {
-  const words = added ? <i className={styles.added}>{text}</i> : text;
-  return jesus ? <span className={styles.jesus}>{words}</span> : words;
 }
 
 interface NumberProps extends Pick<VerseMarks, 'path'> {

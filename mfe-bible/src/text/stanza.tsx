@@ -1,0 +1,26 @@
+import { Fragment, type ReactNode } from 'react';
+import styles from './chapter-text.module.css';
+import type { Line, Piece } from './layout-chapter';
+
+interface StanzaProps {
+  lines: readonly Line[];
+  /** Draws the pieces of a line. */
+  children: (pieces: readonly Piece[]) => ReactNode;
+}
+
+/** Lines of poetry, each at its level. */
+export function Stanza({ lines, children: draw }: StanzaProps) {
+  return (
+    <p className={styles.stanza}>
+      {lines.map(({ level, wrapLevel, pieces }, index) => (
+        <Fragment key={index}>
+          <span className={styles.line} data-level={level} data-wrap={wrapLevel - level}>
+            {draw(pieces)}
+          </span>
+          {/* Parts the lines for those who copy them, or read without style sheets. */}
+          {'\n'}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
