@@ -44,6 +44,9 @@ export type { MenuTab } from './interface-slice';
 // Failures that no page shows
 export { onFailure, reportFailure } from './failures';
 
+// Names of landmarks
+export { PanelNameContext, usePartName } from './part-name';
+
 // Site
 export { SiteContext, useSite } from './site-context';
 

@@ -5,7 +5,15 @@ import {
   useMatches,
   useNavigationType,
 } from 'react-router-dom';
-import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
+import {
+  announce,
+  PanelNameContext,
+  useLocation,
+  useNavigate,
+  useSite,
+  useText,
+  useTextOf,
+} from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { BeginAtTopContext } from '../router/begin-at-top';
 import { errorHeading } from '../router/error-heading';
@@ -47,7 +55,9 @@ export function PanelFrame() {
       </div>
       <div ref={content} className={styles.content}>
         <BeginAtTopContext value={beginAtTop}>
-          <Outlet />
+          <PanelNameContext value={text.panel(index + 1)}>
+            <Outlet />
+          </PanelNameContext>
         </BeginAtTopContext>
       </div>
     </section>
