@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { RouteModule } from '../contracts';
 import { accessibilityFaults } from './accessibility-faults';
 import { openRoute } from './render-with-app';
+import { sectionNamed } from './section-named';
 
 interface FirstPageFacts {
   path: string;
@@ -26,15 +27,15 @@ export function describeFirstPage(route: RouteModule, { path, heading, notYet, p
     it('says what will stand there, and that it is not there yet', async () => {
       await open();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
-      expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent(notYet);
-      const shelves = within(screen.getByRole('region', { name: planned.title }));
+      expect(sectionNamed('Today')).toHaveTextContent(notYet);
+      const shelves = within(sectionNamed(planned.title));
       const names = shelves.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
       expect(names).toEqual(planned.shelves);
     });
 
     it('leads on to what can be read now, and nowhere else', async () => {
       await open();
-      expect(linksIn(screen.getByRole('region', { name: 'Today' }))).toEqual([leadsTo]);
+      expect(linksIn(sectionNamed('Today'))).toEqual([leadsTo]);
       expect(linksIn(document.body)).toEqual([leadsTo]);
     });
 

@@ -2,3 +2,4 @@ export { accessibilityFaults } from './accessibility-faults';
 export { describeFirstPage } from './describe-first-page';
 export { describePillar } from './describe-pillar';
 export { dataFrom, openRoute, renderWithApp, siteWith } from './render-with-app';
+export { sectionNamed } from './section-named';

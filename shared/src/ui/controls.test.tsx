@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from '../runtime';
-import { renderWithApp } from '../testing';
+import { renderWithApp, sectionNamed } from '../testing';
 import { Button, ButtonLink } from './button';
 import { Page, PageSection } from './page';
 
@@ -42,6 +42,6 @@ describe('controls and pages', () => {
       </Page>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Dictionary' })).toHaveAttribute('tabindex', '-1');
-    expect(screen.getByRole('region', { name: 'Today' })).toHaveTextContent('Nothing yet.');
+    expect(sectionNamed('Today')).toHaveTextContent('Nothing yet.');
   });
 });

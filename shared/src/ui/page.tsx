@@ -33,7 +33,7 @@ export function Page({ title, lead, icon, accent, children }: PageProps) {
 /** A titled part of a Page. `id` names its heading, and is unique on the page. */
 export function PageSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
