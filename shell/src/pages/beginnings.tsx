@@ -37,7 +37,7 @@ export function Beginnings() {
   const place = cards.findIndex(({ to }) => to === last?.path);
   if (last) cards.splice(Math.max(place, 0), 1, { to: last.path, name: last.fragment, why: text.continueWhere });
   return (
-    <section aria-labelledby="start-reading" className={page.part}>
+    <section className={page.part}>
       <h2 id="start-reading" className={page.title}>
         {last ? text.continueReading : text.startReading}
       </h2>

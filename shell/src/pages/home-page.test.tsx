@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { pagesEs } from './pages-es';
 import { route } from './home-page';
 
@@ -51,7 +51,7 @@ describe('the home page', () => {
 
   it('has a verse for the day, with its place in the reader', async () => {
     await open();
-    const verse = within(screen.getByRole('region', { name: 'Verse of the day' }));
+    const verse = within(sectionNamed('Verse of the day'));
     expect(verse.getByText('This is the day which the LORD hath made.')).toHaveAttribute('lang', 'en');
     expect(verse.getByRole('link', { name: 'Psalm 118:24' })).toHaveAttribute('href', '/bible/psalms/118?v=24');
   });
@@ -64,14 +64,14 @@ describe('the home page', () => {
 
   it('names what is new, with its day', async () => {
     await open();
-    const news = within(screen.getByRole('region', { name: 'What is new' }));
+    const news = within(sectionNamed('What is new'));
     expect(news.getByText('November 2, 2026')).toBeInTheDocument();
     expect(news.getByRole('link', { name: 'The Scroll' })).toHaveAttribute('href', '/articles/history/the-scroll');
   });
 
   it('offers places to begin reading', async () => {
     await open();
-    const links = within(screen.getByRole('region', { name: 'Start reading' })).getAllByRole('link');
+    const links = within(sectionNamed('Start reading')).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Genesis 1', '/bible/genesis/1'],
       ['Psalm 1', '/bible/psalms/1'],
@@ -86,7 +86,8 @@ describe('the home page', () => {
     ];
     localStorage.setItem('dm-user@anonymous/site/history', JSON.stringify([trail]));
     await open();
-    const reading = within(await screen.findByRole('region', { name: 'Continue reading' }));
+    await screen.findByRole('heading', { name: 'Continue reading' });
+    const reading = within(sectionNamed('Continue reading'));
     expect(reading.getByRole('link', { name: 'Ruth 3' })).toHaveAttribute('href', '/bible/web/ruth/3');
     expect(reading.getAllByRole('link')).toHaveLength(3);
     localStorage.clear();
@@ -98,7 +99,8 @@ describe('the home page', () => {
       JSON.stringify([[{ path: '/bible/john/1', fragment: 'John 1' }]]),
     );
     await open();
-    const reading = within(await screen.findByRole('region', { name: 'Continue reading' }));
+    await screen.findByRole('heading', { name: 'Continue reading' });
+    const reading = within(sectionNamed('Continue reading'));
     expect(reading.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Genesis 1',
       'Psalm 1',
@@ -109,7 +111,7 @@ describe('the home page', () => {
 
   it('speaks Spanish to who reads it so', async () => {
     await open({ language: 'es', translations: pagesEs });
-    expect(screen.getByRole('region', { name: 'Versículo del día' })).toBeInTheDocument();
+    expect(sectionNamed('Versículo del día')).toBeInTheDocument();
     expect(screen.getByText('2 de noviembre de 2026')).toBeInTheDocument();
     expect(screen.getByText(/Del 24 Kislev se cuenta/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Salmo 118:24' })).toBeInTheDocument();
@@ -134,7 +136,7 @@ describe('the home page', () => {
     const entry = { ...aaron, pagePath: '/encyclopedia/people/aaron', category: { slug: 'people' } };
     const event = { ...aaron, id: 'events-1', name: 'The Exodus', pagePath: '/encyclopedia/events/the-exodus' };
     await open({ data: dataFrom({ Home: () => ({ home: { ...home, entry, event } }) }) });
-    const today = within(screen.getByRole('region', { name: 'Today' }));
+    const today = within(sectionNamed('Today'));
     expect(today.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'From these days',
       'An entry to meet',
@@ -148,7 +150,7 @@ describe('the home page', () => {
   it('stands without what a day has not', async () => {
     const empty = { verseOfTheDay: null, onThisDay: null, entry: null, event: null, news: [] };
     await open({ data: dataFrom({ Home: () => ({ home: empty }) }) });
-    expect(screen.getByRole('region', { name: 'Start reading' })).toBeInTheDocument();
+    expect(sectionNamed('Start reading')).toBeInTheDocument();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

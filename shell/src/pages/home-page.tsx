@@ -87,7 +87,7 @@ interface PartProps {
 
 function Part({ id, title, place = '', children }: PartProps) {
   return (
-    <section aria-labelledby={id} className={`${styles.part} ${place}`}>
+    <section className={`${styles.part} ${place}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SiteConfig } from '@manna/shared/contracts';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { pagesEs } from './pages-es';
 import { route } from './site-page';
 
@@ -67,7 +67,7 @@ describe('the page on other services', () => {
 
 it('the sources of the content keep their own language on a Spanish page', async () => {
   await open('attributions', {}, { language: 'es', translations: pagesEs });
-  const sources = within(screen.getByRole('region', { name: 'De dónde viene' }));
+  const sources = within(sectionNamed('De dónde viene'));
   expect(sources.getByText('Text and notes.')).toHaveAttribute('lang', 'en');
   expect(sources.getByText(/Versión 1/).closest('[lang]')).toBeNull();
 });

@@ -16,7 +16,7 @@ export function VerseOfTheDay({ verse }: { verse: NonNullable<HomeDay['told']['v
   const { passage, translation } = verse;
   const title = usePassageTitle(passage.osisIds);
   return (
-    <section aria-labelledby="verse" className={styles.verse}>
+    <section className={styles.verse}>
       <h2 id="verse" className={styles.label}>
         {text.verseOfTheDay}
       </h2>
