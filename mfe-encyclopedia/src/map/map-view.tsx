@@ -1,7 +1,7 @@
 import 'maplibre-gl/dist/maplibre-gl.css';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '@manna/shared/runtime';
+import { usePartName, useText } from '@manna/shared/runtime';
 import type { BaseMap } from './base-map';
 import { drawMap, wantsStillness } from './draw-map';
 import { readColours, watchColours } from './map-colours';
@@ -24,6 +24,7 @@ export interface MapViewProps {
 /** The map with its pins and its buttons. What it is given when it is first shown, it keeps. */
 export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
   const text = useText(mapText);
+  const partName = usePartName();
   const container = useRef<HTMLDivElement>(null);
   const palette = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
@@ -34,7 +35,8 @@ export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewP
     const style = () => mapStyle(base, markers, readColours(swatch));
     let drawn: MapLibreMap;
     try {
-      drawn = drawMap({ container: container.current, style: style(), markers, words: text, isInPage });
+      const words = { ...text, map: partName(text.map) };
+      drawn = drawMap({ container: container.current, style: style(), markers, words, isInPage });
     } catch (error) {
       onFailed(error);
       return undefined;

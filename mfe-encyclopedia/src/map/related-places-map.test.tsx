@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import { accessibilityFaults, renderWithApp, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../testing/reader-comes';
 import { es } from '../texts/es';
 import { LazyMap } from './lazy-map';
@@ -39,8 +39,12 @@ afterEach(() => jest.restoreAllMocks());
 describe('the places of an entry', () => {
   it('are links in a list, with what they are to the entry, without the page itself', async () => {
     readerComes({ atOnce: false });
-    renderWithApp(<RelatedPlacesMap markers={[bethel, ai]} />);
-    const places = within(screen.getByRole('region', { name: 'Related places' }));
+    renderWithApp(
+      <main>
+        <RelatedPlacesMap markers={[bethel, ai]} />
+      </main>,
+    );
+    const places = within(sectionNamed('Related places'));
     expect(places.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ai · lies within']);
     expect(places.getByRole('link')).toHaveAttribute('href', '/encyclopedia/places/ai');
     expect(await accessibilityFaults()).toEqual([]);
@@ -56,7 +60,7 @@ describe('the places of an entry', () => {
   it('are told of in Spanish, too', () => {
     readerComes({ atOnce: false });
     renderWithApp(<RelatedPlacesMap markers={[ai]} />, { language: 'es', translations: es });
-    expect(screen.getByRole('region', { name: 'Lugares relacionados' })).toBeInTheDocument();
+    expect(sectionNamed('Lugares relacionados')).toBeInTheDocument();
   });
 
   it('are nothing at all where there are none', () => {

@@ -13,7 +13,7 @@ export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] })
   const text = useText(mapText);
   if (markers.length === 0) return null;
   return (
-    <section aria-labelledby="map">
+    <section>
       <h2 id="map" className={styles.heading}>
         {text.title}
       </h2>

@@ -21,7 +21,7 @@ export function CategorySection({ slug, count, featured }: CategorySectionProps)
   const language = useLanguage();
   const { accent, icon } = lookOf(slug);
   return (
-    <section aria-labelledby={slug} data-accent={accent} className={styles.section}>
+    <section data-accent={accent} className={styles.section}>
       <div className={styles.head}>
         <h2 id={slug} className={styles.name}>
           <CategoryIcon name={icon} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './encyclopedia-page';
 
@@ -28,7 +28,7 @@ const data = dataFrom({
   }),
 });
 const open = (app: object = {}) => openRoute(route, { path: '/encyclopedia', at: '/encyclopedia', data, ...app });
-const section = (name: string) => within(screen.getByRole('region', { name }));
+const section = (name: string) => within(sectionNamed(name));
 
 describe('the first page of the encyclopedia', () => {
   it('names the six categories in the order of their colours, with how much each has', async () => {
@@ -39,7 +39,7 @@ describe('the first page of the encyclopedia', () => {
       'href',
       '/encyclopedia/people',
     );
-    expect(screen.getByRole('region', { name: 'Animals' })).toHaveAttribute('data-accent', 'purple');
+    expect(sectionNamed('Animals')).toHaveAttribute('data-accent', 'purple');
   });
 
   it('shows a few entries of a category', async () => {

@@ -1,5 +1,5 @@
 import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
-import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Icon, LanguageNote, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { chapterVersesPath, versePath } from '../../names/crumbs';
 import { booksText } from './listing-text';
@@ -9,6 +9,7 @@ import styles from './book-about.module.css';
 /** A book of the Bible: how it begins, its chapters, and the books beside it. */
 export function BookAbout({ book, opening }: { book: Book; opening: BookData['opening'] }) {
   const text = useText(booksText);
+  const partName = usePartName();
   const language = useLanguage();
   const names = useText(bookNames);
   const name = bookName(book, names);
@@ -48,7 +49,7 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
           ))}
         </ol>
       </PageSection>
-      <nav aria-label={text.neighbours} className={styles.neighbours}>
+      <nav aria-label={partName(text.neighbours)} className={styles.neighbours}>
         {before && (
           <ButtonLink as={Link} to={`/encyclopedia/${before.slug}`} icon="previous">
             <VisuallyHidden>{text.previous}: </VisuallyHidden>

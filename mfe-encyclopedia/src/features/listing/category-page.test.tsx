@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './category-page';
 
@@ -70,7 +70,7 @@ describe('the list of a category', () => {
   it('has its entries under their letters', async () => {
     await open('/encyclopedia/people?page=3');
     expect(screen.getByText('263 entries')).toBeInTheDocument();
-    const under = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
+    const under = (name: string) => within(sectionNamed(name)).getAllByRole('link');
     expect(hrefs(under('A'))).toHaveLength(30);
     expect(hrefs(under('B')).slice(0, 2)).toEqual(['/encyclopedia/people/b1', '/encyclopedia/people/b2']);
   });
@@ -165,10 +165,8 @@ describe('the list of a category', () => {
 describe('the list of events', () => {
   it('is in the order of time, under its periods', async () => {
     await open('/encyclopedia/events');
-    expect(within(screen.getByRole('region', { name: 'Creation to Babel' })).getByRole('link')).toHaveTextContent(
-      '4004 BCCreation',
-    );
-    expect(screen.getByRole('region', { name: 'Israel and Judah' })).toHaveTextContent('975 BC');
+    expect(within(sectionNamed('Creation to Babel')).getByRole('link')).toHaveTextContent('4004 BCCreation');
+    expect(sectionNamed('Israel and Judah')).toHaveTextContent('975 BC');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { route } from './dictionary-page';
 
 const data = dataFrom({
@@ -31,7 +31,7 @@ const open = (at: string) => openRoute(route, { path: '/dictionary', at, data })
 describe('the dictionary', () => {
   it('lists its words by letter', async () => {
     await open('/dictionary');
-    const words = within(screen.getByRole('region', { name: 'C' }));
+    const words = within(sectionNamed('C'));
     expect(words.getByRole('link')).toHaveAttribute('href', '/dictionary/cubit');
     expect(words.getByText('The length of a forearm.')).toBeInTheDocument();
     const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));

@@ -34,7 +34,7 @@ export function EntryList({ path, list }: { path: string; list: EntryListData })
         <p className={styles.total}>{letter === null ? text.entries(total, shown) : text.inLetter(total, shown)}</p>
       </div>
       {byInitial(entries).map(({ initial, entries: group }) => (
-        <section key={initial} aria-labelledby={`letter-${initial}`} className={styles.group}>
+        <section key={initial} className={styles.group}>
           <h2 id={`letter-${initial}`} className={styles.initial}>
             {initial}
           </h2>

@@ -1,6 +1,6 @@
 import type { Period } from '@manna/shared/contracts';
 import { yearSpan, yearsText } from '@manna/shared/domain';
-import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
 import { listAddress } from './list-address';
 import { ListPages } from './list-pages';
@@ -28,7 +28,7 @@ export function EventList({ list }: { list: EventListData }) {
         <p className={styles.total}>{text.entries(total, total.toLocaleString(language))}</p>
       </div>
       {shown.map((slug) => (
-        <section key={slug} aria-labelledby={slug} className={styles.period}>
+        <section key={slug} className={styles.period}>
           <h2 id={slug} className={styles.name}>
             {names[slug]}
           </h2>
@@ -42,9 +42,10 @@ export function EventList({ list }: { list: EventListData }) {
 
 function PeriodBar({ current }: { current: EventListData['period'] }) {
   const text = useText(listingText);
+  const partName = usePartName();
   const names = useText(periodNames);
   return (
-    <nav aria-label={text.periods}>
+    <nav aria-label={partName(text.periods)}>
       <ul className={choices.choices}>
         {[null, ...periods].map((slug) => (
           <li key={slug}>

@@ -1,4 +1,4 @@
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { listAddress } from './list-address';
 import { listingText } from './listing-text';
@@ -16,8 +16,9 @@ interface LetterBarProps {
 /** The first letters of a list, each a link to the entries that begin with it. */
 export function LetterBar({ path, initials, current }: LetterBarProps) {
   const text = useText(listingText);
+  const partName = usePartName();
   return (
-    <nav aria-label={text.letters}>
+    <nav aria-label={partName(text.letters)}>
       <ul className={styles.choices}>
         <li>
           <Link to={path} className={styles.choice} aria-current={current === null ? 'true' : undefined}>

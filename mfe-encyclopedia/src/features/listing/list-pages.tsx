@@ -1,4 +1,4 @@
-import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
 import { PageNumbers } from '@manna/shared/ui';
 import { listAddress, type ListAsked } from './list-address';
 import { listingText } from './listing-text';
@@ -14,6 +14,7 @@ interface ListPagesProps {
 /** Links through the pages of a list; the next page is made ready while this one is read. */
 export function ListPages({ path, asked, pages }: ListPagesProps) {
   const text = useText(listingText);
+  const partName = usePartName();
   const addressOf = (page: number) => listAddress(path, { ...asked, page });
   usePrefetch(asked.page < pages ? [addressOf(asked.page + 1)] : []);
   return (
@@ -22,7 +23,7 @@ export function ListPages({ path, asked, pages }: ListPagesProps) {
       current={asked.page}
       count={pages}
       addressOf={addressOf}
-      label={text.pages}
+      label={partName(text.pages)}
       previous={text.previous}
       next={text.next}
       pageName={text.pageName}

@@ -1,4 +1,4 @@
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { EntryFigure, PageHeading, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { RelatedPlacesMap } from '../../map/related-places-map';
@@ -17,6 +17,7 @@ import styles from './entry-article.module.css';
 /** The page of an entry: what it is, its text, and where it leads. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
+  const partName = usePartName();
   const { accent, icon } = lookOf(entry.category.slug);
   const { name, title, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } = entry;
   return (
@@ -46,7 +47,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           ))}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}
         </div>
-        <aside className={styles.side} aria-label={text.side}>
+        <aside className={styles.side} aria-label={partName(text.side)}>
           <EntryFacts entry={entry} />
           {originals.length > 0 && <EntryNames originals={originals} />}
         </aside>

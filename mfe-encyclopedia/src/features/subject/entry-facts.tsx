@@ -11,7 +11,7 @@ export function EntryFacts({ entry }: { entry: EntryData }) {
   const facts = useFacts(entry);
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="facts" className={styles.facts}>
+    <section className={styles.facts}>
       <h2 id="facts" className={styles.heading}>
         {title}
       </h2>

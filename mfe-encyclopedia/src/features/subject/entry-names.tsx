@@ -9,7 +9,7 @@ const isGreek = (language: string) => language === 'grc';
 export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
   const text = useText(entryText);
   return (
-    <section aria-labelledby="names">
+    <section>
       <h2 id="names" className={styles.heading}>
         {text.names}
       </h2>

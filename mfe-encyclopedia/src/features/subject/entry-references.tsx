@@ -7,7 +7,7 @@ import styles from './links.module.css';
 export function EntryReferences({ osis }: { osis: string }) {
   const text = useText(entryText);
   return (
-    <section aria-labelledby="references">
+    <section>
       <h2 id="references" className={styles.heading}>
         {text.references}
       </h2>

@@ -11,13 +11,13 @@ export function EntryRelations({ entry }: { entry: EntryData }) {
   const groups = groupRelations(entry);
   if (groups.length === 0) return null;
   return (
-    <section aria-labelledby="related" className={styles.related}>
+    <section className={styles.related}>
       <h2 id="related" className={styles.heading}>
         {text.related}
       </h2>
       <div className={styles.groups}>
         {groups.map(({ group, items }) => (
-          <section key={group} aria-labelledby={`related-${group}`}>
+          <section key={group}>
             <h3 id={`related-${group}`} className={styles.name}>
               {text[group]}
             </h3>

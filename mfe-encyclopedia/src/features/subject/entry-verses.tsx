@@ -32,7 +32,7 @@ export function EntryVerses({ entry: { verses, verseCount } }: { entry: Pick<Ent
   const language = useLanguage();
   if (verses.length === 0) return null;
   return (
-    <section aria-labelledby="verses">
+    <section>
       <h2 id="verses" className={styles.heading}>
         {text.verses}
       </h2>

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
 import { sampleEntry } from '../../testing/sample-entry';
 import { es } from '../../texts/es';
@@ -154,14 +154,14 @@ describe('the page of an entry', () => {
   it('leads into the reader, by passages and by verses', async () => {
     await open('/encyclopedia/people/abraham');
     expect(link('Genesis 12:1–9')).toHaveAttribute('href', '/bible/genesis/12?v=1-9');
-    const verses = within(screen.getByRole('region', { name: 'Verses that name it or tell of it' }));
+    const verses = within(sectionNamed('Verses that name it or tell of it'));
     expect(verses.getByText('3 verses')).toBeInTheDocument();
     expect(verses.getByRole('link', { name: '12:4' })).toHaveAttribute('href', '/bible/genesis/12?v=4');
   });
 
   it('leads to what it has to do with, each once, and says how', async () => {
     await open('/encyclopedia/people/abraham');
-    const group = (name: string) => within(screen.getByRole('region', { name }));
+    const group = (name: string) => within(sectionNamed(name));
     expect(
       group('Family')
         .getAllByRole('link')
@@ -178,12 +178,12 @@ describe('the page of an entry', () => {
 
   it('has a map where it has places, and fills the modal of the map', async () => {
     const { meta, unmount } = await open('/encyclopedia/people/abraham');
-    const map = within(screen.getByRole('region', { name: 'Related places' }));
+    const map = within(sectionNamed('Related places'));
     expect(map.getByRole('link', { name: 'Ur · home' })).toHaveAttribute('href', '/encyclopedia/places/ur');
     expect(meta()?.modals).toEqual(['map']);
     unmount();
     const fig = await open('/encyclopedia/plants/fig');
-    expect(screen.queryByRole('region', { name: 'Related places' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Related places' })).toBeNull();
     expect(fig.meta()?.modals).toBeUndefined();
   });
 
@@ -214,7 +214,7 @@ describe('the page of an entry', () => {
   it('tells of a place where it is, and how sure that is', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByRole('complementary', { name: 'Facts and names' })).toBeInTheDocument();
-    const facts = within(screen.getByRole('region', { name: 'At a glance' }));
+    const facts = within(sectionNamed('At a glance'));
     expect(facts.getByText('City')).toBeInTheDocument();
     expect(facts.getByText('30.963° N, 46.103° E')).toBeInTheDocument();
     expect(facts.getByText('Most agree')).toBeInTheDocument();

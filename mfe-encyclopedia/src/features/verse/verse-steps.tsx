@@ -1,5 +1,5 @@
 import { bookNames, chapterName } from '@manna/shared/domain';
-import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { versePath } from '../../names/crumbs';
 import { verseAt, type VerseData } from './load-verse';
@@ -9,6 +9,7 @@ import styles from './verse-steps.module.css';
 /** The verses before and after, over the borders of chapters and books; the next one is made ready. */
 export function VerseSteps({ previous, next }: Pick<VerseData, 'previous' | 'next'>) {
   const text = useText(verseText);
+  const partName = usePartName();
   const names = useText(bookNames);
   const stepTo = (osisId: string) => {
     const { book, chapter, verse } = verseAt(osisId);
@@ -17,7 +18,7 @@ export function VerseSteps({ previous, next }: Pick<VerseData, 'previous' | 'nex
   const [before, after] = [previous, next].map((osisId) => (osisId === null ? undefined : stepTo(osisId)));
   usePrefetch(after ? [after.path] : []);
   return (
-    <nav aria-label={text.verses} className={styles.steps}>
+    <nav aria-label={partName(text.verses)} className={styles.steps}>
       {before && (
         <Link to={before.path} rel="prev" className={styles.step}>
           <Icon name="previous" />
