@@ -1,4 +1,4 @@
-import { Link, usePrefetch, useText } from '@manna/shared/runtime';
+import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
 import { listPageAddress, PageNumbers } from '@manna/shared/ui';
 import { namesText } from '../names/names-text';
 import type { ListPage } from './list-page';
@@ -12,6 +12,7 @@ interface ListPagesProps {
 /** Links through the pages of a list; the next page is made ready while this one is read. */
 export function ListPages({ path, list: { page, pages } }: ListPagesProps) {
   const text = useText(namesText);
+  const partName = usePartName();
   const addressOf = (number: number) => listPageAddress(path, number);
   usePrefetch(page < pages ? [addressOf(page + 1)] : []);
   return (
@@ -20,7 +21,7 @@ export function ListPages({ path, list: { page, pages } }: ListPagesProps) {
       current={page}
       count={pages}
       addressOf={addressOf}
-      label={text.pages}
+      label={partName(text.pages)}
       previous={text.previous}
       next={text.next}
       pageName={text.pageName}

@@ -36,7 +36,7 @@ export function RelatedLinks({ entry }: RelatedLinksProps) {
     <PageSection id="related" title={text.related}>
       <div className={styles.groups}>
         {groups.map(({ title, relations }) => (
-          <section key={title} aria-label={title}>
+          <section key={title}>
             <h3 className={styles.title}>{title}</h3>
             <ul lang="en">
               {relations.map(({ item }) => (

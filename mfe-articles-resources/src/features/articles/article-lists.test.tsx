@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { listAnswer, sampleArticle } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
 import { route as categoryRoute } from './article-category-page';
@@ -15,7 +15,7 @@ const openAll = (app = {}) => openRoute(articlesRoute, { path: '/articles', at: 
 const openCategory = (at: string, app = {}) =>
   openRoute(categoryRoute, { path: '/articles/:category', at, data, ...app });
 const namesIn = (region: string) =>
-  within(screen.getByRole('region', { name: region }))
+  within(sectionNamed(region))
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -53,7 +53,7 @@ describe('the first page of articles', () => {
     unmount();
     const last = await openAll({ ...long, at: '/articles?page=3' });
     expect(namesIn('Newest first')).toHaveLength(2);
-    expect(screen.queryByRole('region', { name: 'Categories' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Categories' })).not.toBeInTheDocument();
     expect(last.meta()).toMatchObject({ metaTitle: 'Articles, page 3 of 3', canonicalPath: '/articles?page=3' });
     last.unmount();
     await openAll({ ...long, at: '/articles?page=4' });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { pathAnswer, sampleArticle, samplePicture } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
 import { route } from './article-page';
@@ -17,7 +17,7 @@ const data = dataFrom({
   Article: pathAnswer([nazareth, bare], { '/articles/history/nazareth': '/articles/culture/nazareth' }),
 });
 const open = (at: string, app = {}) => openRoute(route, { path: '/articles/:category/:entity', at, data, ...app });
-const region = (name: string) => within(screen.getByRole('region', { name }));
+const region = (name: string) => within(sectionNamed(name));
 
 describe('an article', () => {
   it('has its text under its name, with its date, its reading time and its category', async () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { listAnswer, pathAnswer, sampleFile, sampleResource } from '../../testing/sample-entries';
 import { es } from '../../texts/es';
 import { route as categoryRoute } from './resource-category-page';
@@ -30,7 +30,7 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 describe('the first page of resources', () => {
   it('leads to the six categories and to each resource', async () => {
     await openAll();
-    const shelves = within(screen.getByRole('region', { name: 'Categories' }));
+    const shelves = within(sectionNamed('Categories'));
     expect(shelves.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Media',
       'Maps',
@@ -114,7 +114,7 @@ describe('a resource', () => {
 
   it('offers its files with their type and size', async () => {
     await open('/resources/downloads/plan');
-    const file = within(screen.getByRole('region', { name: 'Files' })).getByRole('link');
+    const file = within(sectionNamed('Files')).getByRole('link');
     expect(file).toHaveAttribute('href', '/data/files/0123abcd/resources/downloads/plan.pdf');
     expect(file).toHaveTextContent('Label of resources/downloads/plan.pdf');
     expect(file).toHaveTextContent('PDF, 1.9 MB');
