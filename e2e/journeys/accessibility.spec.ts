@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
+import { sectionNamed } from './shell-page';
 
 const pages = [
   '/',
@@ -48,6 +49,31 @@ for (const [device, width] of [
   });
 }
 
+/** Panels that show pages of one kind: their landmarks have to be told apart. */
+const dashboards = [
+  ['/dictionary', '/bible/genesis/1', '/bible/web/genesis/1', '/articles', '/dictionary?letter=b'],
+  ['/encyclopedia/places/bethel', '/encyclopedia/places/bethany', '/encyclopedia/ruth/2/4', '/encyclopedia/ruth/2/5'],
+  ['/encyclopedia/events', '/encyclopedia/events', '/bible/passage/mat5', '/bible/passage/mat5-6', '/bible'],
+  ['/', '/', '/encyclopedia/ruth', '/encyclopedia/genesis', '/bible/ruth'],
+] as const;
+
+test("dashboards of pages of one kind are free of axe's violations, on a phone and on a desktop", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [main, ...panels] of dashboards) {
+      const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
+      const query = new URLSearchParams({ layout, panels: panels.join(',') });
+      await page.goto(`${site.url}${main}?${query.toString()}`);
+      await hydrated(page);
+      await expectNoViolations(page, `${main} with ${panels.join(', ')}, ${width} px`);
+    }
+  }
+});
+
 test('the card of a failed pillar and the page of a broken one are free of them too', async ({ page, faultySite }) => {
   for (const path of ['/ahead', '/faulty/render', '/faulty/loader']) {
     await page.goto(faultySite.gateway.url + path);
@@ -73,7 +99,7 @@ test('a reader with only a keyboard goes from the first page to the next chapter
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('region', { name: 'Start reading' }).getByRole('link', { name: 'Genesis 1' }));
+  await tabTo(page, sectionNamed(page, 'Start reading').getByRole('link', { name: 'Genesis 1' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeFocused();
   await tabTo(page, page.getByRole('link', { name: /Genesis 2/ }).first());

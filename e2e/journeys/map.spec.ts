@@ -3,7 +3,7 @@ import { axeViolations } from '../accessibility';
 import { compose, startGateway, writeComposition } from '../gateway';
 import { startFaultServer } from '../fault-server';
 import { hydrated, test } from '../fixtures';
-import { eachDevice, ofTheSite } from './shell-page';
+import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +23,7 @@ test.use({
   ],
 });
 
-const places = (page: Page) => page.getByRole('region', { name: 'Related places', exact: true });
+const places = (page: Page) => sectionNamed(page, 'Related places');
 const canvas = (within: Locator) => within.getByRole('region', { name: 'Map of related places' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Related Places Map' });
 const pin = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
@@ -93,7 +93,7 @@ for (const [device, viewport] of eachDevice) {
       await map.getByRole('link', { name: 'Expand map' }).click();
       await expect(page).toHaveURL(`${site.url + BETHEL}?mdl=map`);
       await expect(pin(dialog(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
-      await expect.poll(() => coloursOf(canvas(dialog(page)), page)).toBeGreaterThan(20);
+      await expect.poll(() => coloursOf(canvas(dialog(page)), page), { timeout: 20_000 }).toBeGreaterThan(20);
       const [small, large] = [await canvas(map).boundingBox(), await canvas(dialog(page)).boundingBox()];
       expect(large?.height ?? 0).toBeGreaterThan(small?.height ?? Infinity);
       expect(await axeViolations(page)).toEqual([]);

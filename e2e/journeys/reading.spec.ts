@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { sectionNamed } from './shell-page';
 
 const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
 
@@ -9,7 +10,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test('opens Genesis 1 from the first page and reads on without a reload', async ({ page, site, complaints }) => {
       await page.goto(site.url);
       await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
-      const beginnings = page.getByRole('region', { name: 'Start reading' });
+      const beginnings = sectionNamed(page, 'Start reading');
       await beginnings.getByRole('link', { name: 'Genesis 1' }).click();
       await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
       await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeFocused();
