@@ -1,9 +1,10 @@
 /**
- * Writes src/generated/graphql.ts beside a folder's .graphql queries: result and variable types, and each query as a
- * document with the SHA-256 of its persisted text. `--check` writes nothing and fails where a file is stale.
+ * Writes src/generated beside a folder's .graphql queries: result and variable types, each query as a document with the
+ * SHA-256 of its persisted text, and graphql.ts, which has them all. A document is a file of its own, so that a page brings
+ * only those that it asks. `--check` writes nothing and fails where a file is stale.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { codegen } from '@graphql-codegen/core';
@@ -35,12 +36,15 @@ export function persistedDocuments(folder: string): Record<string, string> {
 /** The schema's own scalars as types of the contracts. */
 const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef', Playable: 'Playable' } as const;
 
-async function generate(folder: string, schema: DocumentNode): Promise<string | undefined> {
+const HEAD = '// Written by `npm run codegen` from the schema and the .graphql files of this folder.';
+
+/** Name and text of each file of a folder's src/generated. */
+async function generate(folder: string, schema: DocumentNode): Promise<Map<string, string>> {
   const files = graphqlFiles(path.join(folder, 'src'));
-  if (files.length === 0) return undefined;
+  if (files.length === 0) return new Map();
   const documents = files.map((location) => ({ location, document: addTypenameToDocument(readDocument(location)) }));
   const types = await codegen({
-    filename: 'graphql.ts',
+    filename: 'types.ts',
     schema,
     documents,
     config: {
@@ -58,17 +62,55 @@ async function generate(folder: string, schema: DocumentNode): Promise<string | 
       throw new Error(`${location}: a file holds exactly one named query`);
     const name = operation.name.value;
     const node = JSON.stringify({ __meta__: { hash: hashOf(persistedText(document)) }, ...document });
-    return `export const ${name}Document = ${node} as unknown as QueryDocument<${name}Query, ${name}QueryVariables>;`;
+    const file = `${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}-document`;
+    return { name, node, file };
   });
   const named = Object.values(scalars).map((type) => type.replace('[]', ''));
-  const used = ['QueryDocument', ...named.filter((name) => new RegExp(`\\b${name}\\b`).test(types))].sort();
-  return [
-    '// Written by `npm run codegen` from the schema and the .graphql files of this folder.',
-    `import type { ${used.join(', ')} } from '@manna/shared/contracts';`,
-    types,
-    ...constants,
-    '',
-  ].join('\n');
+  const used = named.filter((name) => new RegExp(`\\b${name}\\b`).test(types)).sort();
+  const contracts = used.length > 0 ? [`import type { ${used.join(', ')} } from '@manna/shared/contracts';`] : [];
+  return new Map([
+    ['types.ts', [HEAD, ...contracts, types, ''].join('\n')],
+    ...constants.map(({ name, node, file }): [string, string] => [
+      `${file}.ts`,
+      [
+        HEAD,
+        "import type { QueryDocument } from '@manna/shared/contracts';",
+        `import type { ${name}Query, ${name}QueryVariables } from './types';`,
+        '',
+        `export const ${name}Document = ${node} as unknown as QueryDocument<${name}Query, ${name}QueryVariables>;`,
+        '',
+      ].join('\n'),
+    ]),
+    [
+      'graphql.ts',
+      [
+        HEAD,
+        "export type * from './types';",
+        ...constants.map(({ name, file }) => `export { ${name}Document } from './${file}';`),
+        '',
+      ].join('\n'),
+    ],
+  ]);
+}
+
+/** Writes what is new or other than it was, and takes away what is no longer; where it only checks, throws instead. */
+function keep(target: string, files: ReadonlyMap<string, string>, check: boolean): void {
+  const stale = (file: string, act: () => void) => {
+    const shown = path.relative(root, path.join(target, file));
+    if (check) throw new Error(`${shown} is stale: run npm run codegen`);
+    act();
+    console.log(`wrote ${shown}`);
+  };
+  for (const [file, text] of files) {
+    const at = path.join(target, file);
+    if (existsSync(at) && readFileSync(at, 'utf8') === text) continue;
+    stale(file, () => {
+      mkdirSync(target, { recursive: true });
+      writeFileSync(at, text);
+    });
+  }
+  const there = existsSync(target) ? readdirSync(target) : [];
+  for (const file of there.filter((name) => !files.has(name))) stale(file, () => rmSync(path.join(target, file)));
 }
 
 async function main(check: boolean): Promise<void> {
@@ -79,15 +121,7 @@ async function main(check: boolean): Promise<void> {
   );
   for (const name of readdirSync(root).filter((entry) => entry === 'shell' || entry.startsWith('mfe-'))) {
     const folder = path.join(root, name);
-    const text = await generate(folder, schema);
-    const target = path.join(folder, 'src/generated/graphql.ts');
-    if (text === undefined) continue;
-    const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
-    if (current === text) continue;
-    if (check) throw new Error(`${path.relative(root, target)} is stale: run npm run codegen`);
-    mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text);
-    console.log(`wrote ${path.relative(root, target)}`);
+    keep(path.join(folder, 'src/generated'), await generate(folder, schema), check);
   }
 }
 

@@ -1,0 +1,282 @@
+// Written by `npm run codegen` from the schema and the .graphql files of this folder.
+import type { Playable, Prose } from '@manna/shared/contracts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Where an entry's words come from. */
+export type Origin =
+  /** Written for this site. */
+  | 'authored'
+  /** Made from the original texts and the lexicon. */
+  | 'derived'
+  /** Brought in by the site's operator. */
+  | 'imported';
+
+export type ArticleQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ArticleQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: string | null, entry:
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Article', words: number, published: string, id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, origin: Origin, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, words: number, published: string, category: { __typename: 'Category', slug: string, icon: string, color: string } } }> }
+     | null }, attributions: Array<{ __typename: 'Attribution', source: string, licence: string, attribution: string }> };
+
+export type ArticlesQueryVariables = Exact<{
+  category?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ArticlesQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
+        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Article', words: number, published: string, id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+       }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
+
+export type PlayQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type PlayQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: string | null, entry:
+      | { __typename: 'Person', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Place', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Animal', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Plant', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Tribe', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Event', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'DictionaryWord', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Article', id: string, name: string, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+      | { __typename: 'Resource', playable: Playable | null, id: string, name: string, summary: string, pagePath: string, files: Array<{ __typename: 'File', path: string, label: string, mediaType: string, bytes: number, revision: string }>, plays: { __typename: 'File', path: string, label: string, mediaType: string, bytes: number, revision: string } | null, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }> }
+     | null } };
+
+export type ResourceQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type ResourceQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: string | null, entry:
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, body: Prose, relatedBibleRefString: string, files: Array<{ __typename: 'File', path: string, label: string, mediaType: string, bytes: number, revision: string }>, plays: { __typename: 'File', path: string, mediaType: string } | null, category: { __typename: 'Category', slug: string, name: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number>, svg: boolean }>, relatedEntities: Array<{ __typename: 'RelatedEntity', item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
+           }>, relatedEvents: Array<{ __typename: 'RelatedEvent', item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }> }
+     | null } };
+
+export type ResourcesQueryVariables = Exact<{
+  category?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type ResourcesQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
+        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+       }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
+

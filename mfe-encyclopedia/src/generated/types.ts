@@ -1,0 +1,381 @@
+// Written by `npm run codegen` from the schema and the .graphql files of this folder.
+import type { Prose } from '@manna/shared/contracts';
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which way a text is read. */
+export type Direction =
+  /** From left to right. */
+  | 'ltr'
+  /** From right to left. */
+  | 'rtl';
+
+/** Where entries of one type live; the plural in their addresses. */
+export type Collection =
+  /** /encyclopedia/people */
+  | 'people'
+  /** /encyclopedia/places */
+  | 'places'
+  /** /encyclopedia/events */
+  | 'events'
+  /** /encyclopedia/plants */
+  | 'plants'
+  /** /encyclopedia/tribes: the twelve tribes, and peoples */
+  | 'tribes'
+  /** /encyclopedia/animals */
+  | 'animals'
+  /** /dictionary */
+  | 'dictionary'
+  /** /articles */
+  | 'articles'
+  /** /resources */
+  | 'resources';
+
+/** How sure the site is of a thing that the Bible does not settle. */
+export type Certainty =
+  /** No serious doubt. */
+  | 'certain'
+  /** Most agree. */
+  | 'probable'
+  /** One proposal among others. */
+  | 'possible'
+  /** Not known. */
+  | 'unknown';
+
+/** Where an entry's words come from. */
+export type Origin =
+  /** Written for this site. */
+  | 'authored'
+  /** Made from the original texts and the lexicon. */
+  | 'derived'
+  /** Brought in by the site's operator. */
+  | 'imported';
+
+/** How an event's date is known. */
+export type Dating =
+  /** By the received chronology. */
+  | 'traditional'
+  /** By records outside the Bible too. */
+  | 'historical'
+  /** Near the year given. */
+  | 'approximate';
+
+/** What the item of a relation is to the entry that has it: Isaac's relation to Abraham is `father`. */
+export type RelationKind =
+  /** The item is its father. */
+  | 'father'
+  /** The item is its mother. */
+  | 'mother'
+  /** The item is its child. */
+  | 'child'
+  /** The item is its husband or wife. */
+  | 'spouse'
+  /** The item is the event of its birth. */
+  | 'birthEvent'
+  /** The item is the event of its death. */
+  | 'deathEvent'
+  /** The item is who was born in this event. */
+  | 'birthOf'
+  /** The item is who died in this event. */
+  | 'deathOf'
+  /** The item is the place of its birth. */
+  | 'birthPlace'
+  /** The item is the place of its death. */
+  | 'deathPlace'
+  /** The item is who was born here. */
+  | 'bornHere'
+  /** The item is who died here. */
+  | 'diedHere'
+  /** The item took part in this event. */
+  | 'participant'
+  /** The item is an event it took part in. */
+  | 'tookPartIn'
+  /** The item is the place of this event. */
+  | 'happenedAt'
+  /** The item is an event of this place. */
+  | 'sceneOf'
+  /** The item is the greater place that this one lies in. */
+  | 'partOf'
+  /** The item is a place within this one. */
+  | 'holds'
+  /** The item is the tribe or people it belongs to. */
+  | 'memberOf'
+  /** The item belongs to this tribe or people. */
+  | 'member'
+  /** The item is whom this tribe or people came from. */
+  | 'ancestor'
+  /** The item is the tribe or people that came from it. */
+  | 'descendants'
+  /** The item is where it lived. */
+  | 'home'
+  /** The item lived here. */
+  | 'homeOf'
+  /** The item is told of with it. */
+  | 'related';
+
+/** The ages that the timeline is told in. */
+export type Period =
+  /** Creation to Babel. */
+  | 'beginnings'
+  /** Abraham to Joseph. */
+  | 'patriarchs'
+  /** Moses to Joshua. */
+  | 'exodus'
+  /** The judges, to Samuel. */
+  | 'judges'
+  /** Saul, David and Solomon. */
+  | 'united_kingdom'
+  /** Israel and Judah side by side. */
+  | 'divided_kingdom'
+  /** In Babylon. */
+  | 'exile'
+  /** Cyrus to Nehemiah. */
+  | 'return'
+  /** Alexander to Herod. */
+  | 'between_the_testaments'
+  /** The Gospels. */
+  | 'life_of_christ'
+  /** The Acts and the letters. */
+  | 'early_church'
+  /** After the New Testament. */
+  | 'church_history'
+  /** How the Bible came into the languages of the world. */
+  | 'bible_translation';
+
+export type EncyclopediaContentsQueryVariables = Exact<{
+  featured: Array<string> | string;
+}>;
+
+
+export type EncyclopediaContentsQuery = { pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string } }> }>, entries: Array<
+    | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+    | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+  > };
+
+export type EntryListQueryVariables = Exact<{
+  collection: Collection;
+  initial?: string | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EntryListQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
+        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
+        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
+       }> } };
+
+export type EventListQueryVariables = Exact<{
+  period?: Period | null | undefined;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventListQuery = { events: { __typename: 'EventConnection', totalCount: number, edges: Array<{ __typename: 'EventEdge', node: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number, dating: Dating, period: Period } }> } };
+
+export type EventStepQueryVariables = Exact<{
+  period?: Period | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type EventStepQuery = { events: { __typename: 'EventConnection', pageInfo: { __typename: 'PageInfo', endCursor: string | null } } };
+
+export type InitialsQueryVariables = Exact<{
+  collection: Collection;
+}>;
+
+
+export type InitialsQuery = { initials: Array<{ __typename: 'Initial', letter: string, count: number }> };
+
+export type ListStepQueryVariables = Exact<{
+  collection: Collection;
+  initial?: string | null | undefined;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+
+export type ListStepQuery = { entryList: { __typename: 'EntryConnection', pageInfo: { __typename: 'PageInfo', endCursor: string | null } } };
+
+export type OpeningVerseQueryVariables = Exact<{
+  id: string;
+  translation: string;
+}>;
+
+
+export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, text: string | null } | null, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
+
+export type ChapterVersesQueryVariables = Exact<{
+  ids: Array<string> | string;
+  more: Array<string> | string;
+  translation: string;
+}>;
+
+
+export type ChapterVersesQuery = { verses: Array<{ __typename: 'Verse', id: string, verseNumber: number, text: string | null }>, more: Array<{ __typename: 'Verse', id: string, verseNumber: number, text: string | null }>, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
+
+export type EntryQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type EntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: string | null, entry:
+      | { __typename: 'Person', sex: string | null, born: number | null, died: number | null, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, birthEvent: { __typename: 'Event', relatedPlaces: Array<{ __typename: 'RelatedPlace', item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null, deathEvent: { __typename: 'Event', relatedPlaces: Array<{ __typename: 'RelatedPlace', item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }> } | null, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Place', kind: string, certainty: Certainty, modernName: string | null, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, location: { __typename: 'Location', lat: number, lon: number } | null, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Animal', kind: string, certainty: Certainty, scientificName: string | null, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Plant', kind: string, certainty: Certainty, scientificName: string | null, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Tribe', kind: string, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Event', eventsStart: number, eventsEnd: number, dating: Dating, period: Period, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'DictionaryWord', kind: string, measure: string | null, id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Article', id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, aliases: Array<string>, pagePath: string, summary: string, body: Prose, origin: Origin, relatedBibleRefString: string, verseCount: number, verses: Array<string>, category: { __typename: 'Category', slug: string }, originals: Array<{ __typename: 'OriginalWord', strongs: string, language: string, text: string, transliteration: string, pronunciation: string | null, meaning: string | null }>, images: Array<{ __typename: 'Image', alt: string, caption: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }>, evidence: Array<{ __typename: 'Evidence', rule: string, found: string }>, relatedEntities: Array<{ __typename: 'RelatedEntity', kind: RelationKind, item:
+            | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+            | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+           }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
+     | null } };
+
+export type ChapterEndsQueryVariables = Exact<{
+  ids: Array<string> | string;
+  more: Array<string> | string;
+}>;
+
+
+export type ChapterEndsQuery = { verses: Array<{ __typename: 'Verse', id: string, verseNumber: number }>, more: Array<{ __typename: 'Verse', id: string, verseNumber: number }> };
+
+export type VerseQueryVariables = Exact<{
+  id: string;
+  translation: string;
+  following: Array<string> | string;
+}>;
+
+
+export type VerseQuery = { verse: { __typename: 'Verse', id: string, osisId: string, crossReferenceCount: number, texts: Array<{ __typename: 'VerseText', text: string, translation: { __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction } }>, crossReferences: Array<{ __typename: 'CrossReference', id: string, osisId: string, text: string | null }>, words: Array<{ __typename: 'HebrewWord', text: string, lemma: string, morphology: string, strongs: string | null, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, definition: string, derivation: string, kjvDefinition: string } | null }>, entries: Array<
+      | { __typename: 'Person', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Place', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
+    > } | null, following: Array<{ __typename: 'Verse', id: string, osisId: string }> };
+
+export type BaseMapQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BaseMapQuery = { entryBySlug:
+    | { __typename: 'Person' }
+    | { __typename: 'Place' }
+    | { __typename: 'Animal' }
+    | { __typename: 'Plant' }
+    | { __typename: 'Tribe' }
+    | { __typename: 'Event' }
+    | { __typename: 'DictionaryWord' }
+    | { __typename: 'Article' }
+    | { __typename: 'Resource', files: Array<{ __typename: 'File', path: string, mediaType: string, revision: string }> }
+   | null };
+

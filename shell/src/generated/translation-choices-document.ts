@@ -1,0 +1,5 @@
+// Written by `npm run codegen` from the schema and the .graphql files of this folder.
+import type { QueryDocument } from '@manna/shared/contracts';
+import type { TranslationChoicesQuery, TranslationChoicesQueryVariables } from './types';
+
+export const TranslationChoicesDocument = {"__meta__":{"hash":"e8455cfbf0af785e1ca8ee323a3983e1b76f0e7c06959a19372d1dccc4bc9f41"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"TranslationChoices"},"variableDefinitions":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"translations"},"arguments":[],"directives":[],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"slug"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"name"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"shortName"},"arguments":[],"directives":[]},{"kind":"Field","name":{"kind":"Name","value":"__typename"}}]}}]}}]} as unknown as QueryDocument<TranslationChoicesQuery, TranslationChoicesQueryVariables>;
