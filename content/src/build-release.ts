@@ -14,6 +14,7 @@ import { makeResources, makerWorld } from './resources/make-resources';
 import { readNames } from './sources/names/read-names';
 import { entriesFaults } from './steps/entries/entries-faults';
 import { countByCollection, entriesPart } from './steps/entries/entries-part';
+import { booksPart } from './steps/books/books-part';
 import { pagesPart } from './steps/pages/pages-part';
 import { withResources } from './steps/entries/with-resources';
 
@@ -62,6 +63,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
     importsPart,
     entriesPart(finished),
     pagesPart(finished.pages),
+    booksPart(finished.introductions),
     resources.part,
     listings,
   ];

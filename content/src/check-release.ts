@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bibleFaults } from './check/bible-faults';
+import { bookFaults } from './check/book-faults';
 import { entryFaults } from './check/entry-faults';
 import { fileFaults } from './check/file-faults';
 import { pageFaults } from './check/page-faults';
@@ -20,6 +21,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   bibleFaults,
   entryFaults,
   pageFaults,
+  bookFaults,
 ];
 
 /**

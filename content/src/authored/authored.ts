@@ -1,6 +1,15 @@
 import type { BibleRef, Language, OriginalWord } from '@manna/shared/contracts';
+import type { Book } from '@manna/shared/domain';
 import type { Draft } from './draft';
-import type { AuthoredCollection, DatedFile, FrontMatter, JourneyFile, LineageFile, PageMatter } from './front-matter';
+import type {
+  AuthoredCollection,
+  BookMatter,
+  DatedFile,
+  FrontMatter,
+  JourneyFile,
+  LineageFile,
+  PageMatter,
+} from './front-matter';
 import type { LineOf } from './read-yaml';
 
 interface AuthoredEntryOf<C extends AuthoredCollection> {
@@ -40,6 +49,17 @@ export interface AuthoredPage {
   readonly body: Draft;
 }
 
+/** The introduction of a book of the Bible, as its file has it. */
+export interface AuthoredBook {
+  readonly book: Book;
+  readonly file: string;
+  readonly matter: BookMatter;
+  readonly lineOf: LineOf;
+  readonly body: Draft;
+  /** The line on which the body begins. */
+  readonly bodyLine: number;
+}
+
 /** The verse of a day, as its line has it. */
 export interface AuthoredDayVerse {
   readonly line: number;
@@ -60,6 +80,7 @@ export interface AuthoredContent {
   readonly journeys: readonly AuthoredTable<JourneyFile>[];
   readonly lineages: readonly AuthoredTable<LineageFile>[];
   readonly pages: readonly AuthoredPage[];
+  readonly books: readonly AuthoredBook[];
   /** One file, or none. */
   readonly dayVerses: readonly AuthoredDayVerses[];
   readonly dated: readonly AuthoredTable<DatedFile>[];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  bookIntroductionSchema,
   certaintySchema,
   datedDaySchema,
   datings,
@@ -217,6 +218,19 @@ export const pageMatterSchema = z.strictObject({
   shows: sitePageSchema.shape.shows,
 });
 export type PageMatter = z.infer<typeof pageMatterSchema>;
+
+/** The front matter of a file of content/authored/books. */
+export const bookMatterSchema = z.strictObject({
+  title: bookIntroductionSchema.shape.title,
+  genre: bookIntroductionSchema.shape.genre,
+  writer: bookIntroductionSchema.shape.writer,
+  keyVerse: reference,
+  sections: z
+    .array(z.strictObject({ title: z.string().min(1).max(70), passage: reference }))
+    .min(3)
+    .max(7),
+});
+export type BookMatter = z.infer<typeof bookMatterSchema>;
 
 /** content/authored/days/dated.yaml: what the Bible dates by month and day; `es` is the sentence in Spanish. */
 export const datedFileSchema = z.array(

@@ -1,7 +1,7 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { findReferences, readReferences } from '../steps/find-references';
 import { versesOf } from '../steps/reference-verses';
-import type { AuthoredContent, AuthoredEntry, AuthoredPage, AuthoredWorld } from './authored';
+import type { AuthoredBook, AuthoredContent, AuthoredEntry, AuthoredPage, AuthoredWorld } from './authored';
 import { lineInRun, referencesOf, runsOf, startsInRun, textOfRun, type Draft, type DraftInline } from './draft';
 import type { Fault, LineFault } from './fault';
 
@@ -59,12 +59,20 @@ const textsOfPage = ({ matter, lineOf, body }: AuthoredPage): QuotingText[] => [
   ...textsOfBody(body),
 ];
 
+const textsOfBook = ({ matter, lineOf, body }: AuthoredBook): QuotingText[] => [
+  quotingField(matter.title, lineOf('title'), referencesOf(body)),
+  ...matter.sections.map(({ title, passage }, index) =>
+    quotingField(title, lineOf('sections', index, 'title'), readReferences([passage])),
+  ),
+  ...textsOfBody(body),
+];
+
 /**
  * Quotations in double marks that stand, letter for letter, in none of the verses that they can be held against: in the
  * text those whose references follow in the same paragraph or item, in front matter those of the entry or page.
  */
 export function quotationFaults(content: AuthoredContent, world: AuthoredWorld): Fault[] {
-  const { entries, journeys, lineages, pages } = content;
+  const { books, entries, journeys, lineages, pages } = content;
   const letters = new Map<number, string>();
   const lettersOfVerse = (verse: number): string => {
     const known = letters.get(verse) ?? lettersOf(world.verseText(verse) ?? '');
@@ -92,6 +100,7 @@ export function quotationFaults(content: AuthoredContent, world: AuthoredWorld):
   const prose = [
     ...entries.map((entry) => ({ file: entry.file, texts: textsOfEntry(entry) })),
     ...pages.map((page) => ({ file: page.file, texts: textsOfPage(page) })),
+    ...books.map((book) => ({ file: book.file, texts: textsOfBook(book) })),
   ];
   return [
     ...prose.flatMap(({ file, texts }) => texts.flatMap((text) => faultsOf(text).map((fault) => ({ file, ...fault })))),

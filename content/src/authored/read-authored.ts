@@ -1,4 +1,5 @@
 import type {
+  AuthoredBook,
   AuthoredContent,
   AuthoredDayVerses,
   AuthoredEntry,
@@ -7,6 +8,7 @@ import type {
   AuthoredWorld,
 } from './authored';
 import { readAuthoredFiles, repositoryPath, type AuthoredFile } from './authored-file';
+import { bookFaults } from './book-faults';
 import { dayFaults } from './day-faults';
 import { factFaults } from './fact-faults';
 import { inReadingOrder, type Fault } from './fault';
@@ -21,6 +23,7 @@ import {
 import { linkFaults } from './link-faults';
 import { nameFaults } from './name-faults';
 import { pageFaults } from './page-faults';
+import { parseBook } from './parse-book';
 import { parseDated, parseDayVerses } from './parse-days';
 import { parseEntry } from './parse-entry';
 import { parsePage } from './parse-page';
@@ -41,6 +44,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const journeys: AuthoredTable<JourneyFile>[] = [];
   const lineages: AuthoredTable<LineageFile>[] = [];
   const pages: AuthoredPage[] = [];
+  const books: AuthoredBook[] = [];
   const dayVerses: AuthoredDayVerses[] = [];
   const dated: AuthoredTable<DatedFile>[] = [];
   const faults: Fault[] = [];
@@ -62,6 +66,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parsePage(authored);
       if (read.page) pages.push(read.page);
       faults.push(...read.faults);
+    } else if (folder === 'books') {
+      const read = parseBook(authored);
+      if (read.book) books.push(read.book);
+      faults.push(...read.faults);
     } else if (folder === 'days' && authored.name === 'verses.txt') {
       const read = parseDayVerses(authored);
       dayVerses.push(read.dayVerses);
@@ -80,7 +88,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, dayVerses, dated };
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),
@@ -89,6 +97,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...factFaults(content),
     ...nameFaults(entries, world),
     ...pageFaults(content),
+    ...bookFaults(content),
     ...dayFaults(content, world),
   );
   return { content, faults: inReadingOrder(faults) };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  bookIntroductionSchema,
   categorySchema,
   chapterTextSchema,
   contentManifestSchema,
@@ -47,6 +48,7 @@ const byName: readonly (readonly [name: RegExp, shape: FileShape])[] = [
   [/^pages\.json$/, json(z.array(sitePageSchema))],
   [/^day-verses\.json$/, json(z.array(passageSchema))],
   [/^dated-days\.json$/, json(z.array(datedDaySchema))],
+  [/^introductions\.json$/, json(z.array(bookIntroductionSchema))],
   [/^translations\.json$/, json(z.array(translationSchema))],
   [/^sources\.json$/, json(sourceRecordsSchema)],
   [new RegExp(`^${RECORDS_FILE.replace('.', '\\.')}$`), json(z.strictObject({ counts, licences, skipped }))],

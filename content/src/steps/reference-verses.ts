@@ -1,5 +1,5 @@
 import type { BibleRef, BibleVerse } from '@manna/shared/contracts';
-import { books, chapterOsisId, refEnds, refsOsis, verseNumber, versePlace } from '@manna/shared/domain';
+import { books, chapterOsisId, refEnds, refsOsis, verseNumber, versePlace, type Book } from '@manna/shared/domain';
 import { allChapters, verseCountOf } from './versification';
 
 /** The number of every verse of the canon, ascending. */
@@ -17,6 +17,23 @@ export const isVerse = (verse: number): boolean => placeInCanon.has(verse);
 export function versesOf(ref: BibleRef): readonly number[] {
   const [start, end] = refEnds(ref).map((verse) => placeInCanon.get(verse));
   return start === undefined || end === undefined ? [] : canon.slice(start, end + 1);
+}
+
+/** The numbers of a book's verses, ascending. */
+export const versesOfBook = ({ number }: Book): readonly number[] =>
+  canon.filter((verse) => versePlace(verse).book === number);
+
+/**
+ * A part of a book as a release names it: 'Gen.1-Gen.11' or 'Gen.50' where it is whole chapters, else 'Gen.1.1-Gen.2.3'.
+ */
+export function bookPartOf(ref: BibleRef): string {
+  const [first, last] = refEnds(ref).map(versePlace);
+  const book = first && books[first.book - 1];
+  if (!book || !last) return osisOf(ref);
+  const [start, end] = [first.chapter, last.chapter].map((chapter) => chapterOsisId({ book, chapter }));
+  const isWhole = book.chapterCount > 1 && first.verse === 1 && last.verse === verseCountOf(end ?? '');
+  if (!isWhole) return osisOf(ref);
+  return start === end ? `${start}` : `${start}-${end}`;
 }
 
 /** 'Gen.12.1-Gen.12.3', or 'Gen.12.1' for a single verse. */

@@ -64,6 +64,8 @@ export type {
 } from './content-entries';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
+export { bookIntroductionSchema } from './book-introduction';
+export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';

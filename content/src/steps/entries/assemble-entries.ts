@@ -1,4 +1,4 @@
-import type { Entry, Journey, Lineage, Relation } from '@manna/shared/contracts';
+import type { BookIntroduction, Entry, Journey, Lineage, Relation } from '@manna/shared/contracts';
 import { collections } from '@manna/shared/domain';
 import { entryKey, type AuthoredContent, type AuthoredWorld } from '../../authored/authored';
 import type { Fault } from '../../authored/fault';
@@ -8,6 +8,7 @@ import type { DerivedName } from '../../sources/names/derived-name';
 import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
+import { bookIntroductions } from '../books/book-introductions';
 import { releasePages, type ReleasePages } from '../pages/release-pages';
 import { knownEntries, type KnownEntries } from './known-entries';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
@@ -34,6 +35,8 @@ export interface AssembledEntries {
   readonly lineages: readonly Lineage[];
   /** The site's own pages, whose links lead to entries, and its days. */
   readonly pages: ReleasePages;
+  /** What stands before the books of the Bible, in their order. */
+  readonly introductions: readonly BookIntroduction[];
   /** What the resource makers are to make. */
   readonly orders: readonly ResourceOrder[];
   /** The slug of the resource whose picture an entry shows, by the entry's id. */
@@ -111,6 +114,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     journeys: releaseJourneys(content, known),
     lineages: releaseLineages(content, known),
     pages: releasePages(content, known, world),
+    introductions: bookIntroductions(content, known, world),
     ...resourceOrders(content.entries, known),
     counts: {
       'names.derived': names.length,
