@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import {
+  bookEntries,
   chapterTexts,
   contentReleases,
   entries,
@@ -27,7 +28,17 @@ import { derivedTables, tablesOf, TABLES_VERSION, type ReleaseTable } from './re
 /** Rows go to the database in statements of about so many characters. */
 const STATEMENT_CHARACTERS = 1_000_000;
 
-const queried = [chapterTexts, verses, verseWords, strongsVerses, lexicon, entries, entryVerses, relations];
+const queried = [
+  bookEntries,
+  chapterTexts,
+  verses,
+  verseWords,
+  strongsVerses,
+  lexicon,
+  entries,
+  entryVerses,
+  relations,
+];
 
 /** How far a load has come. */
 export type LoadStep =

@@ -1,4 +1,5 @@
 import {
+  bookIntroductionSchema,
   categorySchema,
   chapterTextSchema,
   datedDaySchema,
@@ -15,7 +16,7 @@ import {
   verseWordsSchema,
   type Entry,
 } from '@manna/shared/contracts';
-import { collectionOf } from '@manna/shared/domain';
+import { bookByOsisId, collectionOf } from '@manna/shared/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromLines, fromList, type ReadRows } from './release-rows';
 import { sortName } from './sort-name';
@@ -24,7 +25,7 @@ import { sortName } from './sort-name';
  * Which tables and columns a load fills. Raise it with every migration that adds some which the rows that are there cannot
  * tell: releases that were loaded before are then loaded again, of their files.
  */
-export const TABLES_VERSION = 1;
+export const TABLES_VERSION = 2;
 
 /** How a file of a release comes into the database. */
 export interface ReleaseTable {
@@ -160,6 +161,13 @@ const tables: readonly ReleaseTable[] = [
       from json_to_recordset(${rows}) as row (slug text, language text, data json)`,
   },
   {
+    file: 'introductions.json',
+    readRows: fromList(bookIntroductionSchema, (data) => ({ book: bookByOsisId(data.book)?.number, data })),
+    insert: (release, rows) => sql`
+      insert into book_introductions (release, book, data)
+      select ${release}, book, data from json_to_recordset(${rows}) as row (book int, data json)`,
+  },
+  {
     file: 'day-verses.json',
     readRows: fromList(passageSchema, (osis, position) => ({ day: position + 1, osis })),
     insert: (release, rows) => sql`
@@ -204,6 +212,24 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
       select distinct ${release}, verse::int, id
       from entries, json_array_elements_text(data -> 'verses') as verse
       where release = ${release}`,
+  },
+  {
+    name: 'entries of books',
+    insert: (release) => sql`
+      insert into book_entries (release, book, collection, place, entry)
+      select ${release}, book, collection, place, id
+      from (
+        select told.book, entries.collection, entries.id,
+          row_number() over (partition by told.book, entries.collection
+            order by entries.origin <> 'authored', told.verses desc, entries.sort_name, entries.id) as place
+        from (
+          select verse / 1000000 as book, entry, count(*) as verses
+          from entry_verses where release = ${release} group by verse / 1000000, entry
+        ) as told
+        join entries on entries.release = ${release} and entries.id = told.entry
+        where entries.period is null or entries.period not in ('church-history', 'bible-translation')
+      ) as placed
+      where place <= 100`,
   },
   {
     name: 'entries of the days',

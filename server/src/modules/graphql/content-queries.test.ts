@@ -319,6 +319,7 @@ test('a verse has its text in each translation, its cross-references, its words 
       texts { text translation { shortName } }
       kjv: text(translation: "KJV")
       crossReferences(first: 2) { osisId title text(translation: "kjv") }
+      crossReferenceCount
       words { text strongs lexiconEntry { definition } }
       entries { name }
     }
@@ -342,6 +343,7 @@ test('a verse has its text in each translation, its cross-references, its words 
         { osisId: 'Gen.12.2', title: 'Genesis 12:2', text: 'KJV of 12:2' },
         { osisId: 'Gen.12.3', title: 'Genesis 12:3', text: 'KJV of 12:3' },
       ],
+      crossReferenceCount: 3,
       words: [
         { text: 'וַיֹּאמֶר', strongs: 'H559', lexiconEntry: { definition: 'definition of 559' } },
         { text: 'יְהוָה', strongs: 'H3068', lexiconEntry: { definition: 'definition of 3068' } },

@@ -6,6 +6,7 @@ import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Sour
 import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
+import { booksResolvers } from '../books/books-resolvers';
 import type { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { entriesResolvers } from '../entries/entries-resolvers';
@@ -60,6 +61,7 @@ interface GraphqlOptions {
 /** Each module's resolvers bring the fields of its own .graphql file. */
 const resolvers = [
   bibleResolvers,
+  booksResolvers,
   entriesResolvers,
   journeysResolvers,
   lexiconResolvers,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { BibleRepository } from '../bible/bible-repository';
+import { BooksRepository } from '../books/books-repository';
 import { EntriesRepository } from '../entries/entries-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
 import { LexiconRepository } from '../lexicon/lexicon-repository';
@@ -12,6 +13,7 @@ import { VersesRepository } from '../verses/verses-repository';
 /** What every resolver is given: readers of one content release for the length of one request. */
 export interface QueryContext {
   bible: BibleRepository;
+  books: BooksRepository;
   entries: EntriesRepository;
   journeys: JourneysRepository;
   lexicon: LexiconRepository;
@@ -32,6 +34,7 @@ export const openContext = (
   { files, defaultTranslation, log }: Pick<QueryContext, 'files' | 'defaultTranslation' | 'log'>,
 ): QueryContext => ({
   bible: new BibleRepository(db, release),
+  books: new BooksRepository(db, release),
   entries: new EntriesRepository(db, release),
   journeys: new JourneysRepository(db, release),
   lexicon: new LexiconRepository(db, release),

@@ -8,6 +8,7 @@ import { datedDayNear } from './dated-day';
 import { DAY_MS, formatHebrewDate } from './hebrew-date';
 import { languageOf } from './language-of';
 import { passageOf } from './passage';
+import { wordsOfPassage } from './passage-words';
 
 /** Any leap year: the list of daily verses is one's. */
 const LEAP_YEAR = 2024;
@@ -35,18 +36,7 @@ function readDay(date: string): number {
 
 async function verseOfTheDay({ time }: HomeParent, context: QueryContext) {
   const osis = await context.sitePages.verseOfDay(dayOfList(time));
-  const passage = osis === undefined ? undefined : passageOf(osis);
-  if (!passage) return undefined;
-  const translations = await context.bible.translations();
-  const inOrder = [
-    ...translations.filter(({ slug }) => slug === context.defaultTranslation),
-    ...translations.filter(({ slug }) => slug !== context.defaultTranslation),
-  ];
-  for (const translation of inOrder) {
-    const texts = await Promise.all(passage.numbers.map((verse) => context.verses.textOf(verse, translation.slug)));
-    if (texts.every((text) => text !== undefined)) return { passage, text: texts.join(' '), translation };
-  }
-  return undefined;
+  return osis === undefined ? undefined : wordsOfPassage(osis, context);
 }
 
 async function onThisDay({ time, language }: HomeParent, { sitePages }: QueryContext) {

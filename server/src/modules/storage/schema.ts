@@ -1,4 +1,5 @@
 import type {
+  BookIntroduction,
   Category,
   ContentManifest,
   DatedDay,
@@ -203,6 +204,23 @@ export const entryVerses = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.verse, table.entry] })],
 );
 
+/**
+ * The entries of a collection that a book of the Bible tells most of, authored ones first; made from `entry_verses`. `place`
+ * counts from 1. Counting anew for each reader would go through all verses of the book.
+ */
+export const bookEntries = pgTable(
+  'book_entries',
+  {
+    release: release(),
+    /** Its place in the canon, from 1. */
+    book: integer('book').notNull(),
+    collection: text('collection').notNull(),
+    place: integer('place').notNull(),
+    entry: text('entry').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.book, table.collection, table.place] })],
+);
+
 /** Relations as each entry's page tells them: featured ones first, then by `position`, their place in the release. */
 export const relations = pgTable(
   'relations',
@@ -275,6 +293,17 @@ export const sitePages = pgTable(
     data: json('data').$type<SitePage>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.slug, table.language] })],
+);
+
+/** What stands before a book of the Bible, by the book's place in the canon, from 1. */
+export const bookIntroductions = pgTable(
+  'book_introductions',
+  {
+    release: release(),
+    book: integer('book').notNull(),
+    data: json('data').$type<BookIntroduction>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.book] })],
 );
 
 /** The passage of each day of a leap year; `day` counts from 1, as OSIS range. */

@@ -24,6 +24,9 @@ export interface VersePointer {
   number: number;
 }
 
+/** The source names a verse twice here and there. */
+const eachOnce = (numbers: readonly number[]): number[] => [...new Set(numbers)];
+
 const bookOf = (number: number): Book | undefined => books[versePlace(number).book - 1];
 
 export const versesResolvers = {
@@ -62,7 +65,10 @@ export const versesResolvers = {
     text: ({ texts }: VerseRow, { translation }: { translation: string }): string | undefined =>
       texts[translation.toLowerCase()],
     crossReferences: ({ crossReferences }: VerseRow, { first }: { first: number }): VersePointer[] =>
-      crossReferences.slice(0, checkFirst(first)).map((number) => ({ number })),
+      eachOnce(crossReferences)
+        .slice(0, checkFirst(first))
+        .map((number) => ({ number })),
+    crossReferenceCount: ({ crossReferences }: VerseRow): number => eachOnce(crossReferences).length,
     words: ({ id }: VerseRow, _args: unknown, { verses }: QueryContext): Promise<HebrewWord[]> => verses.wordsOf(id),
     async entries({ id }: VerseRow, { first }: { first: number }, context: QueryContext, info: GraphQLResolveInfo) {
       return entriesFor((await context.verses.entriesOf(id)).slice(0, checkFirst(first)), context, info);

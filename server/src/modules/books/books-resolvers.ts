@@ -1,0 +1,39 @@
+import type { BookIntroduction } from '@manna/shared/contracts';
+import { bookBySlug, type Book } from '@manna/shared/domain';
+import type { GraphQLResolveInfo } from 'graphql';
+import { entriesFor } from '../entries/read-entry';
+import { checkFirst } from '../graphql/bad-input';
+import type { QueryContext } from '../graphql/query-context';
+import { wordsOfPassage, type PassageWords } from '../site-pages/passage-words';
+import { sectionPlace } from './book-section';
+
+type Section = BookIntroduction['sections'][number];
+
+export const booksResolvers = {
+  Query: {
+    book: (_: unknown, { slug }: { slug: string }): Book | undefined => bookBySlug(slug),
+  },
+  Book: {
+    introduction: ({ number }: Book, _args: unknown, { books }: QueryContext): Promise<BookIntroduction | undefined> =>
+      books.introductionOf(number),
+    async entries(
+      { number }: Book,
+      { collection, first }: { collection: string; first: number },
+      context: QueryContext,
+      info: GraphQLResolveInfo,
+    ) {
+      return entriesFor(await context.books.entriesOf(number, collection, checkFirst(first)), context, info);
+    },
+  },
+  BookIntroduction: {
+    keyVerse: (
+      { keyVerse }: BookIntroduction,
+      _args: unknown,
+      context: QueryContext,
+    ): Promise<PassageWords | undefined> => wordsOfPassage(keyVerse, context),
+  },
+  BookSection: {
+    range: ({ osis }: Section): string | undefined => sectionPlace(osis)?.range,
+    path: ({ osis }: Section): string | undefined => sectionPlace(osis)?.path,
+  },
+};

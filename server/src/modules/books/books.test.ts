@@ -1,0 +1,169 @@
+import type { BookIntroduction } from '@manna/shared/contracts';
+import { verseNumber } from '@manna/shared/domain';
+import { pino } from 'pino';
+import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openContent } from '../../testing/open-content';
+import { assets } from '../../testing/open-gateway';
+import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import type { ContentService } from '../content/content-service';
+import { openGraphql } from '../graphql/graphql-service';
+import { openDatabase, type Storage } from '../storage/storage';
+
+const genesis: BookIntroduction = {
+  book: 'Gen',
+  title: 'The beginnings of the world and of Israel',
+  genre: 'history',
+  writer: 'Moses, by tradition',
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Genesis tells how things began.' }] }],
+  keyVerse: 'Gen.12.2-Gen.12.3',
+  sections: [
+    { title: 'The world', osis: 'Gen.1-Gen.11' },
+    { title: 'Abraham', osis: 'Gen.12.1-Gen.25.18' },
+    { title: 'The rest', osis: 'Gen.25.19-Gen.50.26' },
+  ],
+};
+
+const inGenesis = (...verses: (readonly [chapter: number, verse: number])[]) =>
+  verses.map(([chapter, verse]) => verseNumber({ book: 1, chapter, verse }));
+const inExodus = (chapter: number, verse: number) => verseNumber({ book: 2, chapter, verse });
+
+/** The sample's entries, some of them with other verses. */
+const verses: Record<string, number[]> = {
+  'people-100': inGenesis([1, 1], [1, 2], [1, 3], [1, 4], [1, 5]),
+  'people-101': [inExodus(1, 1)],
+  'events-1': inGenesis([1, 1]),
+  'events-2': inGenesis([21, 1], [21, 2], [21, 3]),
+  'events-3': inGenesis([17, 1], [17, 2]),
+  'events-4': inGenesis([12, 1], [12, 2], [12, 3], [12, 4]),
+};
+const entries = sampleEntries.map((entry) => {
+  const told = { ...entry, verses: verses[entry.id] ?? entry.verses };
+  return entry.id === 'events-4' ? { ...told, period: 'church-history' as const } : told;
+});
+
+const statements: string[] = [];
+const log = pino({ level: 'silent' });
+let site: FixtureSite;
+let database: TestDatabase;
+let storage: Storage;
+let content: ContentService;
+beforeAll(async () => {
+  site = await FixtureSite.create();
+  await site.writeContent(GENESIS, {
+    ...sampleContent,
+    'entries.ndjson': asLines(entries),
+    'introductions.json': JSON.stringify([genesis]),
+  });
+  database = await createDatabase();
+  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
+    if (!text.includes('"content_pointer"')) statements.push(text);
+  });
+  content = await openContent({ site, storage, log });
+});
+afterAll(async () => {
+  await content.close();
+  await storage.close();
+  await database.drop();
+  await site.remove();
+});
+
+async function ask(query: string) {
+  const graphql = await openGraphql({
+    schemaFiles: assets.schema,
+    db: storage.db,
+    content,
+    environment: 'local',
+    documents: () => new Map<string, string>(),
+    log,
+  });
+  statements.length = 0;
+  const { data, errors } = await graphql.openSession().run({ query });
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+}
+
+test('a book has its introduction, with the way to its parts and the words of its key verse', async () => {
+  const { data } = await ask(`{ book(slug: "genesis") { name introduction {
+    title genre writer body
+    keyVerse { text passage { osisIds path } translation { shortName } }
+    sections { title osis range path }
+  } } }`);
+  expect(data).toEqual({
+    book: {
+      name: 'Genesis',
+      introduction: {
+        title: genesis.title,
+        genre: 'history',
+        writer: 'Moses, by tradition',
+        body: genesis.body,
+        keyVerse: {
+          text: 'KJV of 12:2 KJV of 12:3',
+          passage: { osisIds: ['Gen.12.2', 'Gen.12.3'], path: '/bible/genesis/12?v=2-3' },
+          translation: { shortName: 'KJV' },
+        },
+        sections: [
+          { title: 'The world', osis: 'Gen.1-Gen.11', range: '1-11', path: '/bible/passage/gen1-11' },
+          {
+            title: 'Abraham',
+            osis: 'Gen.12.1-Gen.25.18',
+            range: '12:1-25:18',
+            path: '/bible/passage/gen12v1-25v18',
+          },
+          {
+            title: 'The rest',
+            osis: 'Gen.25.19-Gen.50.26',
+            range: '25:19-50:26',
+            path: '/bible/passage/gen25v19-50v26',
+          },
+        ],
+      },
+    },
+  });
+});
+
+test('a book that nothing was written of has no introduction, and what is no book is none', async () => {
+  const { data } = await ask(`{
+    exodus: book(slug: "exodus") { introduction { title } entries(collection: places) { name } }
+    none: book(slug: "enoch") { name }
+  }`);
+  expect(data).toEqual({ exodus: { introduction: null, entries: [] }, none: null });
+});
+
+test('a book leads to those it tells of, authored ones first, then by how often, and to no more than are asked for', async () => {
+  const { data } = await ask(`{
+    book(slug: "genesis") { people: entries(collection: people) { id } two: entries(collection: people, first: 2) { id } }
+    exodus: book(slug: "exodus") { entries(collection: people) { id } }
+  }`);
+  expect(data).toEqual({
+    book: {
+      people: [{ id: 'people-1' }, { id: 'people-2' }, { id: 'people-100' }],
+      two: [{ id: 'people-1' }, { id: 'people-2' }],
+    },
+    exodus: { entries: [{ id: 'people-101' }] },
+  });
+});
+
+test('the events that a book tells most of come in the order of time, and none of later times', async () => {
+  const { data } = await ask(`{ book(slug: "genesis") {
+    all: entries(collection: events) { id }
+    most: entries(collection: events, first: 2) { id }
+  } }`);
+  expect(data).toEqual({
+    book: {
+      all: [{ id: 'events-1' }, { id: 'events-3' }, { id: 'events-2' }],
+      most: [{ id: 'events-3' }, { id: 'events-2' }],
+    },
+  });
+});
+
+test('several collections of several books cost one statement, and one for what links show of them', async () => {
+  const told = 'people: entries(collection: people) { id name title } events: entries(collection: events) { id name }';
+  await ask(`{ books { ${told} } }`);
+  expect(statements.filter((text) => text.includes('"book_entries"'))).toHaveLength(1);
+  expect(statements).toHaveLength(2);
+});
+
+test('more entries than a page may ask for are refused', async () => {
+  const { errors } = await ask('{ book(slug: "genesis") { entries(collection: people, first: 101) { id } } }');
+  expect(errors).toEqual(['"first" is 101: ask for 1 to 100.']);
+});

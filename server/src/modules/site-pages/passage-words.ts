@@ -1,0 +1,29 @@
+import type { Translation } from '@manna/shared/contracts';
+import type { QueryContext } from '../graphql/query-context';
+import { passageOf, type Passage } from './passage';
+
+/** A passage with its words, and the translation that they are from. */
+export interface PassageWords {
+  passage: Passage;
+  text: string;
+  translation: Translation;
+}
+
+/**
+ * The words of 'Ps.23.1-Ps.23.3' in the site's own translation, or else in the first that has them all; undefined where none
+ * has, or where it names no passage.
+ */
+export async function wordsOfPassage(osis: string, context: QueryContext): Promise<PassageWords | undefined> {
+  const passage = passageOf(osis);
+  if (!passage) return undefined;
+  const translations = await context.bible.translations();
+  const inOrder = [
+    ...translations.filter(({ slug }) => slug === context.defaultTranslation),
+    ...translations.filter(({ slug }) => slug !== context.defaultTranslation),
+  ];
+  for (const translation of inOrder) {
+    const texts = await Promise.all(passage.numbers.map((verse) => context.verses.textOf(verse, translation.slug)));
+    if (texts.every((text) => text !== undefined)) return { passage, text: texts.join(' '), translation };
+  }
+  return undefined;
+}
