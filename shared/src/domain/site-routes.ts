@@ -49,16 +49,35 @@ export const siteRoutes = [
   { id: 'bible-chapter', pattern: '/bible/:book/:chapterNum', owner: 'bible', params: { book: bookSlugs } },
   { id: 'bible-passage', pattern: '/bible/passage/:reference', owner: 'bible' },
   {
+    id: 'bible-cross-references',
+    pattern: '/bible/cross-references/:book/:chapterNum',
+    owner: 'bible',
+    params: { book: bookSlugs },
+  },
+  {
     id: 'bible-translation',
     pattern: '/bible/translation/:slug',
     owner: 'bible',
     params: { slug: translationSlug },
   },
   {
+    id: 'bible-compare',
+    pattern: '/bible/compare/:book/:chapterNum',
+    owner: 'bible',
+    params: { book: bookSlugs },
+  },
+  {
+    id: 'bible-interlinear',
+    pattern: '/bible/interlinear/:book/:chapterNum',
+    owner: 'bible',
+    params: { book: books.filter(({ testament }) => testament === 'old').map(({ slug }) => slug) },
+  },
+  {
     id: 'bible-translated-chapter',
     pattern: '/bible/:translation/:book/:chapterNum',
     owner: 'bible',
-    params: { translation: translationSlug, book: bookSlugs },
+    // The comparison and the interlinear text have rows of their own.
+    params: { translation: /^(?!(?:compare|interlinear)$)[A-Za-z0-9]+$/i, book: bookSlugs },
   },
   { id: 'dictionary', pattern: '/dictionary', owner: 'encyclopedia' },
   { id: 'dictionary-word', pattern: '/dictionary/:entity', owner: 'encyclopedia' },

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { morphologyInWords, morphologyParts, morphologyText } from './hebrew-morphology';
+import { spanishMorphology } from './spanish-morphology';
+
+describe('the code of a Hebrew word', () => {
+  it.each([
+    ['HR/Ncfsa', 'preposition; noun, common, feminine, singular, absolute'],
+    ['HVqp3ms', 'verb, qal, perfect, third person, masculine, singular'],
+    ['HC/Vqw3ms', 'conjunction; verb, qal, sequential imperfect, third person, masculine, singular'],
+    ['HTd/Vqrmsa', 'particle, definite article; verb, qal, participle, masculine, singular, absolute'],
+    ['HVqc/Sp3fs', 'verb, qal, infinitive construct; suffix, pronominal, third person, feminine, singular'],
+    ['HTo', 'particle, marks the direct object'],
+    ['HRd/Acbsa', 'preposition, with the article; adjective, cardinal number, either gender, singular, absolute'],
+    ['HNp', 'noun, proper name'],
+    ['AVqp3ms', 'Aramaic: verb, peal, perfect, third person, masculine, singular'],
+    ['AAcmpa', 'Aramaic: adjective, cardinal number, masculine, plural, absolute'],
+    ['HPdxms', 'pronoun, demonstrative, masculine, singular'],
+  ])('%s is told in words', (code, words) => {
+    expect(morphologyInWords(code, morphologyText)).toBe(words);
+  });
+
+  it('is told in Spanish, letter for letter', () => {
+    expect(morphologyInWords('HR/Ncfsa', spanishMorphology)).toBe(
+      'preposición; sustantivo, común, femenino, singular, absoluto',
+    );
+    expect(Object.keys(spanishMorphology)).toEqual(Object.keys(morphologyText));
+  });
+
+  it.each(['', 'H', 'A', 'H/', 'HZ', '?', 'H?/?'])('says nothing where nothing of it is known: %p', (code) => {
+    expect(morphologyInWords(code, morphologyText)).toBe('');
+  });
+
+  it('leaves out what it does not know, and keeps the rest in its place', () => {
+    expect(morphologyInWords('HNc?sa//Zz/R', morphologyText)).toBe('noun, common, singular, absolute; preposition');
+    expect(morphologyInWords('AVZi3ms', morphologyText)).toBe(
+      'Aramaic: verb, imperfect, third person, masculine, singular',
+    );
+  });
+
+  it('never throws, and never has more words than letters', () => {
+    const letters = fc.constantFrom(...'HAR/CNcfmspdabxVq3toST1TVPZ?'.split(''));
+    const code = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(letters).map((all) => all.join('')),
+    );
+    fc.assert(
+      fc.property(code, (text) => {
+        for (const words of morphologyParts(text, morphologyText)) {
+          expect(words).not.toHaveLength(0);
+          expect(words.every((word) => word !== '')).toBe(true);
+        }
+        expect(morphologyParts(text, morphologyText).flat().length).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { hebrewPrefixes, hebrewRuns, wholeWord, writtenWords } from './hebrew-words';
+
+const words = (text: string) => hebrewRuns(text).flatMap((run) => (run.isWord ? [run.text] : []));
+
+describe('a Hebrew text', () => {
+  it('has words parted by spaces, maqaf, paseq and sof pasuq', () => {
+    expect(words('אֶת־הָ/אֹ֛ור כִּי־טֹ֑וב ׀ וַיַּבְדֵּ֣ל׃ ׆ ב')).toEqual(['אֶת', 'הָ/אֹ֛ור', 'כִּי', 'טֹ֑וב', 'וַיַּבְדֵּ֣ל', 'ב']);
+  });
+
+  it('loses nothing when it is parted, whatever it is', () => {
+    const letter = fc.constantFrom('א', 'בְ', '־', '׀', '׃', ' ', '\n', '׆', '\u00a0', 'x');
+    fc.assert(
+      fc.property(fc.array(letter), (letters) => {
+        const text = letters.join('');
+        expect(
+          hebrewRuns(text)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+        expect(words(text).every((word) => !/[\s־׀׃׆]/.test(word))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('a Hebrew word', () => {
+  it('is whole without the strokes of the source', () => {
+    expect(wholeWord('בְּ/רֵאשִׁ֖ית')).toBe('בְּרֵאשִׁ֖ית');
+  });
+
+  it('has prefixes that its lemma names', () => {
+    expect(hebrewPrefixes('c/b/7225')).toEqual(['וְ', 'בְּ']);
+    expect(hebrewPrefixes('l')).toEqual(['לְ']);
+    expect(hebrewPrefixes('1254 a')).toEqual([]);
+  });
+});
+
+it('words that are read stand with those that are written in their place, or with the one before them', () => {
+  const verse = [
+    { text: 'א', reading: 'qere' },
+    { text: 'ב', reading: null },
+    { text: 'ג', reading: 'ketiv' },
+    { text: 'ד', reading: 'ketiv' },
+    { text: 'ה', reading: 'qere' },
+    { text: 'ו', reading: 'qere' },
+    { text: 'ז' },
+    { text: 'ח', reading: 'qere' },
+  ];
+  expect(writtenWords(verse).map(({ word, reads }) => [word.text, reads.map(({ text }) => text)])).toEqual([
+    ['ב', []],
+    ['ג', ['ה', 'ו']],
+    ['ד', ['ה', 'ו']],
+    ['ז', ['ח']],
+  ]);
+});
