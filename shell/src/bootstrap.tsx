@@ -2,7 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
-import { createAppStore, onFailure, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
+import {
+  createAppStore,
+  onFailure,
+  preferencesOf,
+  preferredTranslation,
+  reportFailure,
+  Texts,
+  TextsContext,
+} from '@manna/shared/runtime';
 import { AppProviders } from './app-providers';
 import { FatalBoundary } from './router/fatal-boundary';
 import { lazyDataClient } from './lazy-data-client';
@@ -51,7 +59,16 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
-  const page = { registry, data, site, language, warmed: new WarmedPages() };
+  const store = createAppStore();
+  const page = {
+    registry,
+    data,
+    site,
+    language,
+    text: texts.of,
+    preferredTranslation: () => preferredTranslation(preferencesOf(store), site),
+    warmed: new WarmedPages(),
+  };
   const routes = createRoutes(page, pillars, <RootLayout />);
 
   // The page that stands there was made by its routes' code: it must be here before React looks at the page.
@@ -73,7 +90,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
         <FatalBoundary reports={reports}>
           <ServerPageContext value={failure ? takeServerPage() : null}>
             <AppProviders
-              store={createAppStore()}
+              store={store}
               site={site}
               texts={texts}
               data={data}
@@ -130,7 +147,8 @@ const unpacked = ({ loaderData, errors }: Boot['hydration']): HydrationState => 
 
 const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
   Object.keys(integrity)
-    .filter((file) => file.endsWith('.woff2'))
+    // The Hebrew face comes with the pages that have Hebrew.
+    .filter((file) => file.endsWith('.woff2') && !file.includes('hebrew'))
     .map((file) => releaseAddress(base, file));
 
 /** Waits for the code of the route that the server rendered; what it answers is the state to start in where it failed. */

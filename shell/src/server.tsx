@@ -130,7 +130,7 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
   const registry = new PillarRegistry({ pillars, source: serverSource(host), own: ownPages, texts });
   const onServerFailure = ({ pillar, message }: PillarFailure) => failures.push({ pillar: pillar.name, message });
   const data = hostData(host);
-  const page = { registry, data, site, language, onServerFailure };
+  const page = { registry, data, site, language, text: texts.of, onServerFailure };
 
   const url = new URL(request.url);
   const routes = createRoutes(page, pillars, <RootLayout />, modalWordsLoader(data, language));

@@ -8,7 +8,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -35,6 +35,10 @@ export interface LoaderArgs {
   site: SiteConfig;
   /** Of the interface; content has its own. */
   language: Language;
+  /** Slug of the translation that the reader prefers; on the server, which knows no readers, the site's own. */
+  preferredTranslation: string;
+  /** Texts of this pillar's catalogues in that language. */
+  text: TextOf;
 }
 
 /** One step of a page's trail. */

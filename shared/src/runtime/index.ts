@@ -7,7 +7,8 @@
 export { Link, LinkTargetContext, NavLink, useNavigate } from './links';
 export { isForBrowser } from './is-for-browser';
 export { useLocation, useNavigation, useParams, useSearchParams } from './router-hooks';
-export { notFound, redirectTo } from './route-answers';
+export { nearPages, notFound, redirectTo } from './route-answers';
+export type { NearPage } from './route-answers';
 export { PrefetchContext, ShowAheadContext, usePrefetch, whenIdle } from './prefetch';
 export type { Prefetch, ShowAhead } from './prefetch';
 export { afterPaint } from './after-paint';
@@ -29,7 +30,13 @@ export type { UserStateDefinition } from './user-state/user-state-definition';
 export { useUserState } from './user-state/use-user-state';
 export type { SetUserState } from './user-state/use-user-state';
 export { LAST_USER_KEY, storageKey } from './user-state/user-state-storage';
-export { preferenceChoices, preferencesState, usePreferences } from './preferences';
+export {
+  preferenceChoices,
+  preferencesOf,
+  preferencesState,
+  preferredTranslation,
+  usePreferences,
+} from './preferences';
 export type { Preferences } from './preferences';
 export { useHistory, useRecentPages, useRecordVisit } from './pages/history';
 export { useBookmarks } from './pages/bookmarks';

@@ -38,7 +38,17 @@ describe('what a reader has chosen', () => {
   it('is the KJV and what the system says, until they choose', async () => {
     open();
     expect(shown()).toEqual([
-      { translationId: 'KJV', theme: 'system', textSize: 'medium', motion: 'system', language: null },
+      {
+        translationId: 'KJV',
+        theme: 'system',
+        textSize: 'medium',
+        motion: 'system',
+        measure: 'medium',
+        verses: 'paragraphs',
+        verseNumbers: 'shown',
+        redLetters: 'shown',
+        language: null,
+      },
       {},
       'main',
     ]);

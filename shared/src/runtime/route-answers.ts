@@ -1,7 +1,32 @@
 import { redirect } from 'react-router-dom';
 
-/** Throw from a loader where the address names nothing: the reader gets status 404 and the Page Not Found page. */
-export const notFound = (): Response => new Response('HTTP 404', { status: 404, statusText: 'Not Found' });
+/** A page that an address may have meant: its path and what it is called. */
+export interface NearPage {
+  path: string;
+  label: string;
+}
+
+/**
+ * Throw from a loader where the address names nothing: the reader gets status 404 and the Page Not Found page, which offers
+ * them these pages.
+ */
+export const notFound = (near: readonly NearPage[] = []): Response =>
+  Response.json({ message: 'HTTP 404', near }, { status: 404, statusText: 'Not Found' });
+
+const isNearPage = (value: unknown): value is NearPage =>
+  typeof value === 'object' &&
+  value !== null &&
+  'path' in value &&
+  typeof value.path === 'string' &&
+  /^\/(?!\/)/.test(value.path) &&
+  'label' in value &&
+  typeof value.label === 'string';
+
+/** The pages that a 404 offers, from what the router has of it. */
+export function nearPages(data: unknown): NearPage[] {
+  const near = typeof data === 'object' && data !== null && 'near' in data ? data.near : undefined;
+  return Array.isArray(near) ? near.filter(isNearPage) : [];
+}
 
 /**
  * Throw from a loader where the content lives elsewhere. Path on this site; 302, for now, unless it is for

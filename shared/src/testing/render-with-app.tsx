@@ -96,19 +96,29 @@ function FailedPage() {
   return <h1>{isRouteErrorResponse(error) ? `Status ${error.status}` : String(error)}</h1>;
 }
 
+interface Opened {
+  /** Patterns of the route. */
+  path: string | readonly string[];
+  /** Slug; the site's own unless said otherwise. */
+  preferredTranslation?: string;
+}
+
 /**
  * Opens an address whose page is this route, as the shell would: loader, then component. An HTTP error of the loader
  * shows as the heading 'Status 404'. Resolves when the page stands; `meta` is what the page says of itself.
  */
-export async function openRoute(route: RouteModule, { path, ...app }: App & { path: string | readonly string[] }) {
+export async function openRoute(route: RouteModule, { path, ...app }: App & Opened) {
   const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
+  const { preferredTranslation = site.defaultTranslation } = app;
   const text = textsOf(app).of;
   let meta: RouteMeta | undefined;
   const page = (pattern: string) => ({
     path: pattern,
     loader: async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
       const url = new URL(request.url);
-      const loaded = (await route.loader?.({ params, url, signal: request.signal, data, site, language })) ?? null;
+      const { signal } = request;
+      const args = { params, url, signal, data, site, language, preferredTranslation, text };
+      const loaded = (await route.loader?.(args)) ?? null;
       meta = route.meta({ data: loaded, url, params, site, text });
       // As on its way from the server into the browser.
       return JSON.parse(JSON.stringify(loaded)) as unknown;

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { runInThisContext } from 'node:vm';
+import { configure } from '@testing-library/react';
 import './native-popups';
 
 // The router reads these when it is imported; jsdom has none.
@@ -11,3 +12,9 @@ Object.assign(
   globalThis,
   runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })') as Record<string, unknown>,
 );
+
+// Nobody is signed in, unless a test says so.
+Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
+
+// How long something takes that is sure to come says nothing: machines are busy.
+configure({ asyncUtilTimeout: 5000 });

@@ -2,6 +2,7 @@ import type { Translated } from '@manna/shared/contracts';
 
 export const errorText = {
   notFound: 'Page Not Found',
+  didYouMean: 'Did you mean',
   notFoundText:
     "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.",
   unauthorized: 'Unauthorized',

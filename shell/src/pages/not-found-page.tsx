@@ -1,7 +1,8 @@
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, useText, type NearPage } from '@manna/shared/runtime';
 import { Actions, ButtonLink, type IconName } from '@manna/shared/ui';
 import { MessagePage } from '../app/message-page';
 import { errorText } from './error-text';
+import styles from './not-found-page.module.css';
 
 const ways = [
   { to: '/', name: 'home', icon: 'home' },
@@ -11,12 +12,26 @@ const ways = [
   { to: '/bible', name: 'bible', icon: 'book' },
 ] as const satisfies readonly { to: string; name: string; icon: IconName }[];
 
-/** What a reader sees at an address that names nothing. */
-export function NotFoundPage() {
+/** What a reader sees at an address that names nothing; with `near`, the pages that it may have meant. */
+export function NotFoundPage({ near = [] }: { near?: readonly NearPage[] }) {
   const text = useText(errorText);
   return (
     <MessagePage title={text.notFound}>
       <p>{text.notFoundText}</p>
+      {near.length > 0 && (
+        <>
+          <h2 className={styles.question}>{text.didYouMean}</h2>
+          <ul>
+            {near.map(({ path, label }) => (
+              <li key={path}>
+                <Link to={path} className={styles.near}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <Actions>
         {ways.map(({ to, name, icon }) => (
           <ButtonLink key={to} as={Link} to={to} icon={icon}>

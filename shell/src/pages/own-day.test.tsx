@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import type { DataClient } from '@manna/shared/contracts';
+import { Texts } from '@manna/shared/runtime';
 import { dataFrom, openRoute, siteWith } from '@manna/shared/testing';
 import { route } from './home-page';
 
@@ -29,6 +30,8 @@ async function openAt(now: Date, answers: DataClient = data) {
     data,
     site: siteWith(),
     language: 'en',
+    preferredTranslation: 'kjv',
+    text: new Texts('en').of,
   });
   asked = [];
   jest.setSystemTime(now);

@@ -8,6 +8,7 @@ export const pagesEs: readonly TranslationPair[] = [
   translate(bookNames, spanishBookNames),
   translate(errorText, {
     notFound: 'Página no encontrada',
+    didYouMean: 'Quizá buscabas',
     notFoundText:
       '«Buscad, y hallaréis» vale para Jesús... no para las páginas web. Lo sentimos, pero no encontramos la página que buscas.',
     unauthorized: 'No autorizado',

@@ -1,10 +1,11 @@
 import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
 import type { FailureKind } from '@manna/shared/contracts';
+import { nearPages, type NearPage } from '@manna/shared/runtime';
 import { PillarFailure } from '../remotes/pillar-failure';
 
 /** A route error as it crosses from the server's page into the browser, by route id. */
 type TransferredError =
-  | { type: 'status'; status: number; statusText: string }
+  | { type: 'status'; status: number; statusText: string; near: NearPage[] }
   | { type: 'pillar'; kind: FailureKind; pillar: { name: string; title: string; owner: string; version: string } }
   | { type: 'other' };
 
@@ -15,7 +16,10 @@ export function packErrors(errors: Record<string, unknown> | null): Record<strin
 }
 
 function packError(error: unknown): TransferredError {
-  if (isRouteErrorResponse(error)) return { type: 'status', status: error.status, statusText: error.statusText };
+  if (isRouteErrorResponse(error)) {
+    const { status, statusText } = error;
+    return { type: 'status', status, statusText, near: nearPages(error.data) };
+  }
   if (!(error instanceof PillarFailure)) return { type: 'other' };
   const { name, title, owner, version } = error.pillar;
   return { type: 'pillar', kind: error.kind, pillar: { name, title, owner, version } };
@@ -28,7 +32,7 @@ export function unpackErrors(errors: Record<string, unknown> | null): Record<str
 }
 
 function unpackError(error: TransferredError): unknown {
-  if (error.type === 'status') return new ErrorResponse(error.status, error.statusText, null);
+  if (error.type === 'status') return new ErrorResponse(error.status, error.statusText, { near: error.near });
   if (error.type === 'other') return new Error('The page could not be made on the server');
   return new PillarFailure(error.kind, error.pillar, 'The pillar was refused');
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { DataClient, Language, SiteConfig } from '@manna/shared/contracts';
+import type { DataClient, Language, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
@@ -15,6 +15,10 @@ export interface PageContext {
   site: SiteConfig;
   /** Of the interface. */
   language: Language;
+  /** Texts of all catalogues in that language. */
+  text: TextOf;
+  /** Slug of the translation that the reader prefers. Absent on the server, which knows no readers. */
+  preferredTranslation?: () => string;
   /** Pages of the browser that are warm already. Absent on the server. */
   warmed?: WarmedPages;
   /**
@@ -26,9 +30,10 @@ export interface PageContext {
 
 /** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
 export const pillarLoader =
-  ({ registry, data, site, language, warmed, onServerFailure }: PageContext, { pillar, routeId }: PillarRouteHandle) =>
+  (page: PageContext, { pillar, routeId }: PillarRouteHandle) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
     if (!numberParamsMatch(params)) throw notFound();
+    const { registry, data, site, language, text, warmed, onServerFailure } = page;
     let route;
     try {
       route = await registry.route(pillar, routeId);
@@ -45,6 +50,8 @@ export const pillarLoader =
     // What the reader sees already is painted before the frame around it follows.
     await warmed?.painted(address);
     if (warm) return { pending: false, data: warm.data };
-    const loaded = await route.loader?.({ params, url, signal: request.signal, data, site, language });
+    const preferredTranslation = page.preferredTranslation?.() ?? site.defaultTranslation;
+    const { signal } = request;
+    const loaded = await route.loader?.({ params, url, signal, data, site, language, preferredTranslation, text });
     return { pending: false, data: loaded ?? null };
   };

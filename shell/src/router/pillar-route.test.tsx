@@ -65,6 +65,7 @@ async function walkTo(path: string) {
     data: {} as PageContext['data'],
     site: {} as PageContext['site'],
     language: 'en',
+    text: new Texts('en').of,
     warmed: new WarmedPages(),
   };
   const routes = [

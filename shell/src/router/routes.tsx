@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { useRouteError, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
+import { LoadingPanel } from '../app/loading-panel';
 import { NotFoundPage } from '../pages/not-found-page';
 import { sitePageSlugs } from '../pages/site-page-slugs';
 import { SHELL } from '../remotes/pillar-registry';
@@ -39,6 +40,8 @@ const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): 
   loader: pillarLoader(page, handle),
   shouldRevalidate: shouldRevalidate(page, handle),
   element: <PillarRoute {...handle} />,
+  // A panel that is opened stands at once, and its page once it is there.
+  hydrateFallbackElement: <LoadingPanel />,
   errorElement: <RouteError />,
 });
 
@@ -75,6 +78,7 @@ export const createRoutes = (
         id: NOT_FOUND_ROUTE,
         path: '*',
         element: <NotFoundPage />,
+        hydrateFallbackElement: <LoadingPanel />,
         loader: () => {
           throw notFound();
         },
