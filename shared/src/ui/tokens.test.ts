@@ -66,14 +66,25 @@ it('is the same dark theme whether the system or the reader chose it', () => {
   expect(propertiesOf(":root:not([data-theme='light'])")).toEqual(themes.dark);
 });
 
-it('never swaps a face under a reader, and brings none but latin ones', () => {
+describe('the web faces', () => {
   const faces = [...css('fonts.css').matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
   const fetched = faces.filter((face) => face.includes('url('));
-  expect(fetched).toHaveLength(3);
-  for (const face of fetched) {
-    expect(face).toContain('font-display: optional');
-    expect(face).toMatch(/-latin-wght-(normal|italic)\.woff2/);
-  }
+  const [hebrew = '', ...others] = fetched.filter((face) => face.includes('Hebrew'));
+
+  it('are latin ones, which never swap under a reader', () => {
+    const latin = fetched.filter((face) => face !== hebrew);
+    expect(latin).toHaveLength(3);
+    for (const face of latin) {
+      expect(face).toContain('font-display: optional');
+      expect(face).toMatch(/-latin-wght-(normal|italic)\.woff2/);
+    }
+  });
+
+  it('and a Hebrew one, for its own letters alone', () => {
+    expect(others).toEqual([]);
+    expect(hebrew).toMatch(/-hebrew-400-normal\.woff2/);
+    expect(hebrew).toContain('unicode-range: U+0590-05FF');
+  });
 });
 
 it.each(['small', 'medium', 'large', 'larger', 'largest'])('scales the whole page to %s text', (size) => {

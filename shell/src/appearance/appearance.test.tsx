@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
-import { createAppStore, StoreProvider, usePreferences, type Preferences } from '@manna/shared/runtime';
+import {
+  createAppStore,
+  preferencesState,
+  StoreProvider,
+  usePreferences,
+  type Preferences,
+} from '@manna/shared/runtime';
 import { applyAppearance, useAppearance } from './apply-appearance';
 import { appearanceScript, systemThemeColors } from './appearance-script';
 
@@ -9,6 +15,10 @@ const ANONYMOUS = 'dm-user@anonymous/site/preferences';
 const store = (key: string, preferences: Partial<Preferences>) =>
   localStorage.setItem(key, JSON.stringify(preferences));
 
+const attributes = () =>
+  [...document.documentElement.attributes]
+    .map(({ name, value }) => `${name}=${value}`)
+    .filter((pair) => pair.startsWith('data-'));
 const look = () => {
   const { theme, textSize, motion } = document.documentElement.dataset;
   return [theme, textSize, motion].map((value) => value ?? 'none').join(' ');
@@ -108,12 +118,19 @@ describe('the look of a page', () => {
 
   it('is the same by the script as by the page that has woken', () => {
     for (const theme of ['light', 'dark', 'sepia', 'system'] as const) {
-      const preferences = { theme, textSize: 'small', motion: 'reduced' } as const;
+      const preferences = {
+        ...preferencesState.initial,
+        theme,
+        textSize: 'small',
+        motion: 'reduced',
+        verses: 'lines',
+      } as const;
       store(ANONYMOUS, preferences);
       openHead();
-      const [found, colors] = [look(), frameColors()];
+      const [found, colors] = [attributes(), frameColors()];
+      expect(found).toContain('data-verses=lines');
       applyAppearance(preferences);
-      expect([look(), frameColors()]).toEqual([found, colors]);
+      expect([attributes(), frameColors()]).toEqual([found, colors]);
     }
   });
 

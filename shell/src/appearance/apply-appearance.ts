@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { preferencesState, usePreferences, type Preferences } from '@manna/shared/runtime';
-import { appearanceAttributes, THEME_COLOR_ELEMENT_ID, THEME_COLOR_PROPERTY } from './appearance-attributes';
+import {
+  appearanceAttributes,
+  appearancePreferences,
+  THEME_COLOR_ELEMENT_ID,
+  THEME_COLOR_PROPERTY,
+  type AppearancePreference,
+} from './appearance-attributes';
 
 function chosenThemeColor(): HTMLMetaElement {
   const existing = document.getElementById(THEME_COLOR_ELEMENT_ID);
@@ -14,13 +20,11 @@ function chosenThemeColor(): HTMLMetaElement {
 }
 
 /** Gives the open page this look, and the browser's own frame its colour. */
-export function applyAppearance({ theme, textSize, motion }: Pick<Preferences, 'theme' | 'textSize' | 'motion'>): void {
+export function applyAppearance(preferences: Pick<Preferences, AppearancePreference>): void {
   const root = document.documentElement;
-  root.setAttribute(appearanceAttributes.theme, theme);
-  root.setAttribute(appearanceAttributes.textSize, textSize);
-  root.setAttribute(appearanceAttributes.motion, motion);
+  for (const name of appearancePreferences) root.setAttribute(appearanceAttributes[name], preferences[name]);
   const color = chosenThemeColor();
-  if (theme === 'system') color.remove();
+  if (preferences.theme === 'system') color.remove();
   else color.content = getComputedStyle(root).getPropertyValue(THEME_COLOR_PROPERTY).trim();
 }
 

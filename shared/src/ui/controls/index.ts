@@ -8,6 +8,7 @@ export { Dialog } from './dialog';
 export { Menu } from './menu';
 export { Popover } from './popover';
 export { Tooltip } from './tooltip';
+export { keepBeside } from './keep-beside';
 
 // Controls of forms
 export { Combobox } from './combobox';
