@@ -14,11 +14,18 @@ const release = shellReleaseSchema.parse({
   chunks: { dashboard: ['dashboard.js', 'dashboard.css'] },
   fonts: [],
   server: 'server/shell.cjs',
-  integrity: { 'main.js': sri('M'), 'main.css': sri('C'), 'dashboard.js': sri('D'), 'dashboard.css': sri('E') },
+  integrity: {
+    'main.js': sri('M'),
+    'main.css': sri('C'),
+    'hebrew.woff2': sri('H'),
+    'dashboard.js': sri('D'),
+    'dashboard.css': sri('E'),
+  },
 });
 const css = [
   "@font-face{font-family:Face;src:url(face.woff2) format('woff2')}",
   '@font-face{font-family:Fallback;src:local(Georgia)}',
+  '@font-face{font-family:"Noto Serif Hebrew";src:url(hebrew.woff2);unicode-range:U+0590-05FF}',
   'body{background:url("paper.png")}',
   'a{background:url(data:image/png;base64,AA)}',
 ].join('');
@@ -78,6 +85,15 @@ describe('the HTML of a page', () => {
     expect(page()).toContain(
       '<style id="web-fonts" media="not all" nonce="abc123">@font-face{font-family:Face;src:url(/shell/3.1.0/face.woff2)',
     );
+  });
+
+  it('leaves the Hebrew face to the browser, which fetches it where there is Hebrew', () => {
+    const [, webFonts = ''] = /<style id="web-fonts"[^>]*>([^<]*)</.exec(page()) ?? [];
+    expect(webFonts).not.toContain('Hebrew');
+    expect(page()).toContain('font-family:"Noto Serif Hebrew";src:url(/shell/3.1.0/hebrew.woff2)');
+    const asked = '<link rel="preload" as="font" type="font/woff2" href="/shell/3.1.0/hebrew.woff2"';
+    expect(page()).not.toContain(asked);
+    expect(page({ body: '<main>בראשית</main>' })).toContain(asked);
   });
 
   it('asks early for the scripts of its route, each with its pin', () => {

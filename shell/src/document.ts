@@ -44,8 +44,8 @@ const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
 const withAbsoluteAddresses = (css: string, base: string): string =>
   css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
 
-// Faces that must be fetched; see web-fonts.ts.
-const webFontFace = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+// Faces that must be fetched; see web-fonts.ts. The Hebrew one is for few pages, and the browser fetches it for them.
+const webFontFace = /@font-face\s*\{(?![^}]*Hebrew)[^}]*url\([^}]*\}/g;
 
 /** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
 function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
@@ -66,6 +66,17 @@ function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string
     sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
   );
   return unique([...inShell, ...inChunks, ...inPillars, ...webFonts]).join('');
+}
+
+const HEBREW = /[\u05d0-\u05ea]/;
+
+/** Asks for the Hebrew face where a page has such letters, before the browser lays them out in another one. */
+function hebrewFaceTag({ base, release }: PageFiles['shell'], body: string, nonce: string): string {
+  const file = HEBREW.test(body)
+    ? Object.keys(release.integrity).find((name) => /hebrew.*\.woff2$/.test(name))
+    : undefined;
+  if (file === undefined) return '';
+  return `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: 'anonymous', nonce })}>`;
 }
 
 /** Scripts stand behind the text, which needs none: named before it they would share the line with it. */
@@ -118,6 +129,7 @@ export function documentHtml(page: {
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     styleTags(page.files, page.nonce),
+    hebrewFaceTag(page.files.shell, page.body, page.nonce),
     // Before any text: a page that changed its look or size when its script arrived would move under its reader.
     `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
     ...Object.entries(systemThemeColors).map(

@@ -1,5 +1,5 @@
 import { parsePath, type To } from 'react-router-dom';
-import { formatPanels, panelPath, readLayout, readPanels, type Layout } from '@manna/shared/domain';
+import { formatPanels, MAX_SIDE_PANELS, panelPath, readLayout, readPanels, type Layout } from '@manna/shared/domain';
 
 /** How many side panels stand on each side of the main one, one above the other. */
 export interface Sides {
@@ -67,6 +67,10 @@ const place = (counts: Sides, index: number) => {
   const layout = layoutOf(counts);
   return layout && { layout, index };
 };
+
+/** The place in panel order where the next panel comes to stand; the last where all four stand already. */
+export const nextPlaceIndex = (dashboard: Dashboard | null): number =>
+  nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 })?.index ?? MAX_SIDE_PANELS - 1;
 
 /** Opens a path in a new panel; where there is no room for one, in the last. */
 export function withPanel(dashboard: Dashboard | null, path: string): Dashboard {

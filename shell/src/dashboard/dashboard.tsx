@@ -9,6 +9,7 @@ import { KeepPlace } from './keep-place';
 import { matchPanels, type KnownPanel } from './match-panels';
 import { readDashboard, sidesOf, withDashboard, type Dashboard as DashboardAddress } from './dashboard-address';
 import { useMainPlace } from './use-main-place';
+import { useOpenedPanel } from './use-opened-panel';
 import styles from './dashboard.module.css';
 
 const SidePanels = lazyPart(() =>
@@ -37,6 +38,7 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
   const known = useKnownPanels(dashboard?.panels ?? []);
   const change = useDashboardChange();
   const [chosen, setChosen] = useState<ShownPanel>('main');
+  const opened = useOpenedPanel(setChosen);
   const shown = typeof chosen === 'number' && chosen >= known.length ? 'main' : chosen;
   const mainPanel = useRef<HTMLDivElement>(null);
   const beginAtTop = useMainPlace(mainPanel);
@@ -51,6 +53,7 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
           dashboard={dashboard}
           known={known}
           shown={shown}
+          opened={opened}
           change={change}
           onNamed={(id, panel) => setTitles((before) => (before[id] === panel ? before : { ...before, [id]: panel }))}
         />

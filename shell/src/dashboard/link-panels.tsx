@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { Menu, type MenuOption } from '@manna/shared/ui/controls';
-import { readDashboard, withDashboard, withPanel, withPanelPath } from './dashboard-address';
+import { keepDashboard, readDashboard, withDashboard, withPanel, withPanelPath } from './dashboard-address';
 import { linkPanelsText } from './link-panels-text';
+import { openBeside } from './open-beside';
 import { sitePath } from './site-link';
-import { watchLinks } from './watch-links';
+import type { OpeningState } from './use-opened-panel';
+import { watchLinks, type AskedPlace } from './watch-links';
 import styles from './link-panels.module.css';
 
 /** A link whose menu is offered; `open`: it was asked for by the keyboard, so that it opens at once. */
@@ -17,7 +19,8 @@ interface Offered {
 
 /**
  * Lets every link of a page open in a panel: a click with Alt held, Alt+Enter on the keyboard, and its menu, which a
- * resting mouse is offered and Alt+Down opens. Browsers keep the other modifiers for their tabs and windows.
+ * resting mouse is offered and Alt+Down opens. Browsers keep the other modifiers for their tabs and windows. A link may
+ * also ask for its panel, which a plain click then leads to.
  */
 export function LinkPanels() {
   const { search } = useLocation();
@@ -29,14 +32,27 @@ export function LinkPanels() {
     const next = dashboard && index !== undefined ? withPanelPath(dashboard, index, path) : withPanel(dashboard, path);
     void navigate({ search: withDashboard(search, next) }, { preventScrollReset: true });
   };
-  const latest = useRef(open);
+  const openAsAsked = (path: string, place: AskedPlace) => {
+    if (place === 'main') {
+      const state: OpeningState = { opened: 'main' };
+      void navigate(dashboard ? keepDashboard(path, dashboard) : path, { state });
+      return;
+    }
+    const { dashboard: next, index } = openBeside(dashboard, path);
+    const state: OpeningState = { opened: index };
+    const address = withDashboard(search, next);
+    // As browsers do: going to where one is adds no step to the history.
+    void navigate({ search: address }, { preventScrollReset: true, replace: address === search, state });
+  };
+  const latest = useRef({ open, openAsAsked });
   useEffect(() => {
-    latest.current = open;
+    latest.current = { open, openAsAsked };
   });
   useEffect(
     () =>
       watchLinks({
-        open: (path) => latest.current(path),
+        open: (path) => latest.current.open(path),
+        openAsAsked: (path, place) => latest.current.openAsAsked(path, place),
         offer: (link, now) => setOffered(link && { link, open: now }),
       }),
     [],

@@ -4,6 +4,10 @@ import { createContext, useContext } from 'react';
 export interface PanelControls {
   /** Its place in panel order, from 0. */
   index: number;
+  /** Path and query that the page's address names for it. */
+  path: string;
+  /** The step by which a link opened a page in it; undefined where none did. */
+  opened: string | undefined;
   /** How many side panels there are. */
   count: number;
   /** Says that the panel shows this path now: a step of the page's history, or one in place of the last. */

@@ -26,7 +26,7 @@ import styles from './panel-frame.module.css';
 
 /** What stands around the page of a side panel: its title, its way back and forward, and what can be done with it. */
 export function PanelFrame() {
-  const { index, count, named, close, move, openInMain } = usePanel();
+  const { index, path, opened, count, named, close, move, openInMain } = usePanel();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const text = useText(dashboardText);
@@ -35,6 +35,7 @@ export function PanelFrame() {
   const content = useRef<HTMLDivElement>(null);
   const beginAtTop = useCallback(() => content.current?.scrollTo(0, 0), []);
   useArrival(content, title, beginAtTop);
+  useOpening(content, { title, isShown: useIsSettled() && pathname + search === path, opened, beginAtTop });
   const tell = useEffectEvent(named);
   useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
@@ -121,4 +122,32 @@ function useArrival(content: RefObject<HTMLElement | null>, title: string, begin
     content.current?.querySelector('h1')?.focus({ preventScroll: true });
     announce(title);
   }, [pathname, content, title, beginAtTop]);
+}
+
+/** Whether the panel's page is there, and not on its way to another. */
+function useIsSettled(): boolean {
+  const state = useContext(DataRouterStateContext);
+  return state?.initialized === true && state.navigation.state === 'idle';
+}
+
+interface Opening {
+  title: string;
+  /** The panel shows what it was opened for. */
+  isShown: boolean;
+  /** The step by which a link opened the page; undefined where none did. */
+  opened: string | undefined;
+  beginAtTop: () => void;
+}
+
+/** A page that a link opened in this panel has the focus on its heading, as one that a reader went to, and is named aloud. */
+function useOpening(content: RefObject<HTMLElement | null>, { title, isShown, opened, beginAtTop }: Opening): void {
+  const answered = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isShown || opened === undefined || answered.current === opened) return;
+    answered.current = opened;
+    beginAtTop();
+    const heading = content.current?.querySelector<HTMLElement>('h1');
+    (heading ?? content.current?.closest('section'))?.focus({ preventScroll: true });
+    announce(title);
+  }, [content, title, isShown, opened, beginAtTop]);
 }

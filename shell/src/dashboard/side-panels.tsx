@@ -15,6 +15,7 @@ import { dashboardText } from './dashboard-text';
 import type { KnownPanel } from './match-panels';
 import { Panel } from './panel';
 import { Separator } from './separator';
+import type { OpenedPanel } from './use-opened-panel';
 import styles from './side-panels.module.css';
 
 export { PanelTabs } from './panel-tabs';
@@ -28,13 +29,15 @@ interface SidePanelsProps {
   /** All side panels, in panel order. */
   known: readonly KnownPanel[];
   shown: ShownPanel;
+  /** The panel that a link was opened in last. */
+  opened: OpenedPanel | undefined;
   change: ChangeDashboard;
   /** Told what the page in a panel calls itself. */
   onNamed: (id: number, title: string) => void;
 }
 
 /** The panels on one side of the main one, and the handles by which they are made wider and higher. */
-export function SidePanels({ side, dashboard, known, shown, change, onNamed }: SidePanelsProps) {
+export function SidePanels({ side, dashboard, known, shown, opened, change, onNamed }: SidePanelsProps) {
   const text = useText(dashboardText);
   const navigate = useNavigate();
   const { left, right } = sidesOf(dashboard.layout);
@@ -44,8 +47,10 @@ export function SidePanels({ side, dashboard, known, shown, change, onNamed }: S
     <Separator layout={dashboard.layout} size={side} label={side === 'left' ? text.resizeLeft : text.resizeRight} />
   );
 
-  const controlsOf = (id: number, index: number) => ({
+  const controlsOf = ({ id, path }: KnownPanel, index: number) => ({
     index,
+    path,
+    opened: opened?.panel === index ? opened.step : undefined,
     count: known.length,
     shown: (path: string, replace: boolean) => change((now) => now && withPanelPath(now, index, path), replace),
     named: (title: string) => onNamed(id, title),
@@ -69,8 +74,8 @@ export function SidePanels({ side, dashboard, known, shown, change, onNamed }: S
     <aside className={styles.side} data-side={side} aria-label={side === 'left' ? text.leftSide : text.rightSide}>
       {side === 'right' && width}
       <div className={styles.column}>
-        {panels.map(({ id, path }, at) => (
-          <Fragment key={id}>
+        {panels.map((panel, at) => (
+          <Fragment key={panel.id}>
             {at > 0 && (
               <Separator
                 layout={dashboard.layout}
@@ -78,7 +83,7 @@ export function SidePanels({ side, dashboard, known, shown, change, onNamed }: S
                 label={side === 'left' ? text.resizeLeftRows : text.resizeRightRows}
               />
             )}
-            <Panel path={path} controls={controlsOf(id, first + at)} hidden={shown !== first + at} />
+            <Panel path={panel.path} controls={controlsOf(panel, first + at)} hidden={shown !== first + at} />
           </Fragment>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { isForBrowser } from '@manna/shared/runtime';
 import { linkInText, linkOf, sitePath } from './site-link';
 
 /** How long a mouse rests on a link before its menu is offered. Milliseconds. */
@@ -9,9 +10,14 @@ const LEAVE_AFTER_MS = 400;
 /** Below this there is room for one panel only. */
 const WIDE = '(min-width: 670px)';
 
+/** Where a link of a page asks to be opened: in a panel beside the page, or in the main one. */
+export type AskedPlace = 'panel' | 'main';
+
 interface LinkWatch {
   /** Opens a path in a new panel. */
   open: (path: string) => void;
+  /** Opens a path where its link asks for. */
+  openAsAsked: (path: string, place: AskedPlace) => void;
   /** Offers the menu of a link, opened where the keyboard asked for it; takes the offer back for undefined. */
   offer: (link: HTMLAnchorElement | undefined, now: boolean) => void;
 }
@@ -19,10 +25,15 @@ interface LinkWatch {
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-link-menu]') !== null;
 
+/** The place that a link names with its attribute `data-open-in`, where it would not lead there anyway. */
+function askedPlace(link: HTMLAnchorElement): AskedPlace | undefined {
+  if (link.dataset.openIn === 'panel') return 'panel';
+  const isInSidePanel = link.closest('[data-panel]:not(main)') !== null;
+  return link.dataset.openIn === 'main' && isInSidePanel ? 'main' : undefined;
+}
+
 /** Listens to the links of the document; what it answers ends that. */
-export function watchLinks({ open, offer }: LinkWatch): () => void {
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
+export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (run: () => void, delay: number) => {
     clearTimeout(timer);
@@ -36,8 +47,14 @@ export function watchLinks({ open, offer }: LinkWatch): () => void {
 
   function onClick(event: MouseEvent) {
     const alone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-    const link = alone ? linkOf(event.target) : undefined;
-    if (link) openLink(event, link);
+    const link = linkOf(event.target);
+    const place = link && !isForBrowser(event) ? askedPlace(link) : undefined;
+    if (link && place) {
+      event.preventDefault();
+      event.stopPropagation();
+      offer(undefined, false);
+      openAsAsked(sitePath(link) ?? '/', place);
+    } else if (link && alone) openLink(event, link);
     else if (!isInMenu(event.target)) offer(undefined, false);
   }
 
@@ -60,11 +77,14 @@ export function watchLinks({ open, offer }: LinkWatch): () => void {
     else later(() => offer(undefined, false), LEAVE_AFTER_MS);
   }
 
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('keydown', onKeyDown, options);
-  document.addEventListener('pointerover', onPointerOver, options);
+  // Before the page itself hears of it.
+  document.addEventListener('click', onClick, true);
+  document.addEventListener('keydown', onKeyDown, true);
+  document.addEventListener('pointerover', onPointerOver, true);
   return () => {
     clearTimeout(timer);
-    stop.abort();
+    document.removeEventListener('click', onClick, true);
+    document.removeEventListener('keydown', onKeyDown, true);
+    document.removeEventListener('pointerover', onPointerOver, true);
   };
 }

@@ -1,0 +1,89 @@
+import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { watchLinks } from './watch-links';
+
+const PAGE = `
+  <main data-panel="main">
+    <a href="/bible/cross-references/john/3?v=16" data-open-in="panel">Cross-references</a>
+    <a href="/bible/genesis/1" data-open-in="main">Genesis 1</a>
+    <a href="/bible/john/4">John 4</a>
+    <a href="https://elsewhere.example/" data-open-in="panel">Elsewhere</a>
+  </main>
+  <section data-panel="0">
+    <a href="/bible/john/1?v=14" data-open-in="main">John 1</a>
+    <a href="/bible/cross-references/john/1" data-open-in="panel">More</a>
+  </section>
+`;
+
+/** What was opened, 'panel /path'; a link that the browser or the page follows by itself is 'followed /path'. */
+function watchPage(): string[] {
+  document.body.innerHTML = PAGE;
+  const happened: string[] = [];
+  const stop = watchLinks({
+    open: (path) => happened.push(`new ${path}`),
+    openAsAsked: (path, place) => happened.push(`${place} ${path}`),
+    offer: () => undefined,
+  });
+  const follow = (event: Event) => {
+    if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
+      happened.push(`followed ${event.target.getAttribute('href') ?? ''}`);
+    event.preventDefault();
+  };
+  document.body.addEventListener('click', follow);
+  undo = () => {
+    stop();
+    document.body.removeEventListener('click', follow);
+  };
+  return happened;
+}
+let undo: () => void;
+// A phone: no menus are offered. jsdom knows nothing of screens.
+beforeAll(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false }) }));
+afterEach(() => undo());
+
+const link = (name: string) => screen.getByRole('link', { name });
+
+describe('a link that asks for its panel', () => {
+  it('is opened beside the page, or in the main panel from a side panel', async () => {
+    const happened = watchPage();
+    for (const name of ['Cross-references', 'More', 'John 1']) await userEvent.click(link(name));
+    expect(happened).toEqual([
+      'panel /bible/cross-references/john/3?v=16',
+      'panel /bible/cross-references/john/1',
+      'main /bible/john/1?v=14',
+    ]);
+  });
+
+  it('is opened so by the keyboard', async () => {
+    const happened = watchPage();
+    link('Cross-references').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual(['panel /bible/cross-references/john/3?v=16']);
+  });
+
+  it('is followed as any other where it stands in the panel that it asks for, or leads out of the site', async () => {
+    const happened = watchPage();
+    for (const name of ['Genesis 1', 'John 4', 'Elsewhere']) await userEvent.click(link(name));
+    expect(happened).toEqual([
+      'followed /bible/genesis/1',
+      'followed /bible/john/4',
+      'followed https://elsewhere.example/',
+    ]);
+  });
+
+  it.each(['Control', 'Meta', 'Shift'])('is the browser’s with %s held', async (key) => {
+    const happened = watchPage();
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(link('Cross-references'));
+    expect(happened).toEqual(['followed /bible/cross-references/john/3?v=16']);
+  });
+
+  it('opens in a new panel with Alt held, whatever it asks for', async () => {
+    const happened = watchPage();
+    const user = userEvent.setup();
+    await user.keyboard('{Alt>}');
+    await user.click(link('John 1'));
+    expect(happened).toEqual(['new /bible/john/1?v=14']);
+  });
+});
