@@ -95,7 +95,7 @@ function shellRelease(build: ShellBuild, browser: Compilation, out: string): She
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     chunks: laterChunks(browser),
-    fonts: releaseFiles(out).filter((file) => file.endsWith('.woff2') && !file.includes('italic')),
+    fonts: releaseFiles(out).filter((file) => file.endsWith('.woff2') && !/italic|hebrew/.test(file)),
     server: SHELL_SERVER_FILE,
     documents: persistedDocuments(build.folder),
     integrity: integrityMap(out),
