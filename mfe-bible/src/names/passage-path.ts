@@ -1,9 +1,10 @@
 /**
- * Where a passage is read; the site's own translation is left out, so that each text has one address.
+ * Where a passage is read in a translation, by its slug.
  *
  * @param segment References as an address writes them: 'mat5-7_psa1'.
+ * @param leftOut Slug of the translation that addresses do not name.
  */
-export function passagePath(segment: string, translation: string, siteDefault: string): string {
+export function passagePath(segment: string, translation: string, leftOut: string): string {
   const path = `/bible/passage/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;
-  return translation === siteDefault ? path : `${path}?translation=${translation}`;
+  return translation === leftOut ? path : `${path}?translation=${translation}`;
 }

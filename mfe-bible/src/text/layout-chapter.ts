@@ -172,3 +172,7 @@ export function layOutChapter(text: Pick<ChapterText, 'content' | 'styling'>): C
   }
   return { blocks, notes };
 }
+
+/** Marks a paragraph that begins within a verse; undefined for others. */
+export const goesOn = ({ pieces: [first] }: { pieces: readonly Piece[] }): '' | undefined =>
+  first?.kind === 'text' || first?.kind === 'note' ? '' : undefined;

@@ -1,8 +1,29 @@
+import type { ReactNode } from 'react';
 import styles from './chapter-text.module.css';
 import type { Piece } from './layout-chapter';
 
-/** Words in their style: added by the translators, or said by Jesus. */
-export function Words({ text, added, jesus }: Extract<Piece, { kind: 'text' }>) {
-  const words = added ? <i className={styles.added}>{text}</i> : text;
-  return jesus ? <span className={styles.jesus}>{words}</span> : words;
+/** The names of God as older translations print them: 'LORD', 'the Lord GOD', 'JEHOVAH'. */
+const CAPITALS = /\b((?:LORD|GOD|JEHOVAH|JAH)(?:['’]S)?)\b/;
+
+/** A text with those names in small capitals: in full ones they shout among the words around them. */
+function withSmallCapitals(text: string): ReactNode {
+  const parts = text.split(CAPITALS);
+  if (parts.length === 1) return text;
+  // Every second one is a name.
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className={styles.divineName}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Words in their style: added by the translators, said by Jesus, or a name of God. */
+export function Words({ text, added, jesus }: Pick<Extract<Piece, { kind: 'text' }>, 'text' | 'added' | 'jesus'>) {
+  const words = withSmallCapitals(text);
+  const set = added ? <i className={styles.added}>{words}</i> : words;
+  return jesus ? <span className={styles.jesus}>{set}</span> : set;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { extendVerses, toggleVerse } from './choose-verse';
-import { inOrder } from './verse-selection';
+import { inOrder } from '../../../names/verse-selection';
 
 const verse = fc.integer({ min: 1, max: 176 });
 const selection = fc.array(verse).map(inOrder);

@@ -1,4 +1,4 @@
-import { inOrder, range } from './verse-selection';
+import { inOrder, range } from '../../../names/verse-selection';
 
 /** Without the verse where it is selected, with it where it is not. */
 export const toggleVerse = (verses: readonly number[], verse: number): number[] =>

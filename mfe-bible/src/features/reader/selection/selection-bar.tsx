@@ -12,15 +12,19 @@ import {
   useText,
 } from '@manna/shared/runtime';
 import { Button, ButtonLink, type LinkComponent } from '@manna/shared/ui';
+import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { comparePath } from '../../../names/compare-path';
+import { crossReferencesPath } from '../../../names/cross-references-path';
 import { copyForms, type CopyForm, type Quotation } from './copy-forms';
 import { selectionText } from './selection-text';
-import { printVerses, VERSES_PARAMETER } from './verse-selection';
 import styles from './selection-bar.module.css';
 
 const forms: readonly CopyForm[] = ['plain', 'numbers', 'markdown'];
 
 interface SelectionBarProps {
   chapter: ChapterRef;
+  /** Slug of the translation that is read. */
+  translation: string;
   verses: readonly number[];
   quotation: Quotation;
   onClear: () => void;
@@ -28,12 +32,13 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected verses; it stays in sight at the end of the panel. */
-export function SelectionBar({ chapter: { book, chapter }, verses, quotation, onClear, ref }: SelectionBarProps) {
+export function SelectionBar({ chapter, translation, verses, quotation, onClear, ref }: SelectionBarProps) {
   const text = useText(selectionText);
+  const { defaultTranslation: siteDefault } = useSite();
   const link = useSelectionLink(verses);
   const { copy, outcome } = useCopy();
   return (
-    <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar}>
+    <div ref={ref} role="toolbar" aria-label={text.title}>
       <div className={styles.head}>
         <p className={styles.name}>
           <b>{quotation.citation}</b>
@@ -55,8 +60,14 @@ export function SelectionBar({ chapter: { book, chapter }, verses, quotation, on
         ))}
         <Button onClick={() => copy(link)}>{text.link}</Button>
         <ShareLink />
+        <ButtonLink as={Link} to={comparePath(chapter, [translation], verses)}>
+          {text.compare}
+        </ButtonLink>
+        <ButtonLink as={PanelLink} to={crossReferencesPath(chapter, { verses, translation, siteDefault })}>
+          {text.crossReferences}
+        </ButtonLink>
         {verses.length === 1 && (
-          <ButtonLink as={Link} to={`/encyclopedia/${book.slug}/${chapter}/${verses.join('')}`}>
+          <ButtonLink as={Link} to={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${verses.join('')}`}>
             {text.open}
           </ButtonLink>
         )}
@@ -64,6 +75,9 @@ export function SelectionBar({ chapter: { book, chapter }, verses, quotation, on
     </div>
   );
 }
+
+/** A link to what is read beside this page. */
+const PanelLink = (props: ComponentProps<LinkComponent>) => <Link {...props} data-open-in="panel" />;
 
 /** The whole address of the page with these verses, and without how the reader has arranged it. */
 function useSelectionLink(verses: readonly number[]): string {

@@ -10,6 +10,8 @@ export const selectionText = {
   copied: 'Copied',
   notCopied: 'Your browser did not let it be copied.',
   share: 'Share',
+  compare: 'Compare',
+  crossReferences: 'Cross-references',
   open: 'Open verse page',
   clear: 'Clear',
 };

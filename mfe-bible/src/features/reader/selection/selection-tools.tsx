@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
-import { hearsKeys } from '../hears-keys';
+import { printVerses } from '../../../names/verse-selection';
+import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
 import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
-import { useSelectVerses } from './use-select-verses';
-import type { VerseSelection } from './use-verse-selection';
-import { printVerses } from './verse-selection';
+import { useSelectVerses } from '../../../text/use-select-verses';
+import type { VerseSelection } from '../../../text/use-verse-selection';
 import { verseTexts } from './verse-texts';
 import { watchVerses } from './watch-verses';
 
@@ -64,6 +64,7 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
       key={cite(verses)}
       ref={bar}
       chapter={chapter}
+      translation={chapterText.translation.slug}
       verses={verses}
       quotation={{
         texts: verseTexts(chapterText, verses),

@@ -36,6 +36,8 @@ export function watchVerses(text: HTMLElement, choose: (verse: number, extend: b
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y, detail, shiftKey } = event;
+    // A click on a Hebrew word is taken before: it tells of the word (hebrew/watch-words.ts), and its verse is selected by its
+    // number alone.
     if (event.defaultPrevented || isForBrowser(event) || !(target instanceof Element)) return;
     const link = target.closest('a, button');
     const number = verseOfNumber(link);

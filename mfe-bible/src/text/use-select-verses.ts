@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@manna/shared/runtime';
+import { printVerses, VERSES_PARAMETER } from '../names/verse-selection';
 import type { VerseSelection } from './use-verse-selection';
-import { printVerses, VERSES_PARAMETER } from './verse-selection';
 
 /** Selects these verses and no others: at once in the page, then in its address. Nothing scrolls. */
 export function useSelectVerses({ choice, setChoice }: VerseSelection): (verses: readonly number[]) => void {

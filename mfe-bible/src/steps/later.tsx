@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
 
 interface LaterProps<Props> {
@@ -6,10 +6,12 @@ interface LaterProps<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** What the component is given. */
   props: Props;
+  /** Stands there until it comes; nothing where left out. */
+  fallback?: ReactNode;
 }
 
 /** A component that the page can be read without: it comes once there is nothing else to do, or never. */
-export function Later<Props extends object>({ load, props }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, fallback }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
     let left = false;
@@ -24,5 +26,5 @@ export function Later<Props extends object>({ load, props }: LaterProps<Props>) 
       cancel();
     };
   }, [load]);
-  return Part && <Part {...props} />;
+  return Part ? <Part {...props} /> : fallback;
 }

@@ -1,33 +1,31 @@
 import { useRef } from 'react';
-import {
-  bookNames,
-  chapterName,
-  chapterPath,
-  type ChapterRef,
-  nextChapter,
-  previousChapter,
-} from '@manna/shared/domain';
-import { Link, usePrefetch, useSite, useText } from '@manna/shared/runtime';
+import { bookNames, chapterName, type ChapterRef, nextChapter, previousChapter } from '@manna/shared/domain';
+import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
 import { Later } from './later';
-import { readerText } from './reader-text';
-
+import { stepsText } from './steps-text';
 import styles from './chapter-steps.module.css';
 
-const loadKeys = () => import(/* webpackChunkName: "reader-tools" */ './chapter-keys').then((part) => part.ChapterKeys);
+interface ChapterStepsProps {
+  chapter: ChapterRef;
+  /** Where a chapter is read as this one is. */
+  pathOf: (chapter: ChapterRef) => string;
+}
+
+const loadTurns = () =>
+  import(/* webpackChunkName: "reader-tools" */ './turn-chapters').then((part) => part.TurnChapters);
 
 /** The chapters before and after, over the borders of books; both are made ready while the reader reads. */
-export function ChapterSteps({ chapter, translation }: { chapter: ChapterRef; translation: string }) {
-  const { defaultTranslation } = useSite();
-  const text = useText(readerText);
+export function ChapterSteps({ chapter, pathOf }: ChapterStepsProps) {
+  const text = useText(stepsText);
+  const partName = usePartName();
   const names = useText(bookNames);
   const nameOf = (ref: ChapterRef) => chapterName(ref, names);
-  const pathOf = (ref: ChapterRef) => chapterPath(ref, translation, defaultTranslation);
   const previous = previousChapter(chapter);
   const next = nextChapter(chapter);
   const steps = useRef<HTMLElement>(null);
   usePrefetch([next, previous].flatMap((ref) => (ref ? [pathOf(ref)] : [])));
   return (
-    <nav ref={steps} aria-label={text.chapters} className={styles.steps}>
+    <nav ref={steps} aria-label={partName(text.chapters)} className={styles.steps}>
       {previous && (
         <Link to={pathOf(previous)} rel="prev" className={`${styles.step} ${styles.previous}`}>
           <span>
@@ -45,7 +43,7 @@ export function ChapterSteps({ chapter, translation }: { chapter: ChapterRef; tr
         </Link>
       )}
       <Later
-        load={loadKeys}
+        load={loadTurns}
         props={{ place: steps, previous: previous && pathOf(previous), next: next && pathOf(next) }}
       />
     </nav>

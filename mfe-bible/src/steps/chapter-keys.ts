@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useNavigate } from '@manna/shared/runtime';
 import { hearsKeys } from './hears-keys';
 
-interface ChapterKeysProps {
-  /** Stands in the page that hears the keys. */
+export interface ChapterTurns {
+  /** Stands in the page that is turned. */
   place: RefObject<HTMLElement | null>;
   /** Paths of the chapters before and after; undefined where there is none. */
   previous: string | undefined;
@@ -11,7 +11,7 @@ interface ChapterKeysProps {
 }
 
 /** Turns the chapter by the arrow keys, in the direction that the page is read in. Draws nothing. */
-export function ChapterKeys({ place, previous, next }: ChapterKeysProps) {
+export function ChapterKeys({ place, previous, next }: ChapterTurns) {
   const navigate = useNavigate();
   const turn = useEffectEvent((event: KeyboardEvent) => {
     const element = place.current;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
 import { afterPaint, useLocation } from '@manna/shared/runtime';
+import { parseVerses, printVerses, VERSES_PARAMETER } from '../names/verse-selection';
 import { showCentred } from './show-centred';
-import { parseVerses, printVerses, VERSES_PARAMETER } from './verse-selection';
 
 /** A choice whose address is yet to come: a reader sees at once what they chose. */
 interface Choice {

@@ -1,0 +1,28 @@
+import type { ChapterRef } from '@manna/shared/domain';
+import { printVerses, VERSES_PARAMETER } from './verse-selection';
+
+/** The query parameter that names the translations that are compared: slugs joined by commas. */
+export const TRANSLATIONS_PARAMETER = 'translations';
+
+/** So many translations stand side by side. */
+export const COMPARED = { least: 2, most: 4 } as const;
+
+/**
+ * Where a chapter stands in several translations side by side: '/bible/compare/john/3?translations=kjv,web&v=16'. One
+ * translation, or none, is enough: the page adds what is missing.
+ *
+ * @param translations Slugs, in the order of their columns.
+ * @param verses Those that are selected, in order.
+ */
+export function comparePath(
+  { book, chapter }: ChapterRef,
+  translations: readonly string[] = [],
+  verses: readonly number[] = [],
+): string {
+  const query = [
+    ...(translations.length > 0 ? [`${TRANSLATIONS_PARAMETER}=${translations.join(',')}`] : []),
+    ...(verses.length > 0 ? [`${VERSES_PARAMETER}=${printVerses(verses)}`] : []),
+  ];
+  const path = `/bible/compare/${book.slug}/${chapter}`;
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}

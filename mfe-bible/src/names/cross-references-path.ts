@@ -1,0 +1,26 @@
+import type { ChapterRef } from '@manna/shared/domain';
+import { printVerses, VERSES_PARAMETER } from './verse-selection';
+
+/** The query parameter that names the translation of the words, by its slug. */
+export const TRANSLATION_PARAMETER = 'translation';
+
+interface CrossReferencesAddress {
+  /** Those that are asked about, in order; the whole chapter where left out or empty. */
+  verses?: readonly number[];
+  /** Slug of the translation whose words are shown. */
+  translation?: string;
+  /** The site's own translation, which no address names. */
+  siteDefault?: string;
+}
+
+/** Where the cross-references of a chapter are, or of some verses of it: '/bible/cross-references/john/3?v=16'. */
+export function crossReferencesPath(
+  { book, chapter }: ChapterRef,
+  { verses = [], translation, siteDefault }: CrossReferencesAddress = {},
+): string {
+  const query = new URLSearchParams();
+  if (verses.length > 0) query.set(VERSES_PARAMETER, printVerses(verses));
+  if (translation !== undefined && translation !== siteDefault) query.set(TRANSLATION_PARAMETER, translation);
+  const path = `/bible/cross-references/${book.slug}/${chapter}`;
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { bookNames, books, spanishBookNames } from '@manna/shared/domain';
+import { nearPassages } from './near-passages';
+
+const labels = (book: string, chapterNum?: string, names = bookNames) =>
+  nearPassages({ book, chapterNum }, names).map(({ label }) => label);
+
+describe('what an address may have meant', () => {
+  it.each([
+    ['jonh', '3', 'John 3'],
+    ['gensis', '1', 'Genesis 1'],
+    ['1samuel', '2', '1 Samuel 2'],
+    ['first-kings', '1', undefined],
+    ['Ps', '23', 'Psalm 23'],
+    ['revelations', '99', 'Revelation 22'],
+    ['genesis', '51', 'Genesis 50'],
+    ['genesis', '-1', 'Genesis 1'],
+    ['quetzalcoatl', '1', undefined],
+  ])('%s %s: %s', (book, chapter, label) => {
+    if (label === undefined) expect(labels(book, chapter)).toEqual([]);
+    else expect(labels(book, chapter)).toContain(label);
+  });
+
+  it('is a book where no chapter is named, in the language of the page', () => {
+    expect(nearPassages({ book: 'exodos' }, spanishBookNames)).toContainEqual({
+      path: '/bible/exodus',
+      label: 'Éxodo',
+    });
+    expect(labels('genesis')).toEqual(['Genesis']);
+  });
+
+  it('is for every address a page that there is, and for a slip in a long name the book itself', () => {
+    const paths = new Set(
+      books.flatMap(({ slug, chapterCount }) => [`/bible/${slug}`, `/bible/${slug}/${chapterCount}`]),
+    );
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (book, chapterNum) =>
+        nearPassages({ book, chapterNum }, bookNames).every(
+          ({ path }) => paths.has(path) || /^\/bible\/[\w-]+\/[1-9]\d*$/.test(path),
+        ),
+      ),
+    );
+    const long = books.filter(({ slug }) => slug.length > 6);
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), ({ slug, name }, at) => {
+        const cut = at % slug.length;
+        return slug[cut] === '-' || labels(slug.slice(0, cut) + slug.slice(cut + 1)).includes(name);
+      }),
+    );
+  });
+});

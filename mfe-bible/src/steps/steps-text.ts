@@ -1,0 +1,5 @@
+export const stepsText = {
+  chapters: 'Chapters',
+  previous: 'Previous chapter',
+  next: 'Next chapter',
+};
