@@ -1,77 +1,34 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { type Book, bookBySlug, bookName, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
-import { Page, VisuallyHidden } from '@manna/shared/ui';
-import { bibleCrumbs } from '../../names/bible-crumbs';
-import { bibleText } from '../../names/bible-text';
-import { chapterCountMark } from '../../names/high-chapter-count';
+import { bookName, bookNames } from '@manna/shared/domain';
+import { useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote, Page } from '@manna/shared/ui';
 import { Picker } from '../../picker/picker';
+import { BookAbout } from './book-about';
+import { BookChapters } from './book-chapters';
+import { BookEntries } from './book-entries';
+import { BookLead } from './book-lead';
+import { bookMeta } from './book-meta';
+import { BookSteps } from './book-steps';
 import { bookText } from './book-text';
-import styles from './book-page.module.css';
-
-interface BookData {
-  slug: string;
-}
-
-function bookOf({ slug }: BookData): Book {
-  const book = bookBySlug(slug);
-  if (!book) throw new Error(`There is no book ${slug}`);
-  return book;
-}
-
-const chapterNumbers = ({ chapterCount }: Book): number[] =>
-  Array.from({ length: chapterCount }, (_, index) => index + 1);
+import { bookOf, loadBook, type BookData } from './load-book';
 
 function BookPage({ data }: { data: BookData }) {
   const text = useText(bookText);
   const names = useText(bookNames);
+  const language = useLanguage();
+  const { introduction, people, places, events } = data;
   const book = bookOf(data);
-  const lead = book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead;
+  const hasEnglish = introduction !== null || [people, places, events].some((list) => list.length > 0);
   return (
-    <Page accent="red" title={bookName(book, names)} lead={lead(book.chapterCount)}>
+    <Page accent="red" title={bookName(book, names)} lead={<BookLead book={book} introduction={introduction} />}>
       <Picker />
-      <nav aria-label={text.chapters}>
-        <ol className={styles.grid} data-count={chapterCountMark(book)}>
-          {chapterNumbers(book).map((chapter) => (
-            <li key={chapter}>
-              <Link to={chapterPath({ book, chapter })} className={styles.chapter}>
-                <VisuallyHidden>
-                  {chapterName({ book, chapter }, names).slice(0, -String(chapter).length)}
-                </VisuallyHidden>
-                {chapter}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <BookChapters book={book} />
+      {hasEnglish && language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+      {introduction && <BookAbout book={book} introduction={introduction} />}
+      <BookEntries people={people} places={places} events={events} />
+      <BookSteps book={book} />
     </Page>
   );
 }
 
-export const route = defineRoute<BookData>({
-  loader: ({ params, url }) => {
-    const book = bookBySlug(params.book ?? '');
-    if (!book) throw notFound();
-    const path = `/bible/${book.slug}`;
-    if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-    return Promise.resolve({ slug: book.slug });
-  },
-  meta: ({ data, text }) => {
-    const book = bookOf(data);
-    const name = bookName(book, text(bookNames));
-    return {
-      metaTitle: name,
-      description: text(bookText).description(name, book.chapterCount),
-      canonicalPath: `/bible/${book.slug}`,
-      breadcrumbs: bibleCrumbs(text, book),
-      opengraph: { type: 'book' },
-      jsonld: {
-        '@type': 'Book',
-        name,
-        position: book.number,
-        isPartOf: { '@type': 'Book', name: text(bibleText).theBible },
-      },
-    };
-  },
-  Component: BookPage,
-});
+export const route = defineRoute<BookData>({ loader: loadBook, meta: bookMeta, Component: BookPage });

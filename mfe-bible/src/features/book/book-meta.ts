@@ -1,0 +1,30 @@
+import type { RouteMeta, TextOf } from '@manna/shared/contracts';
+import { bookName, bookNames, shortDescription } from '@manna/shared/domain';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { bibleText } from '../../names/bible-text';
+import { bookText } from './book-text';
+import { bookOf, type BookData } from './load-book';
+
+/** What a book's page says of itself. */
+export function bookMeta({ data, text }: { data: BookData; text: TextOf }): RouteMeta {
+  const book = bookOf(data);
+  const name = bookName(book, text(bookNames));
+  const { described, description } = text(bookText);
+  const { introduction } = data;
+  return {
+    metaTitle: name,
+    description: introduction
+      ? shortDescription(described(name, introduction.title, book.chapterCount))
+      : description(name, book.chapterCount),
+    canonicalPath: `/bible/${book.slug}`,
+    breadcrumbs: bibleCrumbs(text, book),
+    opengraph: { type: 'book' },
+    jsonld: {
+      '@type': 'Book',
+      name,
+      ...(introduction && { abstract: introduction.title }),
+      position: book.number,
+      isPartOf: { '@type': 'Book', name: text(bibleText).theBible },
+    },
+  };
+}

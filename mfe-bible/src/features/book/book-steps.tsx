@@ -1,0 +1,39 @@
+import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
+import { Link, usePartName, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, Icon, VisuallyHidden } from '@manna/shared/ui';
+import styles from './book-steps.module.css';
+import { bookText } from './book-text';
+
+/** Ways on from a book: its page in the encyclopedia, and the books beside it. */
+export function BookSteps({ book }: { book: Book }) {
+  const text = useText(bookText);
+  const names = useText(bookNames);
+  const partName = usePartName();
+  const [before, after] = [books[book.number - 2], books[book.number]];
+  return (
+    <div className={styles.ways}>
+      <Actions>
+        <ButtonLink as={Link} to={`/encyclopedia/${book.slug}`} icon="school">
+          {text.inEncyclopedia(bookName(book, names))}
+        </ButtonLink>
+      </Actions>
+      <nav aria-label={partName(text.neighbours)}>
+        <Actions>
+          {before && (
+            <ButtonLink as={Link} to={`/bible/${before.slug}`} icon="previous">
+              <VisuallyHidden>{text.previous}: </VisuallyHidden>
+              {bookName(before, names)}
+            </ButtonLink>
+          )}
+          {after && (
+            <ButtonLink as={Link} to={`/bible/${after.slug}`}>
+              <VisuallyHidden>{text.next}: </VisuallyHidden>
+              {bookName(after, names)}
+              <Icon name="next" />
+            </ButtonLink>
+          )}
+        </Actions>
+      </nav>
+    </div>
+  );
+}
