@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { chooseTranslations, readTranslations, swapped, withChoice, without } from './choose-translations';
+
+const KNOWN = ['kjv', 'web', 'asv', 'ylt', 'wlc'];
+
+describe('the translations that an address asks for', () => {
+  it.each([
+    ['kjv,web', ['kjv', 'web']],
+    ['WEB,Kjv', ['web', 'kjv']],
+    ['web,web,kjv', ['web', 'kjv']],
+    ['kjv,xyz,web', ['kjv', 'web']],
+    ['ylt,wlc,asv,web,kjv', ['ylt', 'wlc', 'asv', 'web']],
+    ['a,b,c,d,ylt,web', ['ylt', 'web']],
+    ['web', ['web', 'kjv']],
+    ['kjv', ['kjv', 'web']],
+    ['xyz', ['kjv', 'web']],
+    [',,', ['kjv', 'web']],
+    [null, ['kjv', 'web']],
+  ])('%p are %p', (value, chosen) => {
+    expect(chooseTranslations(readTranslations(value), KNOWN, 'kjv')).toEqual(chosen);
+  });
+
+  it('are filled up from the site’s own one, wherever it stands in the list', () => {
+    expect(chooseTranslations(['web'], KNOWN, 'asv')).toEqual(['web', 'asv']);
+    expect(chooseTranslations([], KNOWN, 'asv')).toEqual(['asv', 'kjv']);
+  });
+
+  it('are as many as there are where there are not enough', () => {
+    expect(chooseTranslations(['web'], ['kjv'], 'kjv')).toEqual(['kjv']);
+  });
+
+  it('are two to four that the site has, each once, whatever an address says', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom(...KNOWN, 'xyz')).map(String)), (value) => {
+        const chosen = chooseTranslations(readTranslations(value), KNOWN, 'kjv');
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(chosen.length).toBeGreaterThanOrEqual(2);
+        expect(chosen.length).toBeLessThanOrEqual(4);
+        expect(KNOWN).toEqual(expect.arrayContaining(chosen));
+        expect(chooseTranslations(readTranslations(chosen.join()), KNOWN, 'kjv')).toEqual(chosen);
+      }),
+    );
+  });
+});
+
+describe('columns', () => {
+  it('take another translation, and change places where it stands in another one', () => {
+    expect(withChoice(['kjv', 'web', 'asv'], 1, 'ylt')).toEqual(['kjv', 'ylt', 'asv']);
+    expect(withChoice(['kjv', 'web', 'asv'], 0, 'asv')).toEqual(['asv', 'web', 'kjv']);
+    expect(swapped(['kjv', 'web', 'asv'], 1)).toEqual(['kjv', 'asv', 'web']);
+    expect(without(['kjv', 'web', 'asv'], 0)).toEqual(['web', 'asv']);
+  });
+});

@@ -1,0 +1,50 @@
+import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
+import {
+  bookName,
+  bookNames,
+  chapterName,
+  chapterPath,
+  siteOrigin,
+  structuredPage,
+  type ChapterRef,
+} from '@manna/shared/domain';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { comparePath } from '../../names/compare-path';
+import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { compareText } from './compare-text';
+import type { ComparisonData } from './load-comparison';
+
+/** What a comparison says of itself. Its content is the chapter's, whose own page is the one to be found. */
+export function compareMeta(
+  chapter: ChapterRef,
+  { chosen, translations, verses }: ComparisonData,
+  { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },
+): RouteMeta {
+  const { title, description } = textOf(compareText);
+  const names = textOf(bookNames);
+  const name = chapterName(chapter, names);
+  const compared = chosen.flatMap((slug) => translations.find((each) => each.slug === slug) ?? []);
+  const selected = parseVerses(url.searchParams.get(VERSES_PARAMETER), verses.at(-1)?.verse ?? 0);
+  const citation = selected.length > 0 ? `${name}:${printVerses(selected, ', ')}` : name;
+  const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: comparePath(chapter, chosen), fragment: title(name) });
+  const canonicalPath = chapterPath(chapter);
+  const origin = siteOrigin(site, url);
+  return {
+    metaTitle: `${citation} (${compared.map(({ shortName }) => shortName).join(', ')})`,
+    description: description(name, compared.map((translation) => translation.name).join(', ')),
+    canonicalPath,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'Chapter',
+      name,
+      url: origin + canonicalPath,
+      position: chapter.chapter,
+      isPartOf: {
+        '@type': 'Book',
+        name: bookName(chapter.book, names),
+        url: `${origin}/bible/${chapter.book.slug}`,
+      },
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { memo, useDeferredValue, useRef } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, useSite, useText, useUserState } from '@manna/shared/runtime';
+import { ButtonLink, PageHeading } from '@manna/shared/ui';
+import { Switch } from '@manna/shared/ui/controls';
+import { comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
+import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { ChapterSteps } from '../../steps/chapter-steps';
+import { useVerseSelection } from '../../text/use-verse-selection';
+import { ColumnChoice } from './column-choice';
+import { compareMeta } from './compare-meta';
+import { compareText } from './compare-text';
+import { differencesState } from './differences-state';
+import { chapterOf, loadComparison, type ComparisonData } from './load-comparison';
+import { comparedColumns, useDifferences } from './use-differences';
+import { VerseTable } from './verse-table';
+import styles from './compare-page.module.css';
+
+// Its many links follow the selected verses once those are seen.
+const SteadyChoice = memo(ColumnChoice);
+
+function ComparePage({ data }: { data: ComparisonData }) {
+  const { chosen, columns, verses } = data;
+  const { defaultTranslation } = useSite();
+  const text = useText(compareText);
+  const chapter = chapterOf(data);
+  const title = chapterName(chapter, useText(bookNames));
+  const table = useRef<HTMLTableElement>(null);
+  const selection = useVerseSelection(verses.at(-1)?.verse ?? 0, table);
+  const [isMarked, setMarked] = useUserState(differencesState);
+  const differences = useDifferences(table, data, isMarked);
+  const canDiffer = comparedColumns(data).includes(true);
+  const own = chapterPath(chapter, columns[0]?.slug ?? chosen[0], defaultTranslation);
+  const verseQuery = selection.verses.length > 0 ? `?${VERSES_PARAMETER}=${printVerses(selection.verses)}` : '';
+  return (
+    <div className={styles.page} data-accent="red">
+      <article className={styles.comparison} data-columns={columns.length}>
+        <header className={styles.top}>
+          <PageHeading>{text.title(title)}</PageHeading>
+          <ButtonLink as={Link} to={own + verseQuery} icon="book">
+            {text.read}
+          </ButtonLink>
+        </header>
+        <div className={styles.tools}>
+          <SteadyChoice data={data} selected={useDeferredValue(selection.verses)} />
+          {canDiffer && (
+            <div className={styles.differences}>
+              <Switch
+                label={text.markDifferences}
+                help={text.differencesHelp(columns[0]?.shortName ?? '')}
+                checked={isMarked}
+                onChange={setMarked}
+              />
+            </div>
+          )}
+        </div>
+        <Missing data={data} title={title} />
+        {columns.length > 0 && (
+          <>
+            <VerseTable
+              ref={table}
+              chapter={chapter}
+              title={title}
+              data={data}
+              selection={selection}
+              differences={differences}
+              isMarked={isMarked}
+            />
+            <p className={styles.selecting}>{text.selecting}</p>
+          </>
+        )}
+        <ul className={styles.licences}>
+          {columns.map(({ slug, shortName, licence }) => (
+            <li key={slug} lang="en">
+              {shortName}: {licence}
+            </li>
+          ))}
+        </ul>
+      </article>
+      <ChapterSteps chapter={chapter} pathOf={(ref) => comparePath(ref, chosen)} />
+    </div>
+  );
+}
+
+/** Says which of the chosen translations have no text for this chapter: they have no column. */
+function Missing({ data: { chosen, columns, translations }, title }: { data: ComparisonData; title: string }) {
+  const text = useText(compareText);
+  const missing = chosen.filter((slug) => !columns.some((column) => column.slug === slug));
+  return missing.map((slug) => (
+    <p key={slug} role="alert" className={styles.problem}>
+      {text.noText(translations.find((each) => each.slug === slug)?.shortName ?? slug, title)}
+    </p>
+  ));
+}
+
+export const route = defineRoute<ComparisonData>({
+  loader: loadComparison,
+  // The verses that are selected are of the chapter.
+  loaderQuery: [TRANSLATIONS_PARAMETER],
+  meta: ({ data, ...page }) => compareMeta(chapterOf(data), data, page),
+  Component: ComparePage,
+});

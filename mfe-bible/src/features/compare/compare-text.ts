@@ -1,0 +1,22 @@
+export const compareText = {
+  title: (chapter: string) => `Compare ${chapter}`,
+  read: 'Read this chapter',
+  translations: 'Translations to compare',
+  translation: (column: number) => `Translation ${column}:`,
+  add: 'Add a translation',
+  remove: (translation: string) => `Remove ${translation}`,
+  swap: (one: string, other: string) => `Swap ${one} and ${other}`,
+  swaps: 'changes places',
+  markDifferences: 'Mark differences',
+  differencesHelp: (translation: string) => `Words that differ from ${translation} are underlined.`,
+  table: (chapter: string) => `${chapter}, verse by verse`,
+  verses: 'Verse',
+  verse: (number: number) => `Verse ${number}`,
+  selecting: 'A click on a verse, or the space bar on its number, marks the verse.',
+  selected: (number: number) => `Verse ${number} is marked.`,
+  released: (number: number) => `Verse ${number} is no longer marked.`,
+  omitted: (number: number) => `[Verse ${number} is not in this text.]`,
+  noText: (translation: string, reference: string) =>
+    `The translation ${translation} does not support the Bible reference ${reference}`,
+  description: (chapter: string, translations: string) => `${chapter} verse by verse in ${translations}.`,
+};

@@ -1,0 +1,9 @@
+import { defineUserState } from '@manna/shared/runtime';
+
+/** Whether a reader wants the words marked that differ. */
+export const differencesState = defineUserState<boolean>({
+  key: 'bible/compare-differences',
+  mode: 'user',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  initial: true,
+});

@@ -1,0 +1,69 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { chapterOsisId, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
+import { COMPARED, comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
+import { readAddress } from '../../names/read-address';
+import { alignVerses, type ComparedVerse } from './align-verses';
+import { chooseTranslations, readTranslations } from './choose-translations';
+
+type Terms = ChapterQuery['chapters'][number]['translations'][number]['translation'];
+
+/** A chapter in several translations, as its page needs it. */
+export interface ComparisonData {
+  osisId: string;
+  /** All that the site has. */
+  translations: ChapterQuery['translations'];
+  /** Slugs of those that are compared, in the order of their columns; some may have no text for this chapter. */
+  chosen: string[];
+  /** Those of them that have one: the columns that the cells of `verses` stand in. */
+  columns: Pick<Terms, 'slug' | 'shortName' | 'language' | 'direction' | 'licence'>[];
+  verses: ComparedVerse[];
+}
+
+/** The chapter of loaded data: the loader lets none through that is not one of the 1,189. */
+export function chapterOf({ osisId }: Pick<ComparisonData, 'osisId'>): ChapterRef {
+  const chapter = parseChapterOsisId(osisId);
+  if (!chapter) throw new Error(`${osisId} is no chapter`);
+  return chapter;
+}
+
+/** The address with the translations as they are, and the rest of its query, which is others' business. */
+function withRest(path: string, url: URL): string {
+  const rest = new URLSearchParams(url.search);
+  rest.delete(TRANSLATIONS_PARAMETER);
+  return rest.size === 0 ? path : `${path}&${rest.toString()}`;
+}
+
+/**
+ * Loads a chapter in the translations that an address names; 404 for what is no chapter. Each translation is asked for as
+ * the reader asks for it, so that what was read, or kept for offline, is here already.
+ */
+export async function loadComparison({ params, url, data, site }: LoaderArgs): Promise<ComparisonData> {
+  const chapter = readAddress(params);
+  if (!chapter) throw notFound();
+
+  const osisId = chapterOsisId(chapter);
+  const asked = readTranslations(url.searchParams.get(TRANSLATIONS_PARAMETER));
+  const tried = asked.length > 0 ? asked.slice(0, COMPARED.most) : [site.defaultTranslation];
+  const answers = await Promise.all(
+    tried.map((translation) => data.query(ChapterDocument, { osisIds: [osisId], translation })),
+  );
+  const translations = answers[0]?.translations ?? [];
+  const known = translations.map(({ slug }) => slug);
+  const chosen = chooseTranslations(asked, known, site.defaultTranslation);
+  if (chosen.length === 0) throw notFound();
+  const path = comparePath(chapter, chosen);
+  const isCanonical =
+    path.startsWith(`${url.pathname}?`) && url.searchParams.get(TRANSLATIONS_PARAMETER) === chosen.join(',');
+  if (!isCanonical) throw redirectTo(withRest(path, url), 301);
+
+  const texts = answers.flatMap(({ chapters }) => chapters[0]?.translations ?? []);
+  return {
+    osisId,
+    translations,
+    chosen,
+    columns: texts.map(({ translation }) => translation),
+    verses: alignVerses(texts),
+  };
+}

@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { useLanguage, useText } from '@manna/shared/runtime';
+import { Words } from '../../text/words';
+import type { Cell, ComparedVerse, Run } from './align-verses';
+import { compareText } from './compare-text';
+import type { VerseDifferences } from './find-differences';
+import type { ComparisonData } from './load-comparison';
+import { markRuns } from './mark-runs';
+import type { Span } from './word-differences';
+import styles from './verse-table.module.css';
+
+interface VerseRowProps extends ComparedVerse {
+  columns: ComparisonData['columns'];
+  /** Path of the verse's own page. */
+  path: string;
+  isSelected: boolean;
+  /** Undefined until they are found. */
+  differences: VerseDifferences | undefined;
+}
+
+/** A verse in each translation. Memoised: a chapter has up to 176 of them, and a change is one of few. */
+export const VerseRow = memo(function VerseRow({
+  verse,
+  cells,
+  columns,
+  path,
+  isSelected,
+  differences,
+}: VerseRowProps) {
+  const text = useText(compareText);
+  return (
+    <tr role="row" className={styles.row} data-verse={verse} data-selected={isSelected ? '' : undefined}>
+      <th role="rowheader" scope="row" className={styles.number}>
+        <a href={path} aria-label={text.verse(verse)} aria-current={isSelected ? 'true' : undefined}>
+          {verse}
+        </a>
+      </th>
+      {columns.map(({ shortName, language, direction }, column) => (
+        // By their place: a translation that changes its column moves no element.
+        <td key={column} className={styles.cell} data-name={shortName} lang={language} dir={direction}>
+          <CellView cell={cells[column] ?? null} verse={verse} differing={differences?.[column]} />
+        </td>
+      ))}
+    </tr>
+  );
+});
+
+interface CellProps {
+  cell: Cell | null;
+  verse: number;
+  differing: readonly Span[] | undefined;
+}
+
+function CellView({ cell, verse, differing = [] }: CellProps) {
+  const text = useText(compareText);
+  const language = useLanguage();
+  if (!cell) {
+    return (
+      <span className={styles.omitted} lang={language}>
+        {text.omitted(verse)}
+      </span>
+    );
+  }
+  const { before, runs, after } = cell;
+  return (
+    <>
+      {before?.map((line, index) => (
+        <span key={index} className={styles.before}>
+          <Runs runs={line} />
+        </span>
+      ))}
+      {differing.length > 0 ? <MarkedRuns runs={runs} differing={differing} /> : <Runs runs={runs} />}
+      {after?.map((line, index) => (
+        <span key={index} className={styles.after}>
+          <Runs runs={line} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+const Runs = ({ runs }: { runs: readonly Run[] }) => runs.map((run, index) => <RunView key={index} run={run} />);
+
+const MarkedRuns = ({ runs, differing }: { runs: readonly Run[]; differing: readonly Span[] }) =>
+  markRuns(runs, differing).map(({ run, differs }, index) =>
+    differs ? (
+      <mark key={index} className={styles.differs}>
+        <RunView run={run} />
+      </mark>
+    ) : (
+      <RunView key={index} run={run} />
+    ),
+  );
+
+const RunView = ({ run }: { run: Run }) =>
+  typeof run === 'string' ? (
+    <Words text={run} added={false} jesus={false} />
+  ) : (
+    <Words text={run.text} added={run.added === true} jesus={run.jesus === true} />
+  );

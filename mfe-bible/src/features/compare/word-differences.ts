@@ -1,0 +1,43 @@
+import { diffArrays } from 'diff';
+
+/** Words that differ, as places in their text. */
+export type Span = readonly [from: number, to: number];
+
+/** A word, with what is within it: 'LORD', 'king’s'. */
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
+
+interface Word {
+  /** The word without what does not count: capitals, and the kind of its apostrophe. */
+  plain: string;
+  from: number;
+  to: number;
+}
+
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    plain: word.toLowerCase().replaceAll('’', "'"),
+    from: index,
+    to: index + word.length,
+  }));
+
+/**
+ * The words of a text that another one has not, in order; words that follow each other are one span. Capitals and
+ * punctuation do not count.
+ */
+export function differingWords(base: string, text: string): Span[] {
+  const words = wordsIn(text);
+  const changes = diffArrays(
+    wordsIn(base).map(({ plain }) => plain),
+    words.map(({ plain }) => plain),
+  );
+  const spans: Span[] = [];
+  let next = 0;
+  for (const { value, added, removed } of changes) {
+    if (removed) continue;
+    const first = words[next];
+    next += value.length;
+    const last = words[next - 1];
+    if (added && first && last) spans.push([first.from, last.to]);
+  }
+  return spans;
+}

@@ -1,0 +1,72 @@
+import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
+import {
+  bookName,
+  bookNames,
+  chapterName,
+  chapterPath,
+  parseChapterOsisId,
+  siteOrigin,
+  structuredPage,
+  type BookNames,
+  type ChapterRef,
+} from '@manna/shared/domain';
+import { bibleCrumbs } from '../../names/bible-crumbs';
+import { crossReferencesPath } from '../../names/cross-references-path';
+import { printVerses } from '../../names/verse-selection';
+import { crossReferencesText } from './cross-references-text';
+import type { CrossReferencesData } from './load-cross-references';
+
+/** The chapter of loaded data: the loader let none through that is not one of the 1,189. */
+export function chapterOf({ osisId }: CrossReferencesData): ChapterRef {
+  const chapter = parseChapterOsisId(osisId);
+  if (!chapter) throw new Error(`${osisId} is no chapter`);
+  return chapter;
+}
+
+/** What the page is about: 'John 3', or 'John 3:16, 18' where its address names verses. */
+export function passageOf(data: CrossReferencesData, names: BookNames): string {
+  const title = chapterName(chapterOf(data), names);
+  const verses = data.verses.map(({ verse }) => verse);
+  return data.isWhole ? title : `${title}:${printVerses(verses, ', ')}`;
+}
+
+/** What the page says of itself. Its one address is that of the whole chapter's cross-references. */
+export function crossReferencesMeta(
+  data: CrossReferencesData,
+  { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },
+): RouteMeta {
+  const chapter = chapterOf(data);
+  const names = textOf(bookNames);
+  const text = textOf(crossReferencesText);
+  const chapterTitle = chapterName(chapter, names);
+  const path = crossReferencesPath(chapter);
+  const last = { path, fragment: text.title(chapterTitle), icon: 'bible', iconColor: 'red' } as const;
+  const breadcrumbs = [
+    ...bibleCrumbs(textOf, chapter.book, { path: chapterPath(chapter), fragment: chapterTitle }),
+    last,
+  ];
+  const origin = siteOrigin(site, url);
+  const passage = passageOf(data, names);
+  return {
+    metaTitle: text.title(passage),
+    description: text.description(passage),
+    canonicalPath: path,
+    breadcrumbs,
+    opengraph: { type: 'article' },
+    jsonld: structuredPage(origin, breadcrumbs, {
+      '@type': 'CreativeWork',
+      name: text.title(chapterTitle),
+      url: origin + path,
+      about: {
+        '@type': 'Chapter',
+        name: chapterTitle,
+        url: origin + chapterPath(chapter),
+        isPartOf: {
+          '@type': 'Book',
+          name: bookName(chapter.book, names),
+          url: `${origin}/bible/${chapter.book.slug}`,
+        },
+      },
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { PageHeading } from '@manna/shared/ui';
+import { crossReferencesPath } from '../../names/cross-references-path';
+import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { Later } from '../../steps/later';
+import { chapterOf, crossReferencesMeta, passageOf } from './cross-references-meta';
+import { crossReferencesText } from './cross-references-text';
+import { loadCrossReferences, type CrossReferencesData } from './load-cross-references';
+import { VerseReferences } from './verse-references';
+import styles from './cross-references-page.module.css';
+
+/** Without it a reader opens a reference to read its words. */
+const loadPreview = () =>
+  import(/* webpackChunkName: "reference-preview" */ './reference-preview').then((part) => part.ReferencePreview);
+
+function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
+  const text = useText(crossReferencesText);
+  const names = useText(bookNames);
+  const { defaultTranslation } = useSite();
+  const place = useRef<HTMLDivElement>(null);
+  const { isWhole, translation, verses } = data;
+  const chapter = chapterOf(data);
+  const title = chapterName(chapter, names);
+  const named = isWhole ? [] : verses.map(({ verse }) => verse);
+  const reader = chapterPath(chapter, translation.slug, defaultTranslation);
+  const address = { translation: translation.slug, siteDefault: defaultTranslation };
+  return (
+    <div ref={place} className={styles.page} data-accent="red">
+      <header className={styles.head}>
+        <PageHeading>{text.title(passageOf(data, names))}</PageHeading>
+        <p className={styles.lead}>{text.lead}</p>
+        <p className={styles.ways}>
+          <Link
+            to={isWhole ? reader : `${reader}?${VERSES_PARAMETER}=${printVerses(named)}`}
+            className={styles.way}
+            data-open-in="main"
+          >
+            {text.read(title)}
+          </Link>
+          {!isWhole && (
+            <Link to={crossReferencesPath(chapter, address)} className={styles.way}>
+              {text.all(title)}
+            </Link>
+          )}
+          <Link to={`/bible/translation/${translation.slug}`} className={styles.way} lang="en">
+            {translation.name}
+          </Link>
+        </p>
+      </header>
+      <ul className={styles.verses}>
+        {verses.map((verse) => (
+          <li key={`${data.osisId} ${verse.verse} ${translation.slug} ${isWhole}`}>
+            <VerseReferences chapter={chapter} verse={verse} translation={translation} />
+          </li>
+        ))}
+      </ul>
+      <Later load={loadPreview} props={{ place }} />
+    </div>
+  );
+}
+
+export const route = defineRoute<CrossReferencesData>({
+  loader: loadCrossReferences,
+  loaderQuery: ['v', 'translation'],
+  meta: ({ data, ...page }) => crossReferencesMeta(data, page),
+  Component: CrossReferencesPage,
+});

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { bookName, bookNames, chapterName, chapterPath, groupVerses, type PlacedVerse } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import { bibleText } from '../../names/bible-text';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
+import { crossReferencesText } from './cross-references-text';
+import type { CrossReferencesData, Reference } from './load-cross-references';
+import styles from './reference-groups.module.css';
+
+interface ReferenceGroupsProps {
+  references: readonly Reference[];
+  translation: CrossReferencesData['translation'];
+}
+
+/** The verses that one leads to, by testament and book. */
+export function ReferenceGroups({ references, translation }: ReferenceGroupsProps) {
+  const { oldTestament, newTestament } = useText(bibleText);
+  const names = useText(bookNames);
+  return groupVerses(references).map(({ testament, books }) => (
+    <section key={testament} className={styles.testament}>
+      <h3 className={styles.title}>{testament === 'old' ? oldTestament : newTestament}</h3>
+      <ul className={styles.books}>
+        {books.map(({ book, verses }) => (
+          <li key={book.slug} className={styles.book}>
+            <h4 className={styles.name}>{bookName(book, names)}</h4>
+            <ul className={styles.references}>
+              {verses.map((verse) => (
+                <li key={verse.osisId} className={styles.item}>
+                  <ReferenceView reference={verse} translation={translation} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface ReferenceViewProps extends Pick<ReferenceGroupsProps, 'translation'> {
+  reference: PlacedVerse<Reference>;
+}
+
+/** A verse by its number; its words are shown beside it while it is pointed at, and stay where it is opened. */
+function ReferenceView({ reference, translation }: ReferenceViewProps) {
+  const { defaultTranslation } = useSite();
+  const text = useText(crossReferencesText);
+  const names = useText(bookNames);
+  const id = useId();
+  const { book, chapter, verse, text: words } = reference;
+  const title = chapterName(reference, names);
+  const inBook = `${chapter}:${verse}`;
+  return (
+    <details className={styles.reference}>
+      <summary className={styles.number} aria-describedby={id}>
+        <VisuallyHidden>{title.slice(0, -String(chapter).length)}</VisuallyHidden>
+        {inBook}
+      </summary>
+      <div className={styles.content}>
+        {words === null ? (
+          <p id={id} data-words="">
+            {text.noWords}
+          </p>
+        ) : (
+          <p id={id} data-words="" className={styles.words} lang={translation.language} dir={translation.direction}>
+            {words}
+          </p>
+        )}
+        <p className={styles.ways}>
+          <Link
+            to={`${chapterPath(reference, translation.slug, defaultTranslation)}?${VERSES_PARAMETER}=${verse}`}
+            className={styles.way}
+            data-open-in="main"
+          >
+            {text.read(title)}
+          </Link>
+          <Link to={`/encyclopedia/${book.slug}/${inBook.replace(':', '/')}`} className={styles.way}>
+            {text.verse}
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}

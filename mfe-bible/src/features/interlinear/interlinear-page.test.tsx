@@ -1,0 +1,138 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { es } from '../../texts/es';
+import { route } from './interlinear-page';
+
+const word = (text: string, more: object = {}) => ({
+  text,
+  morphology: 'HR/Ncfsa',
+  reading: null,
+  title: false,
+  lexiconEntry: { transliteration: 'rêʼshîyth', definition: 'the first', kjvDefinition: 'beginning, chief.' },
+  ...more,
+});
+const words = [
+  word('לְ/דָוִ֖ד', { title: true, lexiconEntry: null }),
+  word('בְּ/רֵאשִׁ֖ית'),
+  word('כתב', { reading: 'ketiv', lexiconEntry: null }),
+  word('קרא', { reading: 'qere' }),
+];
+const translations = [
+  { slug: 'kjv', name: 'King James Version', shortName: 'KJV', language: 'en', direction: 'ltr', licence: 'Free.' },
+  { slug: 'wlc', name: 'Leningrad Codex', shortName: 'WLC', language: 'he', direction: 'rtl', licence: 'CC BY.' },
+].map((translation) => ({
+  ...translation,
+  contains: { features: translation.slug === 'wlc' ? ['hebrewWords'] : [] },
+}));
+
+/** A Bible whose chapters have so many verses. */
+const dataOf = (count: number, listed = words) => {
+  const versesOf = (ids: unknown) =>
+    (ids as string[])
+      .map((id) => Number(id.split('.')[2]))
+      .filter((verse) => verse <= count)
+      .map((verseNumber) => ({
+        verseNumber,
+        text: `In the beginning, verse ${verseNumber}.`,
+        words: verseNumber === 2 ? [] : listed.filter(({ title }) => !title || verseNumber === 1),
+      }));
+  return dataFrom({
+    Interlinear: ({ ids, more }) => ({ translations, verses: versesOf(ids), more: versesOf(more) }),
+  });
+};
+const open = (at: string, app: object = {}) =>
+  openRoute(route, { path: '/bible/interlinear/:book/:chapterNum', at, data: dataOf(3), ...app });
+const verses = () => [...document.querySelectorAll('li[id^=v]')];
+
+describe('the interlinear page of a chapter', () => {
+  it('has each verse word by word, with what each means and its form, over its translation', async () => {
+    await open('/bible/interlinear/psalms/3');
+    expect(screen.getByRole('heading', { level: 1, name: 'Psalm 3, interlinear' })).toBeInTheDocument();
+    const [first] = verses();
+    expect(first).toHaveTextContent('Title');
+    expect(first).toHaveTextContent('לְדָוִ֖ד');
+    const hebrew = screen.getAllByText('בְּרֵאשִׁ֖ית')[0];
+    expect(hebrew).toHaveAttribute('lang', 'he');
+    const column = hebrew?.closest('li');
+    expect(column).toHaveTextContent('rêʼshîyth');
+    expect(column).toHaveTextContent('beginning');
+    expect(column).toHaveTextContent('preposition; noun, common, feminine, singular, absolute');
+    expect(first).toHaveTextContent('written (ketiv)');
+    expect(first).toHaveTextContent('read (qere)');
+    expect(screen.getByText('In the beginning, verse 1.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('WLC: CC BY.')).toBeInTheDocument();
+  });
+
+  it('says where the Hebrew text has not a verse', async () => {
+    await open('/bible/interlinear/psalms/3');
+    expect(verses()[1]).toHaveTextContent('The Hebrew text has no such verse.');
+  });
+
+  it('leads to each verse, to the chapter in both languages, and to the chapters beside it', async () => {
+    await open('/bible/interlinear/psalms/3');
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Verse 3')).toBe('/encyclopedia/psalms/3/3');
+    expect(href('Read Psalm 3')).toBe('/bible/psalms/3');
+    expect(href('Psalm 3 in Hebrew')).toBe('/bible/wlc/psalms/3');
+    expect(href(/^Next chapter/)).toBe('/bible/interlinear/psalms/4');
+    expect(href(/^Previous chapter/)).toBe('/bible/interlinear/psalms/2');
+  });
+
+  it('goes on in the reader behind Malachi', async () => {
+    await open('/bible/interlinear/malachi/4');
+    expect(screen.getByRole('link', { name: /Matthew 1$/ })).toHaveAttribute('href', '/bible/matthew/1');
+  });
+
+  it('has all verses of a psalm with more than are asked for at once', async () => {
+    await open('/bible/interlinear/psalms/119', { data: dataOf(103, words.slice(1, 2)) });
+    expect(verses()).toHaveLength(103);
+  });
+
+  it('marks the verses that its address selects, and has one address', async () => {
+    const { meta } = await open('/bible/interlinear/psalms/3?v=2-3');
+    const marked = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
+    expect(marked).toEqual(['2', '3']);
+    expect(meta()).toMatchObject({
+      metaTitle: 'Psalm 3, interlinear',
+      canonicalPath: '/bible/interlinear/psalms/3',
+    });
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual([
+      'Home',
+      'Bible',
+      'Psalms',
+      'Psalm 3',
+      'Interlinear',
+    ]);
+  });
+
+  it('may be had without the forms', async () => {
+    await open('/bible/interlinear/psalms/3');
+    expect(screen.getByRole('checkbox', { name: 'Show the form of each word' })).toBeChecked();
+  });
+
+  it.each(['/bible/interlinear/matthew/1', '/bible/interlinear/psalms/151', '/bible/interlinear/enoch/1'])(
+    'is not found at %s',
+    async (at) => {
+      await open(at);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+    },
+  );
+
+  it('is not found on a site without Hebrew words', async () => {
+    await open('/bible/interlinear/psalms/3', { data: dataOf(3, []) });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('has one address in whatever letter case it is asked for', async () => {
+    const { where } = await open('/bible/interlinear/Psalms/3?v=2');
+    expect(where()).toBe('/bible/interlinear/psalms/3?v=2');
+  });
+
+  it('speaks Spanish, and is free of faults that axe knows', async () => {
+    await open('/bible/interlinear/psalms/3', { language: 'es', translations: es });
+    expect(screen.getByRole('heading', { level: 1, name: 'Salmo 3, interlineal' })).toBeInTheDocument();
+    const [first] = verses();
+    expect(within(first as HTMLElement).getAllByText(/^preposición; sustantivo, común/)).not.toHaveLength(0);
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { defineRoute } from '@manna/shared/contracts';
+import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { PageHeading } from '@manna/shared/ui';
+import { interlinearPath } from '../../names/interlinear-path';
+import { ChapterSteps } from '../../steps/chapter-steps';
+import { useVerseSelection } from '../../text/use-verse-selection';
+import { chapterOf, interlinearMeta } from './interlinear-meta';
+import { interlinearText } from './interlinear-text';
+import { InterlinearWords } from './interlinear-words';
+import { loadInterlinear, type InterlinearData, type InterlinearVerse } from './load-interlinear';
+import styles from './interlinear-page.module.css';
+
+function InterlinearPage({ data }: { data: InterlinearData }) {
+  const text = useText(interlinearText);
+  const { defaultTranslation } = useSite();
+  const { translation, hebrew, verses } = data;
+  const chapter = chapterOf(data);
+  const title = chapterName(chapter, useText(bookNames));
+  const place = useRef<HTMLOListElement>(null);
+  const selection = useVerseSelection(verses.length, place);
+  return (
+    <div className={styles.page} data-accent="red">
+      <header className={styles.head}>
+        <PageHeading>{text.title(title)}</PageHeading>
+        <p className={styles.lead}>
+          {text.lead} {translation.language === 'en' && text.glosses}
+        </p>
+        <p className={styles.ways}>
+          <Link to={chapterPath(chapter)} className={styles.way}>
+            {text.read(title)}
+          </Link>
+          {hebrew && (
+            <Link to={chapterPath(chapter, hebrew.slug, defaultTranslation)} className={styles.way}>
+              {text.inHebrew(title)}
+            </Link>
+          )}
+        </p>
+        {/* A choice of how the page looks: style sheets alone answer it, with scripts and without. */}
+        <label className={styles.forms}>
+          <input type="checkbox" defaultChecked />
+          {text.forms}
+        </label>
+      </header>
+      <ol ref={place} className={styles.verses}>
+        {verses.map((verse) => (
+          <Verse
+            key={verse.verse}
+            chapter={chapter}
+            verse={verse}
+            translation={translation}
+            isSelected={selection.verses.includes(verse.verse)}
+          />
+        ))}
+      </ol>
+      {hebrew && (
+        <p className={styles.licence}>
+          {hebrew.shortName}: {hebrew.licence}
+        </p>
+      )}
+      <ChapterSteps chapter={chapter} pathOf={interlinearPath} />
+    </div>
+  );
+}
+
+interface VerseProps extends Pick<InterlinearData, 'translation'> {
+  chapter: ChapterRef;
+  verse: InterlinearVerse;
+  isSelected: boolean;
+}
+
+function Verse({ chapter: { book, chapter }, verse, translation, isSelected }: VerseProps) {
+  const text = useText(interlinearText);
+  const { verse: number, title, words, text: translated } = verse;
+  return (
+    <li id={`v${number}`} className={styles.verse} data-selected={isSelected ? '' : undefined}>
+      {title && (
+        <section className={styles.title}>
+          <p className={styles.titleName}>{text.psalmTitle}</p>
+          <InterlinearWords words={title} />
+        </section>
+      )}
+      <Link
+        to={`/encyclopedia/${book.slug}/${chapter}/${number}`}
+        className={styles.number}
+        aria-label={text.verse(number)}
+        aria-current={isSelected ? 'true' : undefined}
+      >
+        {number}
+      </Link>
+      {words.length > 0 ? <InterlinearWords words={words} /> : <p className={styles.absent}>{text.noWords}</p>}
+      {translated !== null && (
+        <p lang={translation.language} dir={translation.direction} className={styles.translated}>
+          {translated}
+        </p>
+      )}
+    </li>
+  );
+}
+
+export const route = defineRoute<InterlinearData>({
+  loader: loadInterlinear,
+  // The verses that are selected are of the chapter.
+  loaderQuery: [],
+  meta: ({ data, ...page }) => interlinearMeta(data, page),
+  Component: InterlinearPage,
+});

@@ -1,0 +1,97 @@
+import type { LoaderArgs } from '@manna/shared/contracts';
+import { chapterOsisId, wholeWord, type ChapterRef } from '@manna/shared/domain';
+import { notFound, redirectTo } from '@manna/shared/runtime';
+import { InterlinearDocument, type InterlinearQuery } from '../../generated/graphql';
+import { interlinearPath } from '../../names/interlinear-path';
+import { readAddress } from '../../names/read-address';
+import { range } from '../../names/verse-selection';
+import { glossOf } from './gloss';
+
+/** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
+const MOST_VERSES = 176;
+const AT_ONCE = 100;
+
+type Translation = InterlinearQuery['translations'][number];
+type Verse = InterlinearQuery['verses'][number];
+
+/** A word as the page draws it; what is not there is left out, as the page carries some hundreds of them. */
+export interface InterlinearWord {
+  text: string;
+  /** The lemma in Latin letters. */
+  latin?: string;
+  /** English. */
+  gloss?: string;
+  /** Code of its morphology. */
+  code: string;
+  reading?: 'ketiv' | 'qere';
+}
+
+export interface InterlinearVerse {
+  verse: number;
+  /** Words of a psalm's title, which stands over verse 1. */
+  title?: InterlinearWord[];
+  words: InterlinearWord[];
+  /** In the site's translation. */
+  text: string | null;
+}
+
+export interface InterlinearData {
+  /** Of the chapter. */
+  osisId: string;
+  /** The site's own. */
+  translation: Pick<Translation, 'slug' | 'name' | 'shortName' | 'language' | 'direction'>;
+  /** The translation that is the Hebrew text itself; null where this site has none. */
+  hebrew: Pick<Translation, 'slug' | 'shortName' | 'licence'> | null;
+  verses: InterlinearVerse[];
+}
+
+function wordOf({ text, morphology, reading, lexiconEntry }: Verse['words'][number], verse: string): InterlinearWord {
+  const gloss = lexiconEntry ? glossOf(lexiconEntry, verse) : '';
+  return {
+    text: wholeWord(text),
+    ...(lexiconEntry && { latin: lexiconEntry.transliteration }),
+    ...(gloss !== '' && { gloss }),
+    code: morphology,
+    ...((reading === 'ketiv' || reading === 'qere') && { reading }),
+  };
+}
+
+function verseOf({ verseNumber: verse, text, words }: Verse, isEnglish: boolean): InterlinearVerse {
+  const drawn = (inTitle: boolean) => {
+    // The verse in translation begins behind its title.
+    const beside = isEnglish && !inTitle ? (text ?? '') : '';
+    return words.filter(({ title }) => title === inTitle).map((word) => wordOf(word, beside));
+  };
+  const title = drawn(true);
+  return { verse, ...(title.length > 0 && { title }), words: drawn(false), text: text ?? null };
+}
+
+const idsOf = (chapter: ChapterRef): string[] =>
+  range(1, MOST_VERSES).map((verse) => `${chapterOsisId(chapter)}.${verse}`);
+
+/** Loads a chapter's Hebrew words and its verses in the site's translation; 404 for what is no chapter with Hebrew words. */
+export async function loadInterlinear({ params, url, data, site }: LoaderArgs): Promise<InterlinearData> {
+  const chapter = readAddress(params);
+  if (chapter?.book.testament !== 'old') throw notFound();
+  const path = interlinearPath(chapter);
+  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
+
+  const ids = idsOf(chapter);
+  const slug = site.defaultTranslation;
+  const answer = await data.query(InterlinearDocument, {
+    ids: ids.slice(0, AT_ONCE),
+    more: ids.slice(AT_ONCE),
+    translation: slug,
+  });
+  const verses = [...answer.verses, ...answer.more];
+  const translation = answer.translations.find((candidate) => candidate.slug === slug);
+  if (!translation || verses.every(({ words }) => words.length === 0)) throw notFound();
+  const { name, shortName, language, direction } = translation;
+  const hebrew = answer.translations.find(({ contains }) => contains.features.includes('hebrewWords'));
+  return {
+    osisId: chapterOsisId(chapter),
+    translation: { slug, name, shortName, language, direction },
+    hebrew: hebrew ? { slug: hebrew.slug, shortName: hebrew.shortName, licence: hebrew.licence } : null,
+    verses: verses.map((verse) => verseOf(verse, language === 'en')),
+  };
+}
