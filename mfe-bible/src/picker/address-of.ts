@@ -31,13 +31,13 @@ export function wholeBookOf(refs: readonly BibleRef[]): Book | undefined {
  * '?v=3_5-7', a chapter on its page, a book on its own, and all others as a passage. A book has one page for all
  * translations.
  */
-export function addressOf(refs: readonly BibleRef[], translation: string, defaultTranslation: string): string {
+export function addressOf(refs: readonly BibleRef[], translation: string, leftOut: string): string {
   const place = placeOf(refs);
   // Each reference by itself: lists in an address are not clear.
   const segment = refs.map((ref) => referenceToUrl([ref])).join('_');
-  if (!place) return passagePath(segment, translation, defaultTranslation);
+  if (!place) return passagePath(segment, translation, leftOut);
   const { book, chapter, verses } = place;
   if (chapter === undefined) return `/bible/${book.slug}`;
-  const path = chapterPath({ book, chapter }, translation, defaultTranslation);
+  const path = chapterPath({ book, chapter }, translation, leftOut);
   return verses === undefined ? path : `${path}?v=${verses.replaceAll(',', '_')}`;
 }

@@ -1,7 +1,8 @@
 import { type Book, bookName, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
+import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
 import { chapterCountMark } from '../names/high-chapter-count';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
@@ -23,7 +24,7 @@ interface ChapterGridProps {
 export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, onGo, ...verses }: ChapterGridProps) {
   const text = useText(dialogText);
   const names = useText(bookNames);
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const chapters = Array.from({ length: book.chapterCount }, (_, index) => index + 1);
   return (
     <section aria-label={text.chapters} className={styles.step}>
@@ -54,7 +55,7 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
                 </button>
               ) : (
                 <Link
-                  to={chapterPath({ book, chapter }, translation, defaultTranslation)}
+                  to={chapterPath({ book, chapter }, translation, leftOut)}
                   className={styles.number}
                   onClick={onGo}
                 >

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Book, bookNames } from '@manna/shared/domain';
-import { useSite, useText } from '@manna/shared/runtime';
+import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
+import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
 import styles from './passage-input.module.css';
 import { dialogText } from './dialog-text';
 import { type Suggestion, suggestPassages } from './suggest-passages';
@@ -38,14 +39,14 @@ function useReveal(active: number) {
 export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: PassageInputProps) {
   const text = useText(dialogText);
   const names = useText(bookNames);
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const [isListAsked, setListAsked] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const list = useReveal(active);
 
   const isOpen = typed.trim() !== '' || isListAsked;
-  const { rows, problem } = suggestPassages(typed, { names, text, translation, defaultTranslation });
+  const { rows, problem } = suggestPassages(typed, { names, text, translation, leftOut });
   const hasList = isOpen && rows.length > 0;
   const first = rows[0];
 

@@ -1,6 +1,15 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Book } from '@manna/shared/domain';
-import { isForBrowser, Link, useNavigate, useSite, useText, useUserState } from '@manna/shared/runtime';
+import {
+  isForBrowser,
+  Link,
+  preferredTranslation,
+  useNavigate,
+  usePreferences,
+  useSite,
+  useText,
+  useUserState,
+} from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
 import { pickerKeysState } from './picker-keys-state';
@@ -19,17 +28,20 @@ const useIsAwake = () =>
 interface PickerProps {
   /** The book that the page shows: its chapters are offered first. */
   book?: Book | undefined;
-  /** Slug of the translation to go on in; the site's own unless given. */
+  /** Slug of the translation to go on in; the reader's own unless given. */
   translation?: string;
+  /** Draws its icon alone where there is little room. */
+  isShort?: boolean;
 }
 
 /**
  * Opens the dialog that leads to any passage, whose code comes on first use. A link to the contents of the Bible where
  * there are no scripts, or where that code does not arrive.
  */
-export function Picker({ book, translation }: PickerProps) {
+export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
-  const { defaultTranslation } = useSite();
+  const site = useSite();
+  const [preferences] = usePreferences();
   const navigate = useNavigate();
   const isAwake = useIsAwake();
   const button = useRef<HTMLAnchorElement>(null);
@@ -72,12 +84,12 @@ export function Picker({ book, translation }: PickerProps) {
         {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
       >
         <Icon name="search" />
-        {text.go}
+        <span className={isShort ? styles.words : undefined}>{text.go}</span>
       </Link>
       {opened && PassageDialog && (
         <PassageDialog
           book={book}
-          translation={translation ?? defaultTranslation}
+          translation={translation ?? preferredTranslation(preferences, site)}
           isByTouch={opened === 'by touch'}
           onClose={() => setOpened(null)}
         />

@@ -27,7 +27,7 @@ interface Setting {
   names: BookNames;
   text: Translated<typeof dialogText>;
   translation: string;
-  defaultTranslation: string;
+  leftOut: string;
 }
 
 /** Name in both languages, ids and aliases. */
@@ -52,16 +52,16 @@ function sayProblem({ message }: ReferenceProblem, { names, text }: Setting): st
 }
 
 function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion {
-  const { names, text, translation, defaultTranslation } = setting;
+  const { names, text, translation, leftOut } = setting;
   const [problem] = validateReferences(refs).filter(({ isWarning }) => !isWarning);
   if (!problem) {
-    return { kind: 'passage', text: printed(refs, names), to: addressOf(refs, translation, defaultTranslation) };
+    return { kind: 'passage', text: printed(refs, names), to: addressOf(refs, translation, leftOut) };
   }
   const repaired = refs.map(repairReference);
   return {
     kind: 'repair',
     text: text.repair(sayProblem(problem, setting), printed(repaired, names)),
-    to: addressOf(repaired, translation, defaultTranslation),
+    to: addressOf(repaired, translation, leftOut),
   };
 }
 

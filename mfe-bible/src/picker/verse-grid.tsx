@@ -1,7 +1,8 @@
 import { bookName, bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
+import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';
@@ -20,8 +21,8 @@ interface VerseGridProps {
 export function VerseGrid({ chapter: place, translation, onBack, onGo }: VerseGridProps) {
   const text = useText(dialogText);
   const names = useText(bookNames);
-  const { defaultTranslation } = useSite();
-  const path = chapterPath(place, translation, defaultTranslation);
+  const leftOut = useTranslationLeftOut();
+  const path = chapterPath(place, translation, leftOut);
   const name = chapterName(place, names);
   const count = verseCount(place.book.usfmId, place.chapter);
   return (

@@ -8,8 +8,9 @@ import {
   divisionNames,
   type Testament,
 } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import { TranslationsDocument, type TranslationsQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
@@ -40,7 +41,7 @@ function Shelves({ testament, title }: { testament: Testament; title: string }) 
     <PageSection id={`${testament}-testament`} title={title}>
       <div className={styles.divisions}>
         {divisionsOf(testament).map(({ division, books: shelf }) => (
-          <section key={division} aria-label={`${divisions[division]}, ${title}`}>
+          <section key={division}>
             <h3 className={styles.name}>{divisions[division]}</h3>
             <ul className={styles.books}>
               {shelf.map((book) => (
@@ -59,7 +60,7 @@ function Shelves({ testament, title }: { testament: Testament; title: string }) 
 }
 
 function TranslationList({ translations }: TranslationsQuery) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const text = useText(contentsText);
   const genesis = bookBySlug('genesis');
   if (!genesis) throw new Error('There is no book genesis');
@@ -69,7 +70,7 @@ function TranslationList({ translations }: TranslationsQuery) {
         <li key={slug} className={styles.row}>
           <span>
             <Link
-              to={chapterPath({ book: genesis, chapter: 1 }, slug, defaultTranslation)}
+              to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
               className={styles.translation}
               lang="en"
             >

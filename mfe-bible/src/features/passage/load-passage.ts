@@ -2,6 +2,7 @@ import type { LoaderArgs } from '@manna/shared/contracts';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { loadBlock, type BlockText, type Translations } from './load-block';
 import { passageSegment } from './passage-name';
+import { passageNotFound } from '../../names/passage-not-found';
 import { passagePath } from '../../names/passage-path';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
@@ -17,32 +18,49 @@ export interface PassageData {
   first: BlockText | null;
 }
 
-const QUERY = 'translation';
+/** The query parameter that names the translation, by its slug. */
+export const TRANSLATION_PARAMETER = 'translation';
 
 /** The rest of the query: how the shell arranges the page is none of its business. */
 function withQuery(path: string, url: URL): string {
   const rest = new URLSearchParams(url.search);
-  rest.delete(QUERY);
+  rest.delete(TRANSLATION_PARAMETER);
   const query = rest.toString();
   return query === '' ? path : path + (path.includes('?') ? '&' : '?') + query;
 }
 
-/** Loads the first block of the passage that an address names; 404 where it names none. */
-export async function loadPassage({ params, url, data, site }: LoaderArgs): Promise<PassageData> {
+/** The first book and chapter of a reference, as somebody wrote it: 'jonh3,16' is of the third chapter of 'jonh'. */
+function chapterWrittenIn(segment: string): { book: string; chapterNum?: string } {
+  const [, book = segment, chapterNum] = /^(\d?[^\d,_]+)(\d+)?/.exec(segment) ?? [];
+  return { book, ...(chapterNum !== undefined && { chapterNum }) };
+}
+
+/**
+ * Loads the first block of the passage that an address names; 404 where it names none. Where it names no translation that
+ * is the site's own, and a reader who prefers another of the site's is led to the address of that one.
+ */
+export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
+  const { params, url, data, site, preferredTranslation, text } = args;
   const segment = params.reference ?? '';
   const address = readPassage(segment);
-  if (address.kind === 'nothing') throw notFound();
+  if (address.kind === 'nothing') throw await passageNotFound({ params: chapterWrittenIn(segment), text });
 
   const isValid = address.kind === 'passage';
   const [block] = planBlocks(isValid ? address.refs : address.repaired);
   if (!block) throw notFound();
-  const translation = (url.searchParams.get(QUERY) || site.defaultTranslation).toLowerCase();
-  const { text, translations } = await loadBlock(data, block, translation);
-  if (!translations.some(({ slug }) => slug === translation)) throw notFound();
+  const asked = url.searchParams.get(TRANSLATION_PARAMETER) || null;
+  const translation = (asked ?? preferredTranslation).toLowerCase();
+  const { text: first, translations } = await loadBlock(data, block, translation);
+  const isOffered = translations.some(({ slug }) => slug === translation);
+  if (!isOffered && !asked && translation !== site.defaultTranslation)
+    // One that this site no longer has.
+    return loadPassage({ ...args, preferredTranslation: site.defaultTranslation });
+  if (!isOffered) throw notFound();
 
   const canonical = isValid ? passageSegment(address.refs) : segment;
-  const asked = url.searchParams.get(QUERY);
-  const isCanonical = canonical === segment && asked === (translation === site.defaultTranslation ? null : translation);
-  if (!isCanonical) throw redirectTo(withQuery(passagePath(canonical, translation, site.defaultTranslation), url), 301);
-  return { segment, translation, translations, first: isValid ? text : null };
+  const isNamed = asked !== null || translation !== site.defaultTranslation;
+  const isCanonical = canonical === segment && asked === (isNamed ? translation : null);
+  const path = passagePath(canonical, translation, isNamed ? '' : translation);
+  if (!isCanonical) throw redirectTo(withQuery(path, url), asked ? 301 : 302);
+  return { segment, translation, translations, first: isValid ? first : null };
 }

@@ -1,8 +1,9 @@
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
-import { layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
+import { goesOn, layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import type { PartText } from './load-block';
@@ -21,10 +22,10 @@ interface PartProps {
 
 /** The verses of one chapter under its name, which leads to the chapter. */
 export function PartView({ part, text, translation, id }: PartProps) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const words = useText(passageText);
   const chapter = chapterName(part, useText(bookNames));
-  const path = chapterPath(part, translation, defaultTranslation);
+  const path = chapterPath(part, translation, leftOut);
   const verses = part.first === part.last ? `${part.first}` : `${part.first}-${part.last}`;
   return (
     <>
@@ -78,7 +79,10 @@ function BlockView({ block, place }: { block: Block; place: Place }) {
     return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} place={place} />}</Stanza>;
   const Element = block.kind === 'heading' ? 'h3' : 'p';
   return (
-    <Element className={chapterStyles[block.kind]}>
+    <Element
+      className={chapterStyles[block.kind]}
+      data-goes-on={block.kind === 'paragraph' ? goesOn(block) : undefined}
+    >
       <Pieces pieces={block.pieces} place={place} />
     </Element>
   );

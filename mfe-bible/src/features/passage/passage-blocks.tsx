@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { bookNames } from '@manna/shared/domain';
-import { isForBrowser, Link, useSite, useText } from '@manna/shared/runtime';
+import { isForBrowser, Link, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import { isDrawn, mayGoOn } from './block-states';
 import { BlockView } from './block-view';
 import type { BlockText } from './load-block';
@@ -94,7 +95,7 @@ interface MoreProps {
 
 /** Leads to the rest of the passage; in the browser that comes right here. */
 function More({ rest, translation, onMore }: MoreProps) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
   const names = useText(bookNames);
   const refs = refsOf(rest.flat());
@@ -104,11 +105,7 @@ function More({ rest, translation, onMore }: MoreProps) {
     onMore();
   };
   return (
-    <Link
-      to={passagePath(passageSegment(refs), translation, defaultTranslation)}
-      className={styles.more}
-      onClick={follow}
-    >
+    <Link to={passagePath(passageSegment(refs), translation, leftOut)} className={styles.more} onClick={follow}>
       {text.more} <VisuallyHidden>{passageName(refs, names)}</VisuallyHidden>
     </Link>
   );

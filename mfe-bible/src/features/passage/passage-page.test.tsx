@@ -153,7 +153,7 @@ describe('an address of a passage', () => {
   it.each([
     ['MAT5-7', '/bible/passage/mat5-7'],
     ['gen1,3', '/bible/passage/gen1_gen3'],
-    ['gen1-3?translation=KJV', '/bible/passage/gen1-3'],
+    ['gen1-3?translation=KJV', '/bible/passage/gen1-3?translation=kjv'],
     ['gen1-3?translation=WLC&layout=side-left', '/bible/passage/gen1-3?translation=wlc&layout=side-left'],
   ])('%s leads to %s', async (at, target) => {
     const { where } = await open(at);

@@ -1,13 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLocation, useText } from '@manna/shared/runtime';
 import { Alert, PageHeading } from '@manna/shared/ui';
-import { loadPassage, type PassageData } from './load-passage';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { loadPassage, TRANSLATION_PARAMETER, type PassageData } from './load-passage';
 import { PassageBlocks } from './passage-blocks';
 import { passageMeta } from './passage-meta';
 import { passageName, passageSegment } from './passage-name';
 import { passagePath } from '../../names/passage-path';
+import { Later } from '../../steps/later';
 import { passageText } from './passage-text';
 import { planBlocks } from './plan-blocks';
 import { readPassage, type PassageAddress } from './read-passage';
@@ -38,8 +40,21 @@ interface PassageProps {
   title: string;
 }
 
+const loadOwnTranslation = () =>
+  import(/* webpackChunkName: "own-translation" */ '../../preferred/own-translation').then(
+    (part) => part.OwnTranslation,
+  );
+
+/** The same address with a translation named. */
+function addressIn(slug: string, { pathname, search, hash }: ReturnType<typeof useLocation>): string {
+  const query = new URLSearchParams(search);
+  query.set(TRANSLATION_PARAMETER, slug);
+  return `${pathname}?${query.toString()}${hash}`;
+}
+
 function Passage({ data, refs, title }: PassageProps) {
   const { segment, translation, translations, first } = data;
+  const location = useLocation();
   const plan = useMemo(() => planBlocks(refs), [refs]);
   const passage = useRef<HTMLDivElement>(null);
   const shown = translations.find(({ slug }) => slug === translation);
@@ -64,6 +79,14 @@ function Passage({ data, refs, title }: PassageProps) {
         />
       )}
       <Licence data={data} />
+      <Later
+        load={loadOwnTranslation}
+        props={{
+          isOpen: !new URLSearchParams(location.search).has(TRANSLATION_PARAMETER),
+          addressIn: (slug: string) => addressIn(slug, location),
+          translations,
+        }}
+      />
     </>
   );
 }
@@ -85,7 +108,7 @@ interface InvalidPassageProps {
 }
 
 function InvalidPassage({ address: { name, problems, repaired }, translation }: InvalidPassageProps) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
   const names = useText(bookNames);
   return (
@@ -100,7 +123,7 @@ function InvalidPassage({ address: { name, problems, repaired }, translation }: 
       </Alert>
       <p>
         {text.meant}{' '}
-        <Link to={passagePath(passageSegment(repaired), translation, defaultTranslation)} className={styles.repaired}>
+        <Link to={passagePath(passageSegment(repaired), translation, leftOut)} className={styles.repaired}>
           {passageName(repaired, names)}
         </Link>
       </p>

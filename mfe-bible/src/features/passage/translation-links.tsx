@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
-import { isForBrowser, Link, useNavigate, useSite, useText } from '@manna/shared/runtime';
+import { isForBrowser, Link, useNavigate, usePartName, useText } from '@manna/shared/runtime';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import type { Translations } from './load-block';
 import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
@@ -17,8 +18,9 @@ interface TranslationLinksProps {
 
 /** The same passage in each translation of this site; the reader stays at the verse that is in sight. */
 export function TranslationLinks({ segment, current, translations, passage }: TranslationLinksProps) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
+  const partName = usePartName();
   const navigate = useNavigate();
   const follow = (path: string) => (event: MouseEvent) => {
     if (!passage.current || isForBrowser(event)) return;
@@ -26,10 +28,10 @@ export function TranslationLinks({ segment, current, translations, passage }: Tr
     void navigate(path, { state: stateWithPlace(passage.current), preventScrollReset: true });
   };
   return (
-    <nav aria-label={text.translation}>
+    <nav aria-label={partName(text.translation)}>
       <ul className={styles.translations} lang="en">
         {translations.map(({ slug, name }) => {
-          const path = passagePath(segment, slug, defaultTranslation);
+          const path = passagePath(segment, slug, leftOut);
           return (
             <li key={slug}>
               <Link

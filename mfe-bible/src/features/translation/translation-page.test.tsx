@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './translation-page';
 
@@ -35,7 +35,7 @@ const app = {
   data: dataFrom({ Translation: () => ({ translations: [kjv, wlc] }) }),
 };
 const open = (at: string) => openRoute(route, { ...app, at });
-const books = (name = 'Books') => within(screen.getByRole('region', { name })).getAllByRole('link');
+const books = (name = 'Books') => within(sectionNamed(name)).getAllByRole('link');
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the page of a translation', () => {

@@ -1,7 +1,8 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { type Book, bookName, bookNames, books, chapterPath } from '@manna/shared/domain';
-import { Link, notFound, redirectTo, useSite, useText } from '@manna/shared/runtime';
+import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, PageSection } from '@manna/shared/ui';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import { TranslationDocument, type TranslationQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
@@ -28,13 +29,13 @@ function TranslationPage({ data: translation }: { data: Translation }) {
 }
 
 function BookLinks({ translation }: { translation: Translation }) {
-  const { defaultTranslation } = useSite();
+  const leftOut = useTranslationLeftOut();
   const names = useText(bookNames);
   return (
     <ul className={styles.books}>
       {booksOf(translation).map((book) => (
         <li key={book.slug}>
-          <Link to={chapterPath({ book, chapter: 1 }, translation.slug, defaultTranslation)} className={styles.book}>
+          <Link to={chapterPath({ book, chapter: 1 }, translation.slug, leftOut)} className={styles.book}>
             {bookName(book, names)}
           </Link>
         </li>
@@ -48,7 +49,8 @@ export const route = defineRoute<Translation>({
     const slug = (params.slug ?? '').toLowerCase();
     const { translations } = await data.query(TranslationDocument, {});
     const translation = translations.find((candidate) => candidate.slug === slug);
-    if (!translation) throw notFound();
+    if (!translation)
+      throw notFound(translations.map(({ slug: path, name }) => ({ path: `/bible/translation/${path}`, label: name })));
     const path = `/bible/translation/${slug}`;
     if (url.pathname !== path) throw redirectTo(path + url.search, 301);
     return translation;
