@@ -6,7 +6,10 @@ export function layOutWords() {
   const runs = (): Text[] => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
-    while (walker.nextNode()) if (walker.currentNode instanceof Text) found.push(walker.currentNode);
+    // What is folded away has no place.
+    const isShown = (run: Text) => run.parentElement?.closest('details:not([open]) > :not(summary)') === null;
+    while (walker.nextNode())
+      if (walker.currentNode instanceof Text && isShown(walker.currentNode)) found.push(walker.currentNode);
     return found;
   };
   /** A line is this high, and its letters stand in its middle. CSS pixels. */

@@ -1,14 +1,31 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { bookNames, divisionNames, spanishBookNames, spanishDivisionNames } from '@manna/shared/domain';
-import { bookText } from '../features/book/book-text';
+import {
+  bookNames,
+  divisionNames,
+  morphologyText,
+  spanishBookNames,
+  spanishDivisionNames,
+  spanishMorphology,
+  spanishYears,
+  yearsText,
+} from '@manna/shared/domain';
+import { bookText, genreNames } from '../features/book/book-text';
+import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
+import { crossReferencesText } from '../features/cross-references/cross-references-text';
+import { interlinearText } from '../features/interlinear/interlinear-text';
 import { passageText } from '../features/passage/passage-text';
+import { wordText } from '../features/reader/hebrew/word-text';
+import { listenText } from '../features/reader/listen/listen-text';
+import { optionsText } from '../features/reader/options/options-text';
 import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
+import { studyText } from '../features/reader/study/study-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { bibleText } from '../names/bible-text';
 import { dialogText } from '../picker/dialog-text';
 import { pickerText } from '../picker/picker-text';
+import { stepsText } from '../steps/steps-text';
 
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
 
@@ -32,15 +49,43 @@ export const es: readonly TranslationPair[] = [
     chapters: 'Capítulos',
     oldTestamentLead: (count) => `${chapterCount(count)}. Antiguo Testamento.`,
     newTestamentLead: (count) => `${chapterCount(count)}. Nuevo Testamento.`,
+    writer: 'Autor',
+    englishOnly: 'La introducción y los nombres de personas, lugares y acontecimientos están solo en inglés.',
+    introduction: 'Introducción',
+    keyVerse: 'Versículo clave',
+    outline: 'Estructura',
+    people: 'Personas',
+    places: 'Lugares',
+    events: 'Acontecimientos',
+    neighbours: 'Los libros anterior y siguiente',
+    previous: 'Libro anterior',
+    next: 'Libro siguiente',
+    inEncyclopedia: (name) => `${name} en la enciclopedia`,
     description: (name, count) => `Lee ${name} en la Biblia: ${chapterCount(count).toLowerCase()}.`,
+    described: (name, _summary, count) =>
+      `${name} en la Biblia: ${chapterCount(count).toLowerCase()}, con una introducción y su estructura.`,
   }),
-  translate(readerText, {
+  translate(genreNames, {
+    law: 'Ley',
+    history: 'Historia',
+    poetry: 'Poesía',
+    wisdom: 'Sabiduría',
+    prophecy: 'Profecía',
+    gospel: 'Evangelio',
+    letter: 'Carta',
+    apocalypse: 'Visiones del fin',
+  }),
+  translate(yearsText, spanishYears),
+  translate(stepsText, {
     chapters: 'Capítulos',
     previous: 'Capítulo anterior',
     next: 'Capítulo siguiente',
+  }),
+  translate(readerText, {
     translation: 'Traducción',
     notes: 'Notas',
     note: (letter) => `Nota ${letter}`,
+    allNotes: 'Todas las notas del capítulo',
     backToNote: 'Volver a la nota',
     inVerse: 'en el versículo',
     verse: (number) => `Versículo ${number}`,
@@ -48,6 +93,54 @@ export const es: readonly TranslationPair[] = [
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
+  }),
+  translate(optionsText, {
+    options: 'Opciones de lectura',
+    loading: 'Cargando...',
+    textSize: 'Tamaño del texto',
+    'textSize-small': 'Pequeño',
+    'textSize-medium': 'Mediano',
+    'textSize-large': 'Grande',
+    'textSize-larger': 'Más grande',
+    'textSize-largest': 'El más grande',
+    measure: 'Largo de las líneas',
+    'measure-narrow': 'Corto',
+    'measure-medium': 'Mediano',
+    'measure-wide': 'Largo',
+    theme: 'Colores',
+    'theme-system': 'Dispositivo',
+    'theme-light': 'Claro',
+    'theme-dark': 'Oscuro',
+    'theme-sepia': 'Sepia',
+    verses: 'Versículos',
+    'verses-paragraphs': 'En párrafos',
+    'verses-lines': 'Uno por línea',
+    verseNumbers: 'Números de versículo',
+    redLetters: 'Palabras de Jesús en rojo',
+    smaller: 'Texto más pequeño',
+    larger: 'Texto más grande',
+  }),
+  translate(studyText, {
+    study: 'Estudiar',
+    compare: 'Comparar traducciones',
+    crossReferences: 'Referencias al lado',
+    interlinear: 'Hebreo, palabra por palabra',
+    verses: 'Versículo por versículo',
+    listen: 'Escuchar',
+    print: 'Imprimir',
+  }),
+  translate(listenText, {
+    title: 'Lectura en voz alta',
+    verse: (chapter, verse) => `${chapter}:${verse}`,
+    play: 'Reproducir',
+    pause: 'Pausa',
+    previous: 'Versículo anterior',
+    next: 'Versículo siguiente',
+    rate: 'Velocidad',
+    voice: 'Voz',
+    anyVoice: 'La de mi dispositivo',
+    stop: 'Parar',
+    failed: 'Tu navegador no pudo leerlo en voz alta.',
   }),
   translate(selectionText, {
     title: 'Versículos seleccionados',
@@ -60,6 +153,8 @@ export const es: readonly TranslationPair[] = [
     copied: 'Copiado',
     notCopied: 'Tu navegador no ha permitido copiarlo.',
     share: 'Compartir',
+    compare: 'Comparar',
+    crossReferences: 'Referencias',
     open: 'Abrir la página del versículo',
     clear: 'Quitar la selección',
   }),
@@ -95,6 +190,27 @@ export const es: readonly TranslationPair[] = [
     wholeChapter: 'Todo el capítulo',
     useKeys: 'Abrir esto con las teclas / y g',
   }),
+  translate(compareText, {
+    title: (chapter) => `Comparar ${chapter}`,
+    read: 'Leer este capítulo',
+    translations: 'Traducciones que se comparan',
+    translation: (column) => `Traducción ${column}:`,
+    add: 'Añadir una traducción',
+    remove: (translation) => `Quitar ${translation}`,
+    swap: (one, other) => `Intercambiar ${one} y ${other}`,
+    swaps: 'cambia de lugar',
+    markDifferences: 'Marcar las diferencias',
+    differencesHelp: (translation) => `Las palabras distintas de las de ${translation} van subrayadas.`,
+    table: (chapter) => `${chapter}, versículo por versículo`,
+    verses: 'Versículo',
+    verse: (number) => `Versículo ${number}`,
+    selecting: 'Un clic en un versículo, o la barra espaciadora en su número, marca el versículo.',
+    selected: (number) => `El versículo ${number} está marcado.`,
+    released: (number) => `El versículo ${number} ya no está marcado.`,
+    omitted: (number) => `[El versículo ${number} no está en este texto.]`,
+    noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
+    description: (chapter, translations) => `${chapter} versículo por versículo en ${translations}.`,
+  }),
   translate(passageText, {
     translation: 'Traducción',
     more: 'Más',
@@ -112,6 +228,21 @@ export const es: readonly TranslationPair[] = [
     incomplete: 'No se pudo obtener el texto bíblico de todos los capítulos',
     mismatched: 'El texto de un capítulo no corresponde',
     noVerse: 'No se encontró el versículo.',
+  }),
+  translate(crossReferencesText, {
+    title: (passage) => `Referencias cruzadas de ${passage}`,
+    lead: 'Versículos que hablan de lo mismo. Señala uno para leer aquí sus palabras, o elígelo para dejarlas abiertas.',
+    description: (passage) => `Versículos de la Biblia que hablan de lo mismo que ${passage}, con sus palabras.`,
+    read: (chapter) => `Leer ${chapter}`,
+    all: (chapter) => `Todos los versículos de ${chapter}`,
+    count: (count) => (count === 1 ? '1 referencia' : `${count} referencias`),
+    none: 'No se conocen referencias cruzadas de este versículo.',
+    show: (verse) => `Mostrar las referencias cruzadas de ${verse}`,
+    loading: 'Cargando...',
+    failed: 'No se pudieron cargar las referencias cruzadas.',
+    retry: 'Reintentar',
+    noWords: 'Esta traducción no tiene palabras para este versículo.',
+    verse: 'Abrir la página del versículo',
   }),
   translate(translationText, {
     year: 'Año',
@@ -157,5 +288,42 @@ export const es: readonly TranslationPair[] = [
     headings: 'Encabezamientos dentro del texto',
     subscriptions: 'Notas finales de las cartas',
     hebrewWords: 'La forma y la raíz de cada palabra hebrea',
+  }),
+  translate(morphologyText, spanishMorphology),
+  translate(wordText, {
+    help: 'Las flechas izquierda y derecha llevan de palabra en palabra; Intro explica una.',
+    close: 'Cerrar',
+    loading: 'Cargando...',
+    failed: 'No se pudo cargar lo que se sabe de esta palabra.',
+    retry: 'Reintentar',
+    psalmTitle: 'En el título del salmo',
+    written: 'Se escribe así (ketiv); en su lugar se lee otra palabra.',
+    writtenOnly: 'Se escribe aquí y no se lee.',
+    readInstead: 'Se lee en su lugar (qere)',
+    readBeside: 'Se lee aquí y no se escribe (qere)',
+    form: 'Forma',
+    lemma: 'Lema',
+    strongs: 'Strong',
+    says: 'Significado',
+    from: 'Procede',
+    renders: 'En la versión King James',
+    verse: (citation) => `Todo sobre ${citation}`,
+  }),
+  translate(interlinearText, {
+    title: (chapter) => `${chapter}, interlineal`,
+    interlinear: 'Interlineal',
+    lead: 'El texto hebreo palabra por palabra, de derecha a izquierda. Debajo de cada palabra: su forma de diccionario en letras latinas, un breve significado en inglés y su forma.',
+    glosses:
+      'El breve significado es el del léxico: una traducción de la versión King James que está en el versículo o, si no, lo que la palabra significa.',
+    read: (chapter) => `Leer ${chapter}`,
+    inHebrew: (chapter) => `${chapter} en hebreo`,
+    forms: 'Mostrar la forma de cada palabra',
+    verse: (number) => `Versículo ${number}`,
+    psalmTitle: 'Título',
+    written: 'se escribe (ketiv)',
+    readSo: 'se lee (qere)',
+    noWords: 'El texto hebreo no tiene este versículo.',
+    description: (chapter) =>
+      `${chapter} palabra por palabra: el texto hebreo, cada palabra con su lema, su significado y su forma, y debajo el versículo traducido.`,
   }),
 ];

@@ -11,9 +11,9 @@ import {
 } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
-import { parseVerses, printVerses, VERSES_PARAMETER } from './selection/verse-selection';
 import { countVerses, quote, verseTexts } from './selection/verse-texts';
 
 /** The words of the chapter's first verse, cut where they are too many. */
@@ -40,7 +40,8 @@ export function chapterMeta(
   const names = textOf(bookNames);
   const title = chapterName(chapter, names);
   const path = chapterPath(chapter, slug, site.defaultTranslation);
-  const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path, fragment: title });
+  // As the reader has it: they come back to the translation that they left.
+  const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: url.pathname, fragment: title });
   const origin = siteOrigin(site, url);
   const name = translation?.name ?? '';
   const shortName = translation?.shortName ?? slug;

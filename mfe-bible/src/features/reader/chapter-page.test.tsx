@@ -173,9 +173,11 @@ describe('a chapter', () => {
 describe('an address of a chapter', () => {
   it.each([
     ['/bible/Genesis/1', '/bible/genesis/1'],
-    ['/bible/KJV/genesis/1', '/bible/genesis/1'],
-    ['/bible/kjv/GENESIS/1?v=3', '/bible/genesis/1?v=3'],
+    ['/bible/KJV/genesis/1', '/bible/kjv/genesis/1'],
+    ['/bible/web/GENESIS/1?v=3', '/bible/web/genesis/1?v=3'],
     ['/bible/WEB/genesis/1', '/bible/web/genesis/1'],
+    ['/bible/genesis/1?translation=WEB', '/bible/web/genesis/1'],
+    ['/bible/genesis/1?v=3&translation=kjv', '/bible/kjv/genesis/1?v=3'],
   ])('%s leads to %s', async (at, target) => {
     const { where } = await open(at);
     expect(where()).toBe(target);

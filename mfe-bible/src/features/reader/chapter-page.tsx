@@ -1,19 +1,22 @@
-import { memo, useMemo, useRef } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLocation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { Picker } from '../../picker/picker';
+import { useChapterPath } from '../../preferred/use-chapter-path';
+import { ChapterSteps } from '../../steps/chapter-steps';
+import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';
+import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
-import { ChapterSteps } from './chapter-steps';
 import { ChapterText } from './chapter-text';
-import { Later } from './later';
-import { loadChapter, type ChapterData } from './load-chapter';
+import { loadChapter, TRANSLATION_PARAMETER, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
+import { OptionsMenu } from './options/options-menu';
 import { readerText } from './reader-text';
-import { useVerseSelection } from './selection/use-verse-selection';
 import { countVerses } from './selection/verse-texts';
+import { StudyMenu } from './study/study-menu';
 import { TranslationSwitch } from './translation-switch';
 import styles from './chapter-page.module.css';
 
@@ -27,6 +30,11 @@ function chapterOf({ osisId }: ChapterData): ChapterRef {
 function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
   const chapter = chapterOf(data);
+  const { defaultTranslation } = useSite();
+  const { pathname, search, hash } = useLocation();
+  const pathOf = useChapterPath();
+  const address = pathOf(chapter, translation);
+  const [listening, setListening] = useState<string>();
   const title = chapterName(chapter, useText(bookNames));
   const { invalid, noText } = useText(readerText);
   const shown = translations.find(({ slug }) => slug === translation);
@@ -41,8 +49,20 @@ function ChapterPage({ data }: { data: ChapterData }) {
             </Link>
           </div>
           <div className={styles.tools}>
-            <Picker book={chapter.book} translation={translation} />
-            <TranslationSwitch chapter={chapter} current={translation} translations={translations} />
+            <Picker book={chapter.book} translation={translation} isShort />
+            <TranslationSwitch
+              current={translation}
+              translations={translations}
+              pathIn={(slug) => pathOf(chapter, slug)}
+            />
+            <OptionsMenu address={address} />
+            <StudyMenu
+              chapter={chapter}
+              translation={translation}
+              language={text?.translation.language}
+              address={address}
+              onListen={() => setListening(address)}
+            />
           </div>
         </header>
         {problem && (
@@ -50,9 +70,26 @@ function ChapterPage({ data }: { data: ChapterData }) {
             {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}
           </p>
         )}
-        {text && <Reading chapter={chapter} text={text} />}
+        {text && (
+          <Reading
+            chapter={chapter}
+            text={text}
+            name={shown?.name}
+            pathOf={(ref) => pathOf(ref, translation)}
+            isListening={listening === address}
+            onStopListening={() => setListening(undefined)}
+          />
+        )}
       </article>
-      <ChapterSteps chapter={chapter} translation={translation} />
+      <Later
+        load={loadOwnTranslation}
+        props={{
+          isOpen: pathname === chapterPath(chapter),
+          addressIn: (slug: string) => chapterPath(chapter, slug, defaultTranslation) + search + hash,
+          translations,
+        }}
+      />
+      <ChapterSteps chapter={chapter} pathOf={(ref) => pathOf(ref, translation)} />
     </div>
   );
 }
@@ -60,6 +97,12 @@ function ChapterPage({ data }: { data: ChapterData }) {
 interface ReadingProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
+  /** Of the translation. */
+  name: string | undefined;
+  /** Where a chapter is read in the same translation. */
+  pathOf: (chapter: ChapterRef) => string;
+  isListening: boolean;
+  onStopListening: () => void;
 }
 
 // The address says more than which verses are selected: a modal or a panel draws no text anew.
@@ -70,8 +113,23 @@ const SteadyNotes = memo(NoteList);
 const loadTools = () =>
   import(/* webpackChunkName: "reader-tools" */ './selection/selection-tools').then((part) => part.SelectionTools);
 
-function Reading({ chapter, text }: ReadingProps) {
-  const { defaultTranslation } = useSite();
+const loadNotePopover = () =>
+  import(/* webpackChunkName: "reader-tools" */ './notes/note-popover').then((part) => part.NotePopover);
+
+const loadListening = () =>
+  import(/* webpackChunkName: "reader-listen" */ './listen/listen-bar').then((part) => part.ListenBar);
+
+const loadOwnTranslation = () =>
+  import(/* webpackChunkName: "reader-tools" */ '../../preferred/own-translation').then((part) => part.OwnTranslation);
+
+/** Without them the words of a Hebrew chapter are read, and not asked about. */
+const loadHebrewWords = () =>
+  import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
+
+function Reading({ chapter, text, name, pathOf, isListening, onStopListening }: ReadingProps) {
+  const site = useSite();
+  const address = pathOf(chapter);
+  const title = chapterName(chapter, useText(bookNames));
   const place = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(countVerses(text), place);
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
@@ -79,13 +137,28 @@ function Reading({ chapter, text }: ReadingProps) {
   return (
     <>
       <div ref={place} className={styles.text} lang={language} dir={direction}>
-        <SteadyText blocks={blocks} path={chapterPath(chapter, slug, defaultTranslation)} selected={selection.verses} />
+        <SteadyText blocks={blocks} path={address} selected={selection.verses} />
       </div>
       <SteadyNotes notes={notes} />
+      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, place }} />}
       <p className={styles.licence}>
+        <span className={styles.source}>
+          {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
+          {address}.{' '}
+        </span>
         {shortName}: {licence}
       </p>
-      <Later load={loadTools} props={{ chapter, text, place, selection }} />
+      <div className={styles.bars}>
+        {isListening && (
+          <Later
+            key={address}
+            load={loadListening}
+            props={{ chapter, text, place, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
+          />
+        )}
+        <Later load={loadTools} props={{ chapter, text, place, selection }} />
+      </div>
+      {language === 'he' && <Later load={loadHebrewWords} props={{ chapter, translation: slug, place }} />}
     </>
   );
 }
@@ -94,7 +167,7 @@ function Reading({ chapter, text }: ReadingProps) {
 export const route = defineRoute<ChapterData>({
   loader: loadChapter,
   // The verses that are selected are of the chapter.
-  loaderQuery: [],
+  loaderQuery: [TRANSLATION_PARAMETER],
   meta: ({ data, ...page }) => chapterMeta(chapterOf(data), data, page),
   Component: ChapterPage,
 });

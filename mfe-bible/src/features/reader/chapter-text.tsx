@@ -1,10 +1,11 @@
 import { useLanguage, useText } from '@manna/shared/runtime';
-import type { Block, ChapterLayout, Piece } from '../../text/layout-chapter';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
+import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
+import { HebrewText, isHebrew } from './hebrew/hebrew-text';
 import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
-import { VERSES_PARAMETER } from './selection/verse-selection';
 import styles from '../../text/chapter-text.module.css';
 
 /** What its verses are marked with. */
@@ -24,7 +25,7 @@ function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
     return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} {...marks} />}</Stanza>;
   if (block.kind === 'paragraph') {
     return (
-      <p className={styles.paragraph}>
+      <p className={styles.paragraph} data-goes-on={goesOn(block)}>
         <Pieces pieces={block.pieces} {...marks} />
       </p>
     );
@@ -54,10 +55,12 @@ function PieceView({ piece, path, selected }: { piece: Piece } & VerseMarks) {
   // A number is marked by itself, not within its verse: it keeps the focus of a reader who chose the verse by it.
   if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
   if (piece.kind === 'omitted') return <Omitted verse={piece.verse} path={path} isSelected={isSelected} />;
-  const view =
-    piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : <Words {...piece} />;
+  const view = piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
 }
+
+const wordsOf = (piece: Extract<Piece, { kind: 'text' }>) =>
+  isHebrew(piece.text) ? <HebrewText text={piece.text} /> : <Words {...piece} />;
 
 interface NumberProps extends Pick<VerseMarks, 'path'> {
   verse: number;

@@ -1,8 +1,9 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { chapterOsisId, chapterPath } from '@manna/shared/domain';
-import { notFound, redirectTo } from '@manna/shared/runtime';
+import { redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
-import { readAddress } from './read-address';
+import { passageNotFound } from '../../names/passage-not-found';
+import { readAddress } from '../../names/read-address';
 
 type Chapter = ChapterQuery['chapters'][number];
 
@@ -16,18 +17,37 @@ export interface ChapterData {
   problem: 'no text' | 'invalid' | null;
 }
 
-/** Loads the chapter an address names, in the site's translation where it names none; 404 for what does not exist. */
-export async function loadChapter({ params, url, data, site }: LoaderArgs): Promise<ChapterData> {
+/** The query parameter that may name the translation as well: it leads to the address that has it in its path. */
+export const TRANSLATION_PARAMETER = 'translation';
+
+/** What an address says besides the translation. */
+function restOf(url: URL): string {
+  const rest = new URLSearchParams(url.search);
+  rest.delete(TRANSLATION_PARAMETER);
+  return rest.size > 0 ? `?${rest.toString()}` : '';
+}
+
+/**
+ * Loads the chapter an address names; 404 for what does not exist. Where it names no translation that is the site's own, and
+ * a reader who prefers another of the site's is led to the address of that one.
+ */
+export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
+  const { params, url, data, site, preferredTranslation } = args;
   const address = readAddress(params);
-  const slug = (params.translation ?? site.defaultTranslation).toLowerCase();
-  if (!address) throw notFound();
+  if (!address) throw await passageNotFound(args);
+  const named = (params.translation ?? url.searchParams.get(TRANSLATION_PARAMETER))?.toLowerCase();
+  const slug = named ?? preferredTranslation;
 
   const osisId = chapterOsisId(address);
   const { chapters, translations } = await data.query(ChapterDocument, { osisIds: [osisId], translation: slug });
-  const translation = translations.find((candidate) => candidate.slug === slug);
-  if (!translation) throw notFound();
-  const path = chapterPath(address, slug, site.defaultTranslation);
-  if (url.pathname !== path) throw redirectTo(path + url.search, 301);
+  const isOffered = translations.some((translation) => translation.slug === slug);
+  if (!isOffered && named === undefined && slug !== site.defaultTranslation)
+    // One that this site no longer has.
+    return loadChapter({ ...args, preferredTranslation: site.defaultTranslation });
+  if (!isOffered) throw await passageNotFound(args);
+  const path = chapterPath(address, slug, named === undefined ? site.defaultTranslation : '');
+  if (url.pathname !== path || url.searchParams.has(TRANSLATION_PARAMETER))
+    throw redirectTo(path + restOf(url), named === undefined ? 302 : 301);
 
   const [chapter] = chapters;
   const text = chapter?.translations[0] ?? null;

@@ -24,7 +24,7 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
   const text = useText(readerText);
   if (notes.length === 0) return null;
   return (
-    <section aria-labelledby="notes" className={styles.notes}>
+    <section className={styles.notes}>
       <h2 id="notes" className={styles.title}>
         {text.notes}
       </h2>

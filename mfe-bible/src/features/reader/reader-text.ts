@@ -1,10 +1,8 @@
 export const readerText = {
-  chapters: 'Chapters',
-  previous: 'Previous chapter',
-  next: 'Next chapter',
   translation: 'Translation',
   notes: 'Notes',
   note: (letter: string) => `Note ${letter}`,
+  allNotes: 'All notes of the chapter',
   backToNote: 'Back to note',
   inVerse: 'in verse',
   verse: (number: number) => `Verse ${number}`,

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { usePartName } from '@manna/shared/runtime';
+import styles from './head-menu.module.css';
+
+interface HeadMenuProps {
+  /** What it opens, as its button has it. */
+  label: ReactNode;
+  /** Address of what the page shows: a menu that is open belongs to one. */
+  address: string;
+  /** Has nothing to offer where no scripts run. */
+  needsScripts?: boolean;
+  children: ReactNode;
+}
+
+/** One of the menus in a chapter's head: it opens over the page with nothing but HTML, and closes the others. */
+export function HeadMenu({ label, address, needsScripts = false, children }: HeadMenuProps) {
+  return (
+    <details
+      key={address}
+      name={usePartName()('chapter-menu')}
+      className={styles.menu}
+      data-head-menu=""
+      data-needs-scripts={needsScripts ? '' : undefined}
+    >
+      <summary className={styles.current}>{label}</summary>
+      <div className={styles.choices}>{children}</div>
+    </details>
+  );
+}

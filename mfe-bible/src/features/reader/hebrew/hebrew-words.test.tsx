@@ -1,0 +1,222 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { drawChapter } from '../../../testing/draw-chapter';
+import { es } from '../../../texts/es';
+import { route } from '../chapter-page';
+import { placeOfWord, wordsIn } from './word-place';
+
+const drawing = `
+  ^ מִזְמ֥וֹר לְדָוִֽד׃
+  ¶ {1} אֶת־הָא֛וֹר *a כתב ׀ ב׃ {2} ג
+  ¶ ד׃ {-3}{4} ה
+  a: Qere: קרא
+`;
+const translation = { slug: 'wlc', name: 'Leningrad Codex', shortName: 'WLC' };
+const entry = (lemma: string) => ({
+  strongs: 'H216',
+  lemma,
+  language: 'he',
+  transliteration: 'ʼôwr',
+  pronunciation: 'ore',
+  definition: 'illumination',
+  derivation: 'from H215 (אוֹר);',
+  kjvDefinition: 'bright, clear, day, light.',
+});
+const word = (text: string, more: object = {}) => ({
+  text,
+  lemma: '216',
+  morphology: 'HNcbsa',
+  reading: null,
+  title: false,
+  lexiconEntry: entry('אוֹר'),
+  ...more,
+});
+const wordsOf: Record<string, ReturnType<typeof word>[]> = {
+  'Ps.3.1': [
+    word('מִזְמ֥וֹר', { title: true }),
+    word('לְ/דָוִֽד', { title: true, morphology: 'HR/Np' }),
+    word('אֶת', { morphology: 'HTo' }),
+    word('הָ/א֛וֹר', { lemma: 'd/216', morphology: 'HTd/Ncbsa' }),
+    word('כתב', { reading: 'ketiv', lexiconEntry: null }),
+    word('קרא', { reading: 'qere', morphology: 'HVqp3ms' }),
+    word('ב'),
+  ],
+  'Ps.3.2': [word('ג'), word('ד')],
+};
+
+const dataWith = (features: string[], changed: object = {}) =>
+  dataFrom({
+    Chapter: ({ osisIds }) => ({
+      translations: [translation],
+      chapters: (osisIds as string[]).map((osisId) => ({
+        translations: [
+          {
+            ...drawChapter(osisId, drawing),
+            translation: { ...translation, language: 'he', direction: 'rtl', licence: 'Free.' },
+          },
+        ],
+      })),
+    }),
+    HebrewTexts: () => ({ translations: [{ slug: 'wlc', contains: { features } }] }),
+    HebrewVerse: ({ id }) => ({ verse: { words: wordsOf[String(id)] ?? [] } }),
+    ...changed,
+  });
+
+async function open(data = dataWith(['hebrewWords']), app: object = {}) {
+  const user = userEvent.setup();
+  const page = await openRoute(route, {
+    path: '/bible/:translation/:book/:chapterNum',
+    at: '/bible/wlc/psalms/3',
+    data,
+    ...app,
+  });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  return { ...page, user };
+}
+
+const at = (text: string) => {
+  const found = wordsIn(document.body).find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`There is no word ${text}`);
+  return found;
+};
+const dialog = () => screen.findByRole('dialog');
+const stop = () => document.querySelectorAll('[data-word][tabindex="0"]');
+
+describe('the words of a Hebrew chapter', () => {
+  it('have places in their verse, in the title and behind notes, signs and ends of paragraphs', async () => {
+    await open();
+    const text = at('ג').closest('[lang=he]') ?? document.body;
+    const places = wordsIn(text).map((element) => {
+      const { verse, inTitle, index } = placeOfWord(text, element) ?? {};
+      return `${element.textContent} ${String(inTitle ? 'title' : verse)} ${String(index)}`;
+    });
+    expect(places).toEqual([
+      'מִזְמ֥וֹר title 0',
+      'לְדָוִֽד title 1',
+      'אֶת 1 0',
+      'הָא֛וֹר 1 1',
+      'כתב 1 2',
+      'ב 1 3',
+      'ג 2 0',
+      'ד 2 1',
+      'ה 4 0',
+    ]);
+    expect(placeOfWord(text, document.body)).toBeUndefined();
+  });
+
+  it('tell by a click what is known of them, and where the verse is told of', async () => {
+    const { user, where } = await open();
+    await user.click(at('הָא֛וֹר'));
+    const told = await dialog();
+    expect(told).toHaveAccessibleName('הָא֛וֹר');
+    await within(told).findByText('H216');
+    expect(told).toHaveTextContent('הַ + אוֹר');
+    expect(told).toHaveTextContent('ʼôwr (ore)');
+    expect(told).toHaveTextContent('particle, definite article');
+    expect(told).toHaveTextContent('noun, common, either gender, singular, absolute');
+    expect(told).toHaveTextContent('illumination');
+    expect(told).toHaveTextContent('bright, clear, day, light.');
+    expect(within(told).getByRole('link', { name: 'All of Psalm 3:1' })).toHaveAttribute(
+      'href',
+      '/encyclopedia/psalms/3/1',
+    );
+    // The verse is selected by its number, not by a click that asks about a word.
+    expect(where()).toBe('/bible/wlc/psalms/3');
+    await user.click(screen.getByRole('link', { name: 'Verse 2' }));
+    expect(where()).toBe('/bible/wlc/psalms/3?v=2');
+  });
+
+  it('tell what is read for them where another word is written', async () => {
+    const { user } = await open();
+    await user.click(at('כתב'));
+    const told = await dialog();
+    expect(await within(told).findByText(/^Written so \(ketiv\)/)).toBeInTheDocument();
+    expect(within(told).getByRole('heading', { name: 'Read instead (qere)' })).toBeInTheDocument();
+    expect(told).toHaveTextContent('verb, qal, perfect, third person, masculine, singular');
+  });
+
+  it('say that they stand in a title', async () => {
+    const { user } = await open();
+    await user.click(at('מִזְמ֥וֹר'));
+    expect(await screen.findByText('In the psalm’s title')).toBeInTheDocument();
+  });
+
+  it('are one stop of the Tab key, from which the arrows go to the left as the text does', async () => {
+    const { user, where } = await open();
+    expect(stop()).toHaveLength(1);
+    act(() => at('מִזְמ֥וֹר').focus());
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(at('אֶת')).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'לְדָוִֽד' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'לְדָוִֽד' })).toHaveAccessibleDescription(/arrow keys/);
+    await user.keyboard('{End}');
+    expect(at('ה')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}');
+    expect(at('ה')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(at('מִזְמ֥וֹר')).toHaveFocus();
+    expect(stop()).toHaveLength(1);
+    // The chapter is not turned by the same keys.
+    expect(where()).toBe('/bible/wlc/psalms/3');
+  });
+
+  it.each(['{Enter}', ' '])('open by the key %p, and give the focus back when they close', async (key) => {
+    const { user } = await open();
+    act(() => at('מִזְמ֥וֹר').focus());
+    await user.keyboard('{ArrowLeft}');
+    await user.keyboard(key);
+    const told = await dialog();
+    expect(told).toHaveFocus();
+    expect(at('לְדָוִֽד')).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    expect(at('לְדָוִֽד')).toHaveFocus();
+    await waitFor(() => expect(at('לְדָוִֽד')).toHaveAttribute('aria-expanded', 'false'));
+  });
+
+  it('keep their stop where a verse is drawn anew', async () => {
+    const { user } = await open();
+    act(() => at('מִזְמ֥וֹר').focus());
+    await user.keyboard('{End}');
+    await user.click(screen.getByRole('link', { name: 'Verse 4' }));
+    await waitFor(() => expect(stop()).toHaveLength(1));
+    expect(stop()[0]).toHaveTextContent('ה');
+  });
+
+  it('may be asked about again where the answer did not come', async () => {
+    let fails = true;
+    const { user } = await open(
+      dataWith(['hebrewWords'], {
+        HebrewVerse: ({ id }: Record<string, unknown>) =>
+          fails ? Promise.reject(new Error('no line')) : { verse: { words: wordsOf[String(id)] } },
+      }),
+    );
+    await user.click(at('ג'));
+    await screen.findByText('What is known of this word could not be loaded.');
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('H216')).toBeInTheDocument();
+  });
+
+  it('tell nothing where the list is of another text', async () => {
+    const { user } = await open();
+    await user.click(at('ה'));
+    expect(await screen.findByText('What is known of this word could not be loaded.')).toBeInTheDocument();
+  });
+
+  it('of a text that nobody parsed are read, and not asked about', async () => {
+    const { user } = await open(dataWith([]));
+    expect(stop()).toHaveLength(0);
+    await user.click(at('ג'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('speak Spanish, and are free of faults that axe knows', async () => {
+    const { user } = await open(undefined, { language: 'es', translations: es });
+    await user.click(at('הָא֛וֹר'));
+    expect(await screen.findByText('sustantivo, común, ambos géneros, singular, absoluto')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Todo sobre Salmo 3:1' })).toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** Texts of what is told of a Hebrew word. */
+export const wordText = {
+  help: 'The left and right arrow keys go from word to word, Enter tells of one.',
+  close: 'Close',
+  loading: 'Loading...',
+  failed: 'What is known of this word could not be loaded.',
+  retry: 'Retry',
+  psalmTitle: 'In the psalm’s title',
+  written: 'Written so (ketiv); another word is read in its place.',
+  writtenOnly: 'Written here, and not read.',
+  readInstead: 'Read instead (qere)',
+  readBeside: 'Read here, and not written (qere)',
+  form: 'Form',
+  lemma: 'Lemma',
+  strongs: 'Strong’s',
+  says: 'Meaning',
+  from: 'From',
+  renders: 'In the King James Version',
+  verse: (citation: string) => `All of ${citation}`,
+};

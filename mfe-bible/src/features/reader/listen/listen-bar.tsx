@@ -1,0 +1,114 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { bookNames, chapterName, nextChapter, type ChapterRef } from '@manna/shared/domain';
+import { useNavigate, useText, useUserState } from '@manna/shared/runtime';
+import { Button, VisuallyHidden } from '@manna/shared/ui';
+import { Select } from '@manna/shared/ui/controls';
+import type { ChapterData } from '../load-chapter';
+import { countVerses, verseTexts } from '../selection/verse-texts';
+import { carryOn } from './carry-on';
+import { listenText } from './listen-text';
+import { listeningState, rates } from './listening-state';
+import { markSpoken } from './mark-spoken';
+import { useListening } from './use-listening';
+import { useVoices } from './voices';
+import styles from './listen-bar.module.css';
+
+interface ListenBarProps {
+  chapter: ChapterRef;
+  text: NonNullable<ChapterData['text']>;
+  /** What the chapter's text stands in. */
+  place: RefObject<HTMLElement | null>;
+  /** The verse to begin with, by its number. */
+  from: number;
+  pathOf: (chapter: ChapterRef) => string;
+  onStop: () => void;
+}
+
+/** Reads the chapter aloud, follows in its text, and goes on with the next one. */
+export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onStop }: ListenBarProps) {
+  const text = useText(listenText);
+  const names = useText(bookNames);
+  const navigate = useNavigate();
+  const [{ rate, voice: voiceUri }, choose] = useUserState(listeningState);
+  const { language } = chapterText.translation;
+  const voices = useVoices(language);
+  const verses = everyVerse(chapterText);
+  const next = nextChapter(chapter);
+  const { at, isPlaying, hasFailed, toggle, goTo } = useListening(
+    {
+      verses,
+      language,
+      rate,
+      voice: voices.find(({ voiceURI }) => voiceURI === voiceUri),
+      onFinished: () => {
+        if (!next) return onStop();
+        carryOn.at = pathOf(next);
+        void navigate(pathOf(next));
+      },
+    },
+    Math.max(
+      0,
+      verses.findIndex(({ verse }) => verse >= from),
+    ),
+  );
+  const verse = verses[at]?.verse;
+  useEffect(
+    () => (place.current && verse !== undefined ? markSpoken(place.current, verse) : undefined),
+    [place, verse],
+  );
+
+  return (
+    <div role="toolbar" aria-label={text.title} className={styles.bar}>
+      <p className={styles.place}>{hasFailed ? text.failed : text.verse(chapterName(chapter, names), verse ?? 1)}</p>
+      <div className={styles.tools}>
+        <Step sign="⏮" name={text.previous} isOff={at === 0} onClick={() => goTo(at - 1)} />
+        <Step sign={isPlaying ? '⏸' : '⏵'} name={isPlaying ? text.pause : text.play} onClick={toggle} />
+        <Step sign="⏭" name={text.next} isOff={at >= verses.length - 1} onClick={() => goTo(at + 1)} />
+        <Select
+          label={text.rate}
+          options={rates.map((value) => ({ value: String(value), label: `${value}×` }))}
+          value={String(rate)}
+          onChange={(value) => choose((before) => ({ ...before, rate: rates.find((r) => String(r) === value) ?? 1 }))}
+        />
+        {voices.length > 1 && (
+          <Select
+            label={text.voice}
+            options={[
+              { value: '', label: text.anyVoice },
+              ...voices.map(({ voiceURI, name }) => ({ value: voiceURI, label: name })),
+            ]}
+            value={voiceUri ?? ''}
+            onChange={(value) => choose((before) => ({ ...before, voice: value || null }))}
+          />
+        )}
+        <Button icon="close" onClick={onStop}>
+          {text.stop}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const everyVerse = (text: ListenBarProps['text']) =>
+  verseTexts(
+    text,
+    Array.from({ length: countVerses(text) }, (_, index) => index + 1),
+  ).filter((verse) => verse.text !== '');
+
+interface StepProps {
+  sign: string;
+  name: string;
+  isOff?: boolean;
+  onClick: () => void;
+}
+
+function Step({ sign, name, isOff = false, onClick }: StepProps): ReactNode {
+  return (
+    <Button disabled={isOff} onClick={onClick}>
+      <VisuallyHidden>{name}</VisuallyHidden>
+      <span aria-hidden="true" className={styles.sign}>
+        {sign}
+      </span>
+    </Button>
+  );
+}

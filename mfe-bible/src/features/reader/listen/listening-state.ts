@@ -1,0 +1,25 @@
+import { defineUserState } from '@manna/shared/runtime';
+
+/** Times the usual speed. */
+export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
+
+interface ListeningChoice {
+  readonly rate: (typeof rates)[number];
+  /** URI of a voice; null for the one that the browser takes by itself. */
+  readonly voice: string | null;
+}
+
+function read(value: unknown): ListeningChoice | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { rate, voice } = value as { rate?: unknown; voice?: unknown };
+  const known = rates.find((candidate) => candidate === rate);
+  return known && (voice === null || typeof voice === 'string') ? { rate: known, voice } : undefined;
+}
+
+/** How a reader wants to be read to. In this browser alone: voices are those of a device. */
+export const listeningState = defineUserState<ListeningChoice>({
+  key: 'bible/listening',
+  mode: 'local',
+  read,
+  initial: { rate: 1, voice: null },
+});

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { speak } from './speak';
+
+interface Listening {
+  /** Words of each verse that has some, in order. */
+  verses: readonly { verse: number; text: string }[];
+  language: string;
+  rate: number;
+  voice: SpeechSynthesisVoice | undefined;
+  /** Told when the last verse has been read. */
+  onFinished: () => void;
+}
+
+interface ListeningState {
+  /** Index of the verse that is read, or is read next. */
+  at: number;
+  isPlaying: boolean;
+  hasFailed: boolean;
+}
+
+/** Reads verses aloud one after the other, from the one at index `start`; they can be paused, and gone through. */
+export function useListening({ verses, language, rate, voice, onFinished }: Listening, start: number) {
+  const [{ at, isPlaying, hasFailed }, setState] = useState<ListeningState>({
+    at: start,
+    isPlaying: true,
+    hasFailed: false,
+  });
+  /** How much of the verse has been read: there the reading goes on after a pause, or at another speed. */
+  const read = useRef({ at: start, letters: 0 });
+  const text = verses[at]?.text ?? '';
+
+  const ended = useEffectEvent(() => {
+    if (at + 1 < verses.length) setState((state) => ({ ...state, at: at + 1 }));
+    else onFinished();
+  });
+  useEffect(() => {
+    if (!isPlaying) return;
+    const from = read.current.at === at ? read.current.letters : 0;
+    read.current = { at, letters: from };
+    return speak(
+      { text: text.slice(from), language, rate, voice },
+      {
+        onWord: (letters) => {
+          read.current = { at, letters: from + letters };
+        },
+        onEnd: () => ended(),
+        onBroken: (why) => setState((state) => ({ ...state, isPlaying: false, hasFailed: why === 'failed' })),
+      },
+    );
+  }, [at, isPlaying, text, language, rate, voice]);
+
+  const goTo = (index: number) => {
+    read.current = { at: index, letters: 0 };
+    setState((state) => ({ ...state, at: Math.min(Math.max(index, 0), verses.length - 1) }));
+  };
+  return {
+    at,
+    isPlaying,
+    hasFailed,
+    toggle: () => setState((state) => ({ ...state, isPlaying: !isPlaying, hasFailed: false })),
+    goTo,
+  };
+}

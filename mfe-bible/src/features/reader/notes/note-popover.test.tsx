@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, openRoute } from '@manna/shared/testing';
+import { chapterData } from '../../../testing/chapter-data';
+import { route } from '../chapter-page';
+
+const data = chapterData([{ slug: 'kjv', name: 'King James Version', shortName: 'KJV' }], {
+  'kjv Gen.1': `
+    ¶ {1} In the *a beginning. {2} And darkness was *b upon the deep.
+    a: or, start
+    b: Heb. over
+  `,
+});
+
+describe('a note', () => {
+  it('is shown beside its letter, and goes when the reader goes on', async () => {
+    await openRoute(route, { path: '/bible/:book/:chapterNum', at: '/bible/genesis/1', data });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const letter = screen.getByRole('doc-noteref', { name: 'Note b' });
+    await userEvent.click(letter);
+    const note = await screen.findByRole('dialog', { name: 'Note b' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveTextContent('Heb. over');
+    expect(within(note).getByRole('link', { name: 'All notes of the chapter' })).toHaveAttribute(
+      'href',
+      letter.getAttribute('href'),
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    screen.getByRole('link', { name: 'Verse 1' }).focus();
+    expect(screen.queryByRole('dialog', { name: 'Note b' })).toBeNull();
+  });
+});

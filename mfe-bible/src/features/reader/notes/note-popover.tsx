@@ -1,0 +1,77 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { isForBrowser, useText } from '@manna/shared/runtime';
+import { keepBeside } from '@manna/shared/ui/controls';
+import type { Note } from '../../../text/layout-chapter';
+import { readerText } from '../reader-text';
+import styles from './note-popover.module.css';
+
+/** Between the letter and its note. CSS pixels. */
+const MARGIN = 6;
+
+interface NotePopoverProps {
+  notes: readonly Note[];
+  /** What the chapter's text stands in. */
+  place: RefObject<HTMLElement | null>;
+}
+
+/** Shows a note beside its letter, where else the letter leads down to the list of them. */
+export function NotePopover({ notes, place }: NotePopoverProps) {
+  const text = useText(readerText);
+  const [note, setNote] = useState<Note>();
+  const popup = useRef<HTMLDivElement>(null);
+  const letter = useRef<HTMLElement>(undefined);
+
+  const open = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=doc-noteref]') : null;
+    const asked = notes.find(({ ref }) => link?.getAttribute('href') === `#${ref}`);
+    if (!link || !asked || !popup.current || event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    letter.current = link;
+    setNote(asked);
+    popup.current.showPopover();
+    popup.current.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    const element = place.current;
+    const onClick = (event: MouseEvent) => open(event);
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [place]);
+  useEffect(() => {
+    const [element, anchor] = [popup.current, letter.current];
+    if (!note || !element || !anchor) return;
+    // A note is read while the reader is at it.
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
+    };
+    element.addEventListener('focusout', onFocusOut);
+    const { stop } = keepBeside(element, anchor, { margin: MARGIN, placement: 'bottom-start' });
+    return () => {
+      element.removeEventListener('focusout', onFocusOut);
+      stop();
+    };
+  }, [note]);
+
+  return (
+    <div
+      ref={popup}
+      popover="auto"
+      role="dialog"
+      aria-label={note && text.note(note.letter)}
+      tabIndex={-1}
+      className={styles.popup}
+      onToggle={({ newState }) => {
+        if (newState === 'closed') setNote(undefined);
+      }}
+    >
+      {note && (
+        <>
+          <p className={styles.note}>{note.text}</p>
+          <a href={`#${note.ref}`} className={styles.all} onClick={() => popup.current?.hidePopover()}>
+            {text.allNotes}
+          </a>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useText } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import { Later } from '../../../steps/later';
+import { HeadMenu } from '../head-menu';
+import { optionsText } from './options-text';
+
+const loadOptions = () =>
+  import(/* webpackChunkName: "reader-options" */ './reading-options').then((part) => part.ReadingOptions);
+const nothing = {};
+
+/** The menu of how the text is set. */
+export function OptionsMenu({ address }: { address: string }) {
+  const text = useText(optionsText);
+  const label = (
+    <>
+      <span aria-hidden="true">Aa</span>
+      <VisuallyHidden>{text.options}</VisuallyHidden>
+    </>
+  );
+  return (
+    <HeadMenu label={label} address={address} needsScripts>
+      <Later load={loadOptions} props={nothing} fallback={<p>{text.loading}</p>} />
+    </HeadMenu>
+  );
+}

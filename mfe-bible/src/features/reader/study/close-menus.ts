@@ -1,0 +1,41 @@
+const openMenu = (head: Element): HTMLDetailsElement | null => head.querySelector('details[data-head-menu][open]');
+
+/**
+ * Has the menus of a chapter's head close as menus do: on Escape, which gives the focus back, on a click elsewhere, where
+ * the focus goes elsewhere, and after a choice. Without it they close by their buttons.
+ *
+ * @returns What ends it.
+ */
+export function closeMenus(head: HTMLElement): () => void {
+  const onPointerDown = ({ target }: Event) => {
+    const menu = openMenu(head);
+    if (menu && target instanceof Node && !menu.contains(target)) menu.open = false;
+  };
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    const menu = openMenu(head);
+    // A focus that goes nowhere is that of a button which was switched off, or of another window.
+    if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const menu = openMenu(head);
+    if (event.key !== 'Escape' || event.defaultPrevented || !menu) return;
+    event.preventDefault();
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  };
+  const onClick = ({ target }: Event) => {
+    const menu = openMenu(head);
+    if (menu && target instanceof Element && menu.contains(target) && target.closest('a, [data-closes]'))
+      menu.open = false;
+  };
+  document.addEventListener('pointerdown', onPointerDown);
+  head.addEventListener('focusout', onFocusOut);
+  head.addEventListener('keydown', onKeyDown);
+  head.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('pointerdown', onPointerDown);
+    head.removeEventListener('focusout', onFocusOut);
+    head.removeEventListener('keydown', onKeyDown);
+    head.removeEventListener('click', onClick);
+  };
+}

@@ -1,0 +1,63 @@
+import type { ChapterRef } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { comparePath } from '../../../names/compare-path';
+import { crossReferencesPath } from '../../../names/cross-references-path';
+import { interlinearPath } from '../../../names/interlinear-path';
+import { Later } from '../../../steps/later';
+import { HeadMenu } from '../head-menu';
+import { studyText } from './study-text';
+import styles from '../head-menu.module.css';
+
+interface StudyMenuProps {
+  chapter: ChapterRef;
+  /** Slug of the translation that is read. */
+  translation: string;
+  /** Of its text, BCP 47; undefined where there is none. */
+  language: string | undefined;
+  /** Of this page. */
+  address: string;
+  onListen: () => void;
+}
+
+const loadActions = () =>
+  import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
+
+/** What else can be done with a chapter: to compare it, to look up where else it leads, to listen, to print it. */
+export function StudyMenu({ chapter, translation, language, address, onListen }: StudyMenuProps) {
+  const text = useText(studyText);
+  const { defaultTranslation: siteDefault } = useSite();
+  const { book } = chapter;
+  return (
+    <HeadMenu label={text.study} address={address}>
+      <ul>
+        <li>
+          <Link to={comparePath(chapter, [translation])} className={styles.choice}>
+            {text.compare}
+          </Link>
+        </li>
+        <li>
+          <Link
+            to={crossReferencesPath(chapter, { translation, siteDefault })}
+            className={styles.choice}
+            data-open-in="panel"
+          >
+            {text.crossReferences}
+          </Link>
+        </li>
+        {book.testament === 'old' && (
+          <li>
+            <Link to={interlinearPath(chapter)} className={styles.choice}>
+              {text.interlinear}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link to={`/encyclopedia/${book.slug}/${chapter.chapter}`} className={styles.choice}>
+            {text.verses}
+          </Link>
+        </li>
+      </ul>
+      <Later load={loadActions} props={{ address, language, onListen }} />
+    </HeadMenu>
+  );
+}
