@@ -1,5 +1,5 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
-import { type Book, bookName, bookNames, chapterPath } from '@manna/shared/domain';
+import { type Book, bookName, bookNames, chapterPath, pathOf } from '@manna/shared/domain';
 import { lookOf, type CategorySlug } from './categories';
 import { categoryNames, namesText } from './names-text';
 
@@ -46,3 +46,7 @@ export const chapterVersesPath = (book: Book, chapter: number): string => `/ency
 /** A verse in the reader, selected. */
 export const readerPath = (book: Book, chapter: number, verse: number): string =>
   `${chapterPath({ book, chapter })}?v=${verse}`;
+
+/** A verse in the text that has Hebrew and English word by word, selected. */
+export const interlinearPath = (book: Book, chapter: number, verse: number): string =>
+  `${pathOf('bible-interlinear', { book: book.slug, chapterNum: String(chapter) })}?v=${verse}`;

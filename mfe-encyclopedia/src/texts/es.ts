@@ -2,8 +2,10 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import {
   bookNames,
   divisionNames,
+  morphologyText,
   spanishBookNames,
   spanishDivisionNames,
+  spanishMorphology,
   spanishYears,
   yearsText,
 } from '@manna/shared/domain';
@@ -41,6 +43,7 @@ const names: readonly TranslationPair[] = [
   translate(divisionNames, spanishDivisionNames),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
+  translate(morphologyText, spanishMorphology),
 ];
 
 const maps: readonly TranslationPair[] = [
@@ -295,11 +298,13 @@ const bible: readonly TranslationPair[] = [
     renders: 'En la versión King James',
     entries: 'Nombrados aquí',
     crossReferences: 'Referencias cruzadas',
+    allCrossReferences: (count) => `Mostrar las ${count} referencias cruzadas`,
     verses: 'Versículos',
     previous: 'Versículo anterior',
     next: 'Versículo siguiente',
     readIn: (chapter) => `Leer ${chapter}`,
     chapterVerses: (chapter) => `Todos los versículos de ${chapter}`,
+    interlinear: (chapter) => `${chapter}, interlineal`,
     absent: 'Ninguna traducción de este sitio tiene palabras para este versículo.',
     description: (title) =>
       `${title} en todas las traducciones de este sitio, con sus palabras y sus referencias cruzadas.`,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './verse-page';
 
@@ -19,7 +19,12 @@ const verse = (osisId: string) => ({
       ? []
       : [{ text: 'בראשית', translation: translation('wlc', 'Leningrad Codex', 'he', 'rtl') }]),
   ],
-  crossReferences: [{ id: 'verses-43001001', osisId: 'John.1.1', text: 'KJV of John 1:1' }],
+  crossReferences: [
+    { id: 'verses-43001001', osisId: 'John.1.1', text: 'KJV of John 1:1' },
+    { id: 'verses-19008003', osisId: 'Ps.8.3', text: 'KJV of Psalm 8:3' },
+    { id: 'verses-43001003', osisId: 'John.1.3', text: null },
+  ],
+  crossReferenceCount: osisId === 'Gen.1.1' ? 65 : 3,
   words: [
     {
       text: 'בְּ/רֵאשִׁ֖ית',
@@ -88,16 +93,18 @@ describe('the page of a verse', () => {
   it('has no section of other translations where no other has the verse', async () => {
     await open('/encyclopedia/matthew/1/2');
     expect(screen.getByText('KJV of Matt.1.2')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'In every translation' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'In every translation' })).not.toBeInTheDocument();
   });
 
   it('tells each Hebrew word with the lexicon’s entry', async () => {
     await open('/encyclopedia/genesis/1/2');
-    const [first, second] = within(screen.getByRole('region', { name: 'Word by word' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent('בְּרֵאשִׁית');
+    const [first, second] = within(sectionNamed('Word by word')).getAllByRole('listitem');
+    expect(first).toHaveTextContent('בְּרֵאשִׁ֖ית');
+    expect(first).toHaveTextContent('בְּ + רֵאשִׁית rêʼshîyth (ray-sheeth)');
     expect(first).toHaveTextContent('H7225');
     expect(first).toHaveTextContent('the first');
-    expect(first).toHaveTextContent('HR/Ncfsa');
+    expect(first).toHaveTextContent('preposition; noun, common, feminine, singular, absolute');
+    expect(first).not.toHaveTextContent('HR/Ncfsa');
     expect(second).toHaveTextContent('In the psalm’s title');
     expect(second).toHaveTextContent('written so (ketiv)');
   });
@@ -107,9 +114,25 @@ describe('the page of a verse', () => {
     expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/1');
     expect(link(/^Next verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
     expect(link('Read Genesis 1')).toHaveAttribute('href', '/bible/genesis/1?v=2');
+    expect(link('Genesis 1, interlinear')).toHaveAttribute('href', '/bible/interlinear/genesis/1?v=2');
     expect(link('Creation')).toHaveAttribute('href', '/encyclopedia/events/creation');
     expect(link('John 1:1')).toHaveAttribute('href', '/encyclopedia/john/1/1');
     expect(screen.getByText('KJV of John 1:1')).toHaveAttribute('lang', 'en');
+  });
+
+  it('has its cross-references by testament and book, and where they are too many, a way to all of them', async () => {
+    const { unmount } = await open('/encyclopedia/genesis/1/2');
+    const part = within(sectionNamed('Cross-references'));
+    const names = part.getAllByRole('heading').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Cross-references', 'Old Testament', 'Psalms', 'New Testament', 'John']);
+    expect(part.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Psalm 8:3',
+      'John 1:1',
+      'John 1:3',
+    ]);
+    unmount();
+    await open('/encyclopedia/genesis/1/1');
+    expect(link('Show all 65 cross-references')).toHaveAttribute('href', '/bible/cross-references/genesis/1?v=1');
   });
 
   it('goes on over the borders of chapters and books', async () => {

@@ -2,7 +2,7 @@ import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
-import { chapterVersesPath, readerPath } from '../../names/crumbs';
+import { chapterVersesPath, interlinearPath, readerPath } from '../../names/crumbs';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
 import { VerseEntries } from './verse-entries';
@@ -29,6 +29,11 @@ function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
         <ButtonLink as={Link} to={chapterVersesPath(book, chapter)}>
           {text.chapterVerses(chapterTitle)}
         </ButtonLink>
+        {book.testament === 'old' && verse.words.length > 0 && (
+          <ButtonLink as={Link} to={interlinearPath(book, chapter, number)}>
+            {text.interlinear(chapterTitle)}
+          </ButtonLink>
+        )}
       </Actions>
       <VerseSteps previous={previous} next={next} />
       {others.length > 0 && (
@@ -38,7 +43,7 @@ function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
       )}
       {verse.words.length > 0 && <VerseWords words={verse.words} />}
       {verse.entries.length > 0 && <VerseEntries entries={verse.entries} />}
-      {verse.crossReferences.length > 0 && <CrossReferences references={verse.crossReferences} main={main} />}
+      {verse.crossReferences.length > 0 && <CrossReferences verse={verse} main={main} />}
     </Page>
   );
 }

@@ -14,11 +14,13 @@ export const verseText = {
   renders: 'In the King James Version',
   entries: 'Named here',
   crossReferences: 'Cross-references',
+  allCrossReferences: (count: number) => `Show all ${count} cross-references`,
   verses: 'Verses',
   previous: 'Previous verse',
   next: 'Next verse',
   readIn: (chapter: string) => `Read ${chapter}`,
   chapterVerses: (chapter: string) => `All verses of ${chapter}`,
+  interlinear: (chapter: string) => `${chapter}, interlinear`,
   /** Where no translation of the site has words for it. */
   absent: 'No translation of this site has words for this verse.',
   description: (title: string) =>

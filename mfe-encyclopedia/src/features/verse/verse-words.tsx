@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hebrewPrefixes, morphologyInWords, morphologyText, wholeWord } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import type { Verse } from './load-verse';
@@ -6,12 +7,6 @@ import { verseText } from './verse-text';
 import styles from './verse-words.module.css';
 
 type Word = Verse['words'][number];
-
-/**
- * A word with its points: the source parts prefix, stem and suffix by a stroke, and has the accents of the chant, which
- * few faces can draw and which stand in the verse's own text.
- */
-const pointed = (word: string): string => word.replaceAll('/', '').replaceAll(/[\u0591-\u05ae]/g, '');
 
 /** The words of a verse's Hebrew text in their order, each with its entry in the lexicon. */
 export function VerseWords({ words }: Pick<Verse, 'words'>) {
@@ -32,12 +27,13 @@ export function VerseWords({ words }: Pick<Verse, 'words'>) {
 
 function HebrewWord({ word }: { word: Word }) {
   const text = useText(verseText);
-  const { lexiconEntry, reading, title, lemma, morphology } = word;
+  const morphologyWords = useText(morphologyText);
+  const { lexiconEntry, reading, title, morphology } = word;
   const remarks = [title && text.psalmTitle, reading === 'ketiv' && text.written, reading === 'qere' && text.read];
   return (
     <>
       <p className={styles.hebrew} lang="he" dir="rtl">
-        {pointed(word.text)}
+        {wholeWord(word.text)}
       </p>
       {remarks
         .filter((remark) => remark !== false)
@@ -47,30 +43,42 @@ function HebrewWord({ word }: { word: Word }) {
           </p>
         ))}
       <dl className={styles.facts}>
+        <Fact term={text.lemma}>
+          <Lemma word={word} />
+        </Fact>
+        <Fact term={text.morphology}>
+          <span title={morphology}>{morphologyInWords(morphology, morphologyWords)}</span>
+        </Fact>
         {lexiconEntry && <Lexicon entry={lexiconEntry} />}
-        <Fact term={text.lemma} language="zxx">
-          {lemma}
-        </Fact>
-        <Fact term={text.morphology} language="zxx">
-          {morphology}
-        </Fact>
       </dl>
+    </>
+  );
+}
+
+/** The word as a dictionary has it, behind the prefixes that are written together with it; how it is said. */
+function Lemma({ word: { lemma, lexiconEntry: entry } }: { word: Word }) {
+  return (
+    <>
+      <span lang={entry?.language ?? 'he'} dir="rtl" className={styles.lemma}>
+        {[...hebrewPrefixes(lemma), ...(entry ? [entry.lemma] : [])].join(' + ')}
+      </span>
+      {entry && (
+        <>
+          {' '}
+          <i lang={`${entry.language}-Latn`}>{entry.transliteration}</i>
+          {entry.pronunciation !== '' && ` (${entry.pronunciation})`}
+        </>
+      )}
     </>
   );
 }
 
 function Lexicon({ entry }: { entry: NonNullable<Word['lexiconEntry']> }) {
   const text = useText(verseText);
-  const { strongs, lemma, language, transliteration, definition, derivation, kjvDefinition } = entry;
+  const { strongs, definition, derivation, kjvDefinition } = entry;
   return (
     <>
-      <Fact term={text.strongs}>
-        {strongs}{' '}
-        <span lang={language} dir="rtl">
-          {lemma}
-        </span>{' '}
-        <i lang={`${language}-Latn`}>{transliteration}</i>
-      </Fact>
+      <Fact term={text.strongs}>{strongs}</Fact>
       {definition !== '' && (
         <Fact term={text.says} language="en">
           {definition}
