@@ -5,16 +5,17 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startGateway, type Gateway } from '../gateway';
 import { dist, loadedData, root } from '../paths';
+import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage } from './measure-page';
-import { profile } from './profile';
+import { openBrowser, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|gateway] [--first-start] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|gateway] [--first-start] [--out FILE]
 Measures the built site beside a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are told (5)
-  --only PART    measure the page in a browser, or the gateway, alone
+  --only PART    measure a page in a browser, a comparison in it, or the gateway, alone
   --first-start  measure the gateway's first start too, which loads all content
   --out FILE     where the figures go as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -22,9 +23,12 @@ const STARTS = 3;
 /** All the load comes from one address. */
 const RENDERS_PER_MINUTE = '999999';
 
+const parts = ['page', 'compare', 'gateway'] as const;
+type Part = (typeof parts)[number];
+
 interface Options {
   runs: number;
-  only: 'page' | 'gateway' | undefined;
+  only: Part | undefined;
   firstStart: boolean;
   out: string;
 }
@@ -43,10 +47,11 @@ function readOptions(args: string[]): Options | 'help' {
     },
   });
   if (values.help) return 'help';
-  const { only, runs, out, 'first-start': firstStart } = values;
+  const { runs, out, 'first-start': firstStart } = values;
+  const only = parts.find((part) => part === values.only);
   if (!/^[1-9]\d?$/.test(runs)) throw new Error(`--runs is "${runs}": give a number from 1 to 99`);
-  if (only !== undefined && only !== 'page' && only !== 'gateway') {
-    throw new Error(`--only is "${only}": give page or gateway`);
+  if (values.only !== undefined && only === undefined) {
+    throw new Error(`--only is "${values.only}": give ${parts.join(', ')}`);
   }
   return { only, runs: Number(runs), firstStart, out: path.resolve(out) };
 }
@@ -100,6 +105,25 @@ async function benchPage(dataDir: string, runs: number): Promise<{ table: Table;
   return { table, details: { browser, profile, runs, visits } };
 }
 
+/** Medians of as many visits, each of which is a reader's first. */
+async function benchCompare(dataDir: string, runs: number): Promise<Table> {
+  const measured: number[] = [];
+  const browser = await openBrowser();
+  try {
+    await withGateway(dataDir, async (url) => {
+      for (let run = 0; run < runs; run += 1) measured.push(await measureCompare(browser, url));
+      return {};
+    });
+  } finally {
+    await browser.close();
+  }
+  return {
+    title: `A comparison on the same phone, median of ${runs}`,
+    columns: ['site'],
+    rows: [{ figure: 'compareInteraction', values: [median(measured)] }],
+  };
+}
+
 async function benchGateway(dataDir: string, withFirstStart: boolean): Promise<{ table: Table; notes: string[] }> {
   const firstStart = withFirstStart ? await timeFirstStart() : undefined;
   const starts: number[] = [];
@@ -125,15 +149,19 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-'));
   try {
     loadContent(dataDir);
-    const page = only === 'gateway' ? undefined : await benchPage(dataDir, runs);
+    const wants = (part: Part) => only === undefined || only === part;
+    const page = wants('page') ? await benchPage(dataDir, runs) : undefined;
     if (page) say(`${formatTable(page.table)}\n`);
-    const gateway = only === 'page' ? undefined : await benchGateway(dataDir, firstStart);
+    const compare = wants('compare') ? await benchCompare(dataDir, runs) : undefined;
+    if (compare) say(`${formatTable(compare)}\n`);
+    const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
     if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
 
     const data = {
       measuredAt: new Date().toISOString(),
       machine: { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism() },
       ...(page && { page: { figures: tableData(page.table), ...page.details } }),
+      ...(compare && { compare: { figures: tableData(compare), runs } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
     mkdirSync(path.dirname(out), { recursive: true });

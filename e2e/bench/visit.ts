@@ -3,10 +3,10 @@ import { NetworkLog, type LoggedRequest } from './network-log';
 import { installProbe, type ProbeOptions, type ProbeReading } from './page-probe';
 import { newReader, slowDown } from './profile';
 
-const LIMIT_MS = 60_000;
-const QUIET_MS = 1_000;
+export const LIMIT_MS = 60_000;
+export const QUIET_MS = 1_000;
 /** Long enough for a step, and for the browser to tell how long it took; until then the page is asked nothing. */
-const AFTERMATH_MS = 1_500;
+export const AFTERMATH_MS = 1_500;
 
 /** One reader's visit to a chapter, and on to the next. */
 export interface Visit {
@@ -33,7 +33,11 @@ const readProbe = (page: Page): Promise<ProbeReading> =>
   page.evaluate(() => (globalThis as unknown as { bench: ProbeReading }).bench);
 
 /** The probe's reading once it knows this; `what` names it for whoever reads that it never did. */
-async function readWhenKnown<Key extends keyof ProbeReading>(page: Page, key: Key, what: string): Promise<Known<Key>> {
+export async function readWhenKnown<Key extends keyof ProbeReading>(
+  page: Page,
+  key: Key,
+  what: string,
+): Promise<Known<Key>> {
   const known = (name: string) =>
     (globalThis as unknown as { bench?: Record<string, unknown> }).bench?.[name] !== undefined;
   try {

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { eachDevice } from './shell-page';
+
+/** What chooses the columns; the next chapter's stands in the page too, drawn ahead and hidden. */
+const columns = (page: Page) => page.getByRole('navigation', { name: 'Translations to compare' });
+
+const JOHN = '/bible/compare/john/3?translations=kjv,web';
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a chapter stands in two translations, verse by verse, and what differs is marked', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}${JOHN}&v=16`);
+      await expect(page).toHaveTitle('John 3:16 (KJV, WEB) | Daily Manna');
+      await hydrated(page);
+      const row = page.getByRole('row', { name: /^Verse 16 / });
+      await expect(row).toBeInViewport();
+      await expect(row.getByRole('cell')).toHaveText([/^For God so loved the world/, /^For God so loved the world/]);
+      await expect(row.locator('mark').first()).toHaveText('one and');
+      expect(await axeViolations(page)).toEqual([]);
+
+      const place = await row.boundingBox();
+      const box = page.getByRole('switch', { name: 'Mark differences' });
+      await box.uncheck();
+      await box.check();
+      expect((await row.boundingBox())?.height).toBe(place?.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(complaints).toEqual([]);
+    });
+
+    test('translations are added, exchanged and taken away, and kept from chapter to chapter', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(site.url + JOHN);
+      await hydrated(page);
+      await columns(page).getByText('Add a translation').click();
+      await page.getByRole('link', { name: /^ASV/ }).click();
+      await expect(page).toHaveURL(/translations=kjv,web,asv$/);
+      await page.getByRole('link', { name: 'Swap WEB and ASV' }).click();
+      await expect(page).toHaveURL(/translations=kjv,asv,web$/);
+      await columns(page).locator('summary', { hasText: 'KJV' }).click();
+      await page.getByRole('link', { name: 'Remove KJV' }).click();
+      await expect(page).toHaveURL(/translations=asv,web$/);
+      await page.getByRole('link', { name: /^Next chapter/ }).click();
+      await expect(page).toHaveURL(`${site.url}/bible/compare/john/4?translations=asv,web`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare John 4');
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test('a Hebrew column is read from right to left, and has no New Testament', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/compare/genesis/1?translations=kjv,wlc`);
+  const hebrew = page
+    .getByRole('row', { name: /^Verse 1 / })
+    .getByRole('cell')
+    .nth(1);
+  await expect(hebrew).toHaveAttribute('lang', 'he');
+  await expect(hebrew).toHaveCSS('direction', 'rtl');
+  await page.goto(`${site.url}/bible/compare/john/3?translations=kjv,wlc`);
+  await expect(page.getByRole('alert')).toHaveText('The translation WLC does not support the Bible reference John 3');
+});
+
+test('a comparison is worked by the keyboard alone', async ({ page, site, complaints }) => {
+  await page.goto(site.url + JOHN);
+  await hydrated(page);
+  await columns(page).locator('summary', { hasText: 'WEB' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: /^YLT/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: /^YLT/ })).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: /^YLT/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/translations=kjv,ylt$/);
+  await expect(columns(page).locator('summary', { hasText: 'YLT' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Verse 2', exact: true }).focus();
+  await page.keyboard.press(' ');
+  await expect(page).toHaveURL(/[?&]v=2$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${site.url}/encyclopedia/john/3/2`);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the translations of a verse stand one below the other, each with its name', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/compare/psalms/119?translations=kjv,web,asv,wlc`);
+    const cells = page.getByRole('row', { name: /^Verse 1 / }).getByRole('cell');
+    const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(4);
+    expect(await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))).toEqual([
+      '"KJV"',
+      '"WEB"',
+      '"ASV"',
+      '"WLC"',
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a comparison is whole, and its translations are chosen by links', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/compare/John/3`);
+    await expect(page).toHaveURL(site.url + JOHN);
+    await expect(page.getByRole('row', { name: /^Verse 16 / }).getByRole('cell')).toHaveCount(2);
+    await expect(page.getByRole('switch')).toBeHidden();
+    await columns(page).locator('summary', { hasText: 'WEB' }).click();
+    await page.getByRole('link', { name: /^ASV/ }).click();
+    await expect(page).toHaveURL(/translations=kjv,asv$/);
+    await page.getByRole('link', { name: 'Verse 16', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/encyclopedia/john/3/16`);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { devices, eachDevice } from './shell-page';
+
+const WORDS_OF_JOHN_1_14 = /^And the Word was made flesh, and dwelt among us/;
+
+const panel = (page: Page, number = 1) => page.getByRole('region', { name: new RegExp(`^Panel ${number}: `) });
+const crossReferences = (page: Page) =>
+  page.getByRole('toolbar', { name: 'Selected verses' }).getByRole('link', { name: 'Cross-references' });
+/** A reference is named by its whole name, of which the book's is only heard. */
+const reference = (part: Locator, name: string) => part.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
+/** The words of an open reference. */
+const words = (part: Locator, start: RegExp) => part.locator('details[open] p').filter({ hasText: start });
+const card = (part: Locator) => part.locator('[popover]:popover-open');
+
+/** Opens an address and waits until links know of panels, which they learn once the browser is idle. */
+async function openWithPanels(page: Page, address: string): Promise<void> {
+  const code = page.waitForResponse(/\/link-panels\.[^/]+\.js$/);
+  await page.goto(address);
+  await hydrated(page);
+  await (await code).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+}
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: devices.desktop });
+
+  test('cross-references of a verse open beside it, show their words, and lead the reader on', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await crossReferences(page).click();
+    const beside = panel(page);
+    const heading = beside.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Cross-references to John 3:16');
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 3');
+    await expect(beside.getByRole('heading', { name: 'New Testament' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    expect(await axeViolations(page)).toEqual([]);
+
+    // A resting mouse is shown the words, and may go onto them; Escape takes them away, and nothing else.
+    const john = reference(beside, 'John 1:14');
+    await john.scrollIntoViewIfNeeded();
+    await john.hover();
+    await expect(card(beside)).toContainText(/John 1:14\s*And the Word was made flesh/);
+    await card(beside).hover();
+    await page.waitForTimeout(400);
+    await expect(card(beside)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(card(beside)).toBeHidden();
+    await expect(crossReferences(page)).toBeVisible();
+
+    // Opened it stays.
+    await john.click();
+    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await beside.getByRole('link', { name: 'Read John 1', exact: true }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 1');
+    await expect(page.locator('main mark').first()).toHaveText(WORDS_OF_JOHN_1_14);
+    await expect(heading).toHaveText('Cross-references to John 3:16');
+    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 3');
+
+    // Those of another verse come into the same panel.
+    await page.getByRole('main').getByRole('link', { name: 'Verse 17', exact: true }).click();
+    await crossReferences(page).click();
+    await expect(heading).toHaveText('Cross-references to John 3:16-17');
+    await expect(heading).toBeFocused();
+    await expect(panel(page, 2)).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the keyboard alone opens them, reads them and comes back', async ({ page, site, complaints }) => {
+    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await crossReferences(page).focus();
+    await page.keyboard.press('Enter');
+    const beside = panel(page);
+    await expect(beside.getByRole('heading', { level: 1 })).toBeFocused();
+    const john = reference(beside, 'John 1:14');
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press('Tab');
+      if (await john.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(john).toBeFocused();
+    await expect(card(beside)).toContainText('And the Word was made flesh');
+    await page.keyboard.press('Enter');
+    await expect(card(beside)).toBeHidden();
+    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 1');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('the new panel is the one that is shown, a tap shows the words, and the reader is a tab away', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await crossReferences(page).tap();
+    const heading = page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' });
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'John 3', exact: true })).toBeHidden();
+    const beside = panel(page);
+    await reference(beside, 'John 1:14').tap();
+    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await expect(card(beside)).toBeHidden();
+    // The main landmark is the panel that is not shown.
+    const violations = await axeViolations(page);
+    expect(violations.filter((violation) => !violation.startsWith('landmark-one-main'))).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await beside.getByRole('link', { name: 'Read John 1', exact: true }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'John 1', exact: true })).toBeVisible();
+    await expect(heading).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+});
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`a chapter’s cross-references on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('are a list of its verses, each of which opens', async ({ page, site, complaints }) => {
+      await page.goto(`${site.url}/bible/cross-references/john/3`);
+      await hydrated(page);
+      const verse = page.locator('summary').filter({ has: page.getByRole('heading', { name: 'John 3:16' }) });
+      await expect(verse).toContainText('23 references');
+      await verse.click();
+      await expect(reference(page.getByRole('main'), 'Romans 5:8')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.goto(`${site.url}/bible/cross-references/psalms/119`);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(176);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the references of a verse stand open in the page, each with its words', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/cross-references/john/3`);
+    await page
+      .locator('summary')
+      .filter({ has: page.getByRole('heading', { name: 'John 3:16' }) })
+      .click();
+    await page.getByRole('link', { name: 'Show the cross-references to John 3:16' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cross-references to John 3:16');
+    const main = page.getByRole('main');
+    await reference(main, 'John 1:14').click();
+    await expect(words(main, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await main.getByRole('link', { name: 'Read John 1', exact: true }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/john/1?v=14`);
+  });
+
+  test('a chapter leads to them as to any other page', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/john/3`);
+    await page.getByText('Study', { exact: true }).click();
+    await page.getByRole('link', { name: 'Cross-references' }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/cross-references/john/3`);
+  });
+});

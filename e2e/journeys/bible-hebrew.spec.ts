@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { devices } from './shell-page';
+
+const told = (page: Page) => page.getByRole('dialog');
+/** The n-th word of the chapter that is shown, from 0. */
+const word = (page: Page, index: number) => page.locator('main [data-word]').nth(index);
+/** The one word that the Tab key stops at, once words can be asked about. */
+const stop = (page: Page) => page.locator('main [data-word][tabindex="0"]');
+
+/** Opens the first chapter in Hebrew, and waits until its words can be asked about. */
+async function openHebrew(page: Page, url: string, at = '/bible/wlc/genesis/1') {
+  await page.goto(url + at);
+  await hydrated(page);
+  await expect(stop(page)).toHaveCount(1);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('a touch of a Hebrew word tells of it, and one beside it closes', async ({ page, site, complaints }) => {
+    await openHebrew(page, site.url);
+    await word(page, 1).tap();
+    await expect(told(page)).toContainText('H1254');
+    await expect(told(page)).toContainText('verb, qal, perfect, third person, masculine, singular');
+    await expect(told(page)).toContainText('to create');
+    const { x = 0, width = 0 } = (await told(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(devices.phone.width);
+    expect(await axeViolations(page)).toEqual([]);
+    await told(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(told(page)).toBeHidden();
+
+    // A verse is selected by its number, as in every translation.
+    await page.getByRole('link', { name: 'Verse 3', exact: true }).first().tap();
+    await expect(page).toHaveURL(/\?v=3$/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: devices.desktop });
+
+  test('a click on a word tells of it and leads to its verse; what is written and not read says so', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await openHebrew(page, site.url, '/bible/wlc/genesis/8');
+    await page.locator('main [data-word]', { hasText: 'הוצא' }).first().click();
+    await expect(told(page)).toContainText('Written so (ketiv)');
+    await expect(told(page).getByRole('heading', { name: 'Read instead (qere)' })).toBeAttached();
+    await word(page, 0).click();
+    await expect(told(page)).toContainText('H2142');
+    await expect(page).toHaveURL(`${site.url}/bible/wlc/genesis/8`);
+    await page.keyboard.press('Escape');
+    await expect(told(page)).toBeHidden();
+    await word(page, 0).click();
+    await told(page).getByRole('link', { name: 'All of Genesis 8:1' }).click();
+    await expect(page).toHaveURL(`${site.url}/encyclopedia/genesis/8/1`);
+    await expect(page.getByText('conjunction; verb, qal, sequential imperfect').first()).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('words are walked by keys from right to left, and tell of themselves', async ({ page, site, complaints }) => {
+    await openHebrew(page, site.url, '/bible/wlc/psalms/3');
+    await stop(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await expect(word(page, 1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(told(page)).toBeFocused();
+    await expect(told(page)).toContainText('In the psalm’s title');
+    await expect(told(page)).toContainText('noun, proper name');
+    await page.keyboard.press('Escape');
+    await expect(told(page)).toBeHidden();
+    await expect(word(page, 1)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    // At the end of the text the arrow turns no page.
+    await expect(page).toHaveURL(`${site.url}/bible/wlc/psalms/3`);
+    await page.keyboard.press('Home');
+    await page.keyboard.press(' ');
+    await expect(told(page)).toContainText('mizmôwr');
+    expect(complaints).toEqual([]);
+  });
+
+  test('the Hebrew face is fetched by pages with Hebrew alone', async ({ page, site }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('hebrew')) fetched.push(request.url());
+    });
+    await page.goto(`${site.url}/bible/genesis/1`);
+    await hydrated(page);
+    expect(fetched.filter((url) => url.endsWith('.woff2'))).toEqual([]);
+    await openHebrew(page, site.url);
+    expect(fetched.filter((url) => url.endsWith('.woff2'))).not.toEqual([]);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('24px "Noto Serif Hebrew"', 'א'))).toBe(true);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a chapter can be read word by word, with its translation, from chapter to chapter', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/interlinear/genesis/1?v=2`);
+      if (javaScriptEnabled) await hydrated(page);
+      // The next chapter may be drawn ahead behind it, out of sight.
+      const verse = page.locator('main #v1').first();
+      await expect(verse.locator('[lang=he]').nth(1)).toHaveText(/^ב\S*ר\S*א$/);
+      await expect(verse).toContainText('create');
+      await expect(verse).toContainText('verb, qal, perfect, third person, masculine, singular');
+      await expect(verse).toContainText('In the beginning God created the heaven and the earth.');
+      await expect(page.getByRole('link', { name: 'Verse 2', exact: true }).first()).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      if (javaScriptEnabled) expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('checkbox', { name: 'Show the form of each word' }).uncheck();
+      await expect(verse.getByText('verb, qal, perfect').first()).toBeHidden();
+      await page
+        .getByRole('link', { name: /Next chapter/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${site.url}/bible/interlinear/genesis/2`);
+      await page.getByRole('link', { name: 'Genesis 2 in Hebrew' }).click();
+      await expect(page).toHaveURL(`${site.url}/bible/wlc/genesis/2`);
+      expect((await page.request.get(`${site.url}/bible/interlinear/matthew/1`)).status()).toBe(404);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
