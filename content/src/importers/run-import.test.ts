@@ -57,6 +57,7 @@ test.each([
   ['an unknown option', ['usfm', '.', '--foo'], 'These arguments are not understood'],
   ['no licence', ['usfm', '.', '--slug', 'smp', '--name', 'S'], '--licence must be given.'],
   ['a slug that is no address', ['usfm', '.', ...named, '--slug', '../x'], '--slug has lower-case letters'],
+  ['a slug that is a page of the site', ['usfm', '.', ...named, '--slug', 'compare'], '--slug cannot be "compare"'],
   ['a translation without a year', ['usfm', sample('usfm'), ...named], '--year must be given.'],
   [
     'an unknown direction',

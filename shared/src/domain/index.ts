@@ -25,7 +25,7 @@ export type { ListedChapter, ListedEntry, ListingName } from './listing';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
 export { sitePillars } from './pillars';
 export type { SitePillar } from './pillars';
-export { matchSiteRoute, pathOf, siteRoutes, withoutIndex } from './site-routes';
+export { matchSiteRoute, ownBibleSegments, pathOf, siteRoutes, withoutIndex } from './site-routes';
 export type { RouteOwner, SiteRouteId, SiteRouteMatch, SiteRouteParams } from './site-routes';
 export { layoutPanels, readLayout } from './layouts';
 export type { Layout } from './layouts';

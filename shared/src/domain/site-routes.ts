@@ -21,6 +21,9 @@ const categorySlugs = (pillar: (typeof categories)[number]['pillar']) =>
 
 const bookSlugs = books.map(({ slug }) => slug);
 const divisions = [...new Set<string>(books.map(({ division }) => division))];
+/** Segments below /bible that name a page of their own: no translation may be called so. */
+export const ownBibleSegments = ['compare', 'interlinear', 'passage', 'translation'] as const;
+
 const translationSlug = /^[A-Za-z0-9]+$/;
 const encyclopediaCategories = categorySlugs('encyclopedia');
 const articleCategories = categorySlugs('articles');
@@ -76,8 +79,7 @@ export const siteRoutes = [
     id: 'bible-translated-chapter',
     pattern: '/bible/:translation/:book/:chapterNum',
     owner: 'bible',
-    // The comparison and the interlinear text have rows of their own.
-    params: { translation: /^(?!(?:compare|interlinear)$)[A-Za-z0-9]+$/i, book: bookSlugs },
+    params: { translation: new RegExp(`^(?!(?:${ownBibleSegments.join('|')})$)[A-Za-z0-9]+$`, 'i'), book: bookSlugs },
   },
   { id: 'dictionary', pattern: '/dictionary', owner: 'encyclopedia' },
   { id: 'dictionary-word', pattern: '/dictionary/:entity', owner: 'encyclopedia' },
