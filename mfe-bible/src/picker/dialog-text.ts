@@ -1,4 +1,5 @@
 export const dialogText = {
+  failed: 'Error loading Bible content. Please refresh.',
   title: 'Go to a passage',
   close: 'Close',
   label: 'Book or passage',

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Book } from '@manna/shared/domain';
-import { useNavigate, useText, useUserState } from '@manna/shared/runtime';
-import { Dialog, Switch } from '@manna/shared/ui/controls';
+import { reportFailure, useNavigate, useText, useUserState } from '@manna/shared/runtime';
+import { Dialog, FailureBoundary, Switch } from '@manna/shared/ui/controls';
 import styles from './passage-dialog.module.css';
 import { PassageGrid, type Shelf } from './passage-grid';
 import { PassageInput } from './passage-input';
@@ -36,31 +36,33 @@ export function PassageDialog({ book, translation, isByTouch, onClose }: Passage
       onClose={onClose}
       {...(!isByTouch && { initialFocus: input })}
     >
-      <div className={styles.content}>
-        <PassageInput
-          ref={input}
-          typed={typed}
-          translation={translation}
-          onType={setTyped}
-          onBook={(chosen, name) => {
-            setTyped(`${name} `);
-            setChosenText(`${name} `);
-            setShelf({ book: chosen });
-          }}
-          onGo={(to) => {
-            onClose();
-            void navigate(to);
-          }}
-        />
-        {(typed === '' || typed === chosenText) && (
-          <div className={styles.grid}>
-            <PassageGrid shelf={shelf} translation={translation} onShelf={setShelf} onGo={onClose} />
+      <FailureBoundary message={text.failed} onFailure={(error) => reportFailure(error, 'render')}>
+        <div className={styles.content}>
+          <PassageInput
+            ref={input}
+            typed={typed}
+            translation={translation}
+            onType={setTyped}
+            onBook={(chosen, name) => {
+              setTyped(`${name} `);
+              setChosenText(`${name} `);
+              setShelf({ book: chosen });
+            }}
+            onGo={(to) => {
+              onClose();
+              void navigate(to);
+            }}
+          />
+          {(typed === '' || typed === chosenText) && (
+            <div className={styles.grid}>
+              <PassageGrid shelf={shelf} translation={translation} onShelf={setShelf} onGo={onClose} />
+            </div>
+          )}
+          <div className={styles.keys}>
+            <Switch label={text.useKeys} checked={hasKeys} onChange={setHasKeys} />
           </div>
-        )}
-        <div className={styles.keys}>
-          <Switch label={text.useKeys} checked={hasKeys} onChange={setHasKeys} />
         </div>
-      </div>
+      </FailureBoundary>
     </Dialog>
   );
 }

@@ -163,6 +163,7 @@ export const es: readonly TranslationPair[] = [
     keys: 'Teclas: / o g',
   }),
   translate(dialogText, {
+    failed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',
     title: 'Ir a un pasaje',
     close: 'Cerrar',
     label: 'Libro o pasaje',

@@ -79,6 +79,7 @@ export const appEs: readonly TranslationPair[] = [
   translate(menuTabText, {
     back: 'Volver al menú principal',
     comingSoon: 'Próximamente',
+    bibleFailed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',
     all: (pillar: string) => `Todo en ${pillar}`,
     testaments: 'Qué libros',
     overall: 'Todos',

@@ -2,6 +2,7 @@
 export const menuTabText = {
   back: 'Back to Main Menu',
   comingSoon: 'Coming Soon',
+  bibleFailed: 'Error loading Bible content. Please refresh.',
   all: (pillar: string) => `All of ${pillar}`,
   testaments: 'Which books',
   overall: 'All books',

@@ -1,6 +1,7 @@
 import type { MenuEntry } from '@manna/shared/contracts';
-import { Link, useLanguage, useText, type MenuTab } from '@manna/shared/runtime';
+import { Link, reportFailure, useLanguage, useText, type MenuTab } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
+import { FailureBoundary } from '@manna/shared/ui/controls';
 import { MenuBible } from './menu-bible';
 import { MenuCategories } from './menu-categories';
 import { labelOf, type PillarTab } from './menu-entries';
@@ -41,7 +42,13 @@ function PillarTabContent({ tab, menu }: { tab: PillarTab; menu: readonly MenuEn
       <Link to={path} className={styles.all}>
         {text.all(name)}
       </Link>
-      {tab === 'bible' ? <MenuBible /> : <MenuCategories pillar={tab} />}
+      {tab === 'bible' ? (
+        <FailureBoundary message={text.bibleFailed} onFailure={(error) => reportFailure(error, 'render')}>
+          <MenuBible />
+        </FailureBoundary>
+      ) : (
+        <MenuCategories pillar={tab} />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { accessibilityFaults } from '../../testing';
 import { Carousel } from './carousel';
 import { CategoryIcon } from './category-icon';
 import { neutralShape } from './category-shapes';
+import { FailureBoundary } from './failure-boundary';
 import { Tabs } from './tabs';
 import { DRAG_PX, TRANSITION_MS } from './use-carousel';
 import { SERVER_ROWS, VirtualList } from './virtual-list';
@@ -167,5 +168,30 @@ describe('the icon of a category', () => {
     expect(drawn('people')).not.toHaveAttribute('d', neutralShape);
     expect(drawn('unheard-of')).toHaveAttribute('d', neutralShape);
     expect(drawn('constructor')).toHaveAttribute('d', neutralShape);
+  });
+});
+
+describe('a part that fails while it renders', () => {
+  it('is a sentence in its place, and told to who asks; what stands around it goes on', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const heard: unknown[] = [];
+    const Broken = (): never => {
+      throw new Error('no books');
+    };
+    render(
+      <main>
+        <p>Around it</p>
+        <FailureBoundary
+          message="Error loading Bible content. Please refresh."
+          onFailure={(error) => heard.push(error)}
+        >
+          <Broken />
+        </FailureBoundary>
+      </main>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Error loading Bible content. Please refresh.');
+    expect(screen.getByText('Around it')).toBeInTheDocument();
+    expect(heard).toEqual([new Error('no books')]);
+    jest.restoreAllMocks();
   });
 });

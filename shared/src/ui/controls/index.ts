@@ -19,6 +19,7 @@ export type { Choice } from './select';
 export { Switch } from './switch';
 
 // Frames
+export { FailureBoundary } from './failure-boundary';
 export { Carousel } from './carousel';
 export type { Slide } from './carousel';
 export { Tabs } from './tabs';
