@@ -70,6 +70,9 @@ test("dashboards of pages of one kind are free of axe's violations, on a phone a
       await page.goto(`${site.url}${main}?${query.toString()}`);
       await hydrated(page);
       await expectNoViolations(page, `${main} with ${panels.join(', ')}, ${width} px`);
+      if (width > 360) continue;
+      await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').nth(1).click();
+      await expectNoViolations(page, `${panels[0]} beside ${main}, ${width} px`);
     }
   }
 });

@@ -13,6 +13,9 @@ Object.assign(
   runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })') as Record<string, unknown>,
 );
 
+// Nothing is laid out, so nothing is hidden by a style sheet.
+Object.assign(Element.prototype, { checkVisibility: () => true });
+
 // Nobody is signed in, unless a test says so.
 Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
 

@@ -20,6 +20,7 @@ import { errorHeading } from '../router/error-heading';
 import { pageMeta } from '../router/page-meta';
 import { useRegistry } from '../router/page-context';
 import { dashboardText } from './dashboard-text';
+import { useMainIsShown } from './use-main-is-shown';
 import { usePanel } from './panel-context';
 import { afterStep, startHistory } from './panel-history';
 import styles from './panel-frame.module.css';
@@ -40,7 +41,14 @@ export function PanelFrame() {
   useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
   return (
-    <section className={styles.frame} aria-label={name} data-panel={index} tabIndex={-1}>
+    <section
+      className={styles.frame}
+      // A page has one main thing: where the main panel is out of sight, this is it.
+      role={useMainIsShown() ? undefined : 'main'}
+      aria-label={name}
+      data-panel={index}
+      tabIndex={-1}
+    >
       <div className={styles.bar} role="toolbar" aria-label={text.tools(name)}>
         <PanelButton icon="chevron-left" label={text.back} disabled={!canGoBack} onClick={() => void navigate(-1)} />
         <PanelButton
