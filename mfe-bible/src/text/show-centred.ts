@@ -5,14 +5,23 @@ function scrollerOf(element: Element): Element {
   return scroller ?? document.documentElement;
 }
 
+/** Where what is seen of an element begins and ends, from the top of the window. CSS pixels. */
+export function viewOf(element: Element): { top: number; bottom: number } {
+  const scroller = scrollerOf(element);
+  const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
+  return { top, bottom: top + scroller.clientHeight };
+}
+
 /**
  * Scrolls an element into the middle of its panel; only where the page is at its top, unless it is to be `moved` from
  * elsewhere. Not by scrollIntoView: that moves all that the panel stands in, too.
+ *
+ * @param covered How much of the panel's end something else covers. CSS pixels.
  */
-export function showCentred(element: Element, moved: boolean): void {
+export function showCentred(element: Element, moved: boolean, covered = 0): void {
   const scroller = scrollerOf(element);
   if (scroller.scrollTop > 0 && !moved) return;
-  const { top, height } = element.getBoundingClientRect();
-  const begin = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
-  scroller.scrollTop += top - begin - (scroller.clientHeight - height) / 2;
+  const view = viewOf(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  scroller.scrollTop += (top + bottom) / 2 - (view.top + view.bottom - covered) / 2;
 }

@@ -1,6 +1,9 @@
-import { Fragment, useEffect, useRef, type RefObject } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
+import { closeMenus } from '../../menus/close-menus';
+import { HeadMenu } from '../../menus/head-menu';
+import menuStyles from '../../menus/head-menu.module.css';
 import { COMPARED, comparePath } from '../../names/compare-path';
 import { swapped, withChoice, without } from './choose-translations';
 import { compareText } from './compare-text';
@@ -20,7 +23,9 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const text = useText(compareText);
   const partName = usePartName();
   const place = useRef<HTMLElement>(null);
-  useOneOpen(place);
+  useEffect(() => (place.current ? closeMenus(place.current) : undefined), []);
+  // A choice changes nothing but the columns: the menus are those of the chapter.
+  const address = comparePath(chapter);
   const pathOf = (slugs: readonly string[]) => comparePath(chapter, slugs, selected);
   const shortOf = (slug: string) => translations.find((each) => each.slug === slug)?.shortName ?? slug;
   const canRemove = chosen.length > COMPARED.least;
@@ -33,12 +38,16 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
           return (
             <Fragment key={column}>
               <li>
-                <details>
-                  <summary className={styles.current}>
-                    <VisuallyHidden>{text.translation(column + 1)} </VisuallyHidden>
-                    {shortOf(slug)}
-                  </summary>
-                  <ul className={styles.choices}>
+                <HeadMenu
+                  address={address}
+                  label={
+                    <>
+                      <VisuallyHidden>{text.translation(column + 1)} </VisuallyHidden>
+                      {shortOf(slug)}
+                    </>
+                  }
+                >
+                  <ul>
                     {translations.map((each) => (
                       <Choice
                         key={each.slug}
@@ -50,14 +59,14 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
                     ))}
                     {canRemove && (
                       <li>
-                        <Link to={pathOf(without(chosen, column))} className={styles.remove} onClick={close}>
+                        <Link to={pathOf(without(chosen, column))} className={`${menuStyles.choice} ${styles.remove}`}>
                           <Icon name="close" />
                           {text.remove(shortOf(slug))}
                         </Link>
                       </li>
                     )}
                   </ul>
-                </details>
+                </HeadMenu>
               </li>
               {next !== undefined && (
                 <li>
@@ -76,14 +85,13 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
         })}
         {chosen.length < COMPARED.most && others.length > 0 && (
           <li>
-            <details>
-              <summary className={`${styles.current} ${styles.add}`}>{text.add}</summary>
-              <ul className={styles.choices}>
+            <HeadMenu address={address} label={text.add} addsMore>
+              <ul>
                 {others.map((each) => (
                   <Choice key={each.slug} translation={each} to={pathOf([...chosen, each.slug])} />
                 ))}
               </ul>
-            </details>
+            </HeadMenu>
           </li>
         )}
       </ul>
@@ -103,8 +111,8 @@ function Choice({ translation: { name, shortName }, to, isCurrent = false, swaps
   const text = useText(compareText);
   return (
     <li>
-      <Link to={to} className={styles.option} aria-current={isCurrent ? 'true' : undefined} onClick={close}>
-        <b className={styles.short} lang="en">
+      <Link to={to} className={menuStyles.choice} aria-current={isCurrent ? 'true' : undefined}>
+        <b className={menuStyles.short} lang="en">
           {shortName}
         </b>{' '}
         <span lang="en">{name}</span>
@@ -119,36 +127,4 @@ function Choice({ translation: { name, shortName }, to, isCurrent = false, swaps
       </Link>
     </li>
   );
-}
-
-/** Closes the list that a link stands in, whose page stays: the focus goes back to what opened the list. */
-function close({ currentTarget }: { currentTarget: Element }): void {
-  const list = currentTarget.closest('details');
-  if (!list) return;
-  list.open = false;
-  list.querySelector('summary')?.focus();
-}
-
-/** Lists close as menus do: by Escape, by a click beside them, and where another one opens. */
-function useOneOpen(place: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const lists = () => [...(place.current?.querySelectorAll('details') ?? [])].filter(({ open }) => open);
-    const onKeyDown = ({ key, target }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      for (const list of lists()) {
-        const hadFocus = target instanceof Node && list.contains(target);
-        list.open = false;
-        if (hadFocus) list.querySelector('summary')?.focus();
-      }
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      for (const list of lists()) if (target instanceof Node && !list.contains(target)) list.open = false;
-    };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('click', onClick);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('click', onClick);
-    };
-  }, [place]);
 }

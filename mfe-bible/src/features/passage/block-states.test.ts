@@ -4,6 +4,7 @@ import type { BlockText } from './load-block';
 const text: BlockText = { parts: [] };
 const after = (...events: BlockEvent[]) => events.reduce(blockStates, firstStates(text));
 const answered = (index: number): BlockEvent => ({ type: 'answered', index, text });
+const drawn = (index: number): BlockEvent => ({ type: 'drawn', index });
 
 describe('the blocks of a passage', () => {
   it('begin with the first, which stands', () => {
@@ -12,10 +13,11 @@ describe('the blocks of a passage', () => {
     expect(mayGoOn(after())).toBe(true);
   });
 
-  it('want the text of the next when it is opened, and go on when it stands', () => {
+  it('want the text of the next when it is opened, and go on when it stands to its end', () => {
     expect(wantedBlocks(after({ type: 'opened' }))).toEqual([1]);
     expect(mayGoOn(after({ type: 'opened' }))).toBe(false);
-    expect(mayGoOn(after({ type: 'opened' }, answered(1)))).toBe(true);
+    expect(mayGoOn(after({ type: 'opened' }, answered(1)))).toBe(false);
+    expect(mayGoOn(after({ type: 'opened' }, answered(1), drawn(1)))).toBe(true);
   });
 
   it('leave their room when they go, and come back with their text', () => {
@@ -23,7 +25,9 @@ describe('the blocks of a passage', () => {
     expect(isDrawn(away, 0)).toBe(false);
     expect(away.heights.get(0)).toBe(500);
     expect(wantedBlocks(away)).toEqual([]);
-    expect(isDrawn(blockStates(away, { type: 'neared', index: 0 }), 0)).toBe(true);
+    const back = blockStates(away, { type: 'neared', index: 0 });
+    expect(isDrawn(back, 0)).toBe(false);
+    expect(isDrawn(blockStates(back, drawn(0)), 0)).toBe(true);
   });
 
   it('do not go where their panel is not shown', () => {
@@ -31,7 +35,7 @@ describe('the blocks of a passage', () => {
   });
 
   it('wait with what follows a failure, until it is asked for again', () => {
-    const failed = after({ type: 'opened' }, { type: 'answered', index: 1, text: { failure: 'incomplete' } });
+    const failed = after({ type: 'opened' }, { type: 'answered', index: 1, text: { failure: 'incomplete' } }, drawn(1));
     expect(mayGoOn(failed)).toBe(false);
     expect(wantedBlocks(failed)).toEqual([]);
     expect(wantedBlocks(blockStates(failed, { type: 'retried', index: 1 }))).toEqual([1]);
@@ -43,5 +47,6 @@ describe('the blocks of a passage', () => {
     expect(wantedBlocks(restored)).toEqual([2]);
     expect(mayGoOn(restored)).toBe(true);
     expect(restored.heights.get(3)).toBe(400);
+    expect(isDrawn(blockStates(restored, answered(2)), 2)).toBe(true);
   });
 });

@@ -13,6 +13,8 @@ export interface BlockStates {
   heights: ReadonlyMap<number, Height>;
   /** Put away: far out of sight. */
   away: ReadonlySet<number>;
+  /** Drawn to the end, or to be drawn at once; the others are drawn a little at a time. */
+  whole: ReadonlySet<number>;
 }
 
 export type BlockEvent =
@@ -20,6 +22,7 @@ export type BlockEvent =
   | { type: 'opened' }
   | { type: 'answered'; index: number; text: BlockText }
   | { type: 'retried'; index: number }
+  | { type: 'drawn'; index: number }
   | { type: 'left'; index: number; height: Height }
   | { type: 'neared'; index: number }
   /** The reader was here before: so many blocks were open, of these heights, and `at` is the one in sight. */
@@ -30,16 +33,17 @@ export const firstStates = (first: BlockText): BlockStates => ({
   texts: new Map([[0, first]]),
   heights: new Map(),
   away: new Set(),
+  whole: new Set([0]),
 });
 
-const without = (away: ReadonlySet<number>, index: number): ReadonlySet<number> => {
-  const left = new Set(away);
+const without = (blocks: ReadonlySet<number>, index: number): ReadonlySet<number> => {
+  const left = new Set(blocks);
   left.delete(index);
   return left;
 };
 
 export function blockStates(states: BlockStates, event: BlockEvent): BlockStates {
-  const { opened, texts, heights, away } = states;
+  const { opened, texts, heights, away, whole } = states;
   switch (event.type) {
     case 'opened':
       return { ...states, opened: opened + 1 };
@@ -48,8 +52,10 @@ export function blockStates(states: BlockStates, event: BlockEvent): BlockStates
     case 'retried': {
       const kept = new Map(texts);
       kept.delete(event.index);
-      return { ...states, texts: kept };
+      return { ...states, texts: kept, whole: without(whole, event.index) };
     }
+    case 'drawn':
+      return whole.has(event.index) ? states : { ...states, whole: new Set(whole).add(event.index) };
     case 'left':
       // A block in a panel that is not shown has no height: it has not gone anywhere.
       if (event.height === 0 || away.has(event.index)) return states;
@@ -57,6 +63,7 @@ export function blockStates(states: BlockStates, event: BlockEvent): BlockStates
         ...states,
         heights: new Map(heights).set(event.index, event.height),
         away: new Set(away).add(event.index),
+        whole: without(whole, event.index),
       };
     case 'neared':
       return away.has(event.index) ? { ...states, away: without(away, event.index) } : states;
@@ -66,12 +73,14 @@ export function blockStates(states: BlockStates, event: BlockEvent): BlockStates
         opened: Math.max(opened, event.heights.length),
         heights: new Map(event.heights.entries()),
         away: without(new Set(event.heights.keys()), event.at),
+        whole: new Set([event.at]),
       };
   }
 }
 
-/** Whether a block's text is in the page. */
-export const isDrawn = ({ texts, away }: BlockStates, index: number): boolean => texts.has(index) && !away.has(index);
+/** Whether all of a block's text is in the page. */
+export const isDrawn = ({ texts, away, whole }: BlockStates, index: number): boolean =>
+  texts.has(index) && !away.has(index) && whole.has(index);
 
 /** The open blocks whose text is needed now and is not there. */
 export const wantedBlocks = (states: BlockStates): number[] =>
@@ -80,7 +89,7 @@ export const wantedBlocks = (states: BlockStates): number[] =>
   );
 
 /** Whether the last open block stands, or has stood, so that the next may be opened by itself. */
-export const mayGoOn = ({ opened, texts, away }: BlockStates): boolean => {
-  const last = texts.get(opened - 1);
-  return last ? last.failure === undefined : away.has(opened - 1);
+export const mayGoOn = (states: BlockStates): boolean => {
+  const last = states.opened - 1;
+  return states.away.has(last) || (isDrawn(states, last) && states.texts.get(last)?.failure === undefined);
 };

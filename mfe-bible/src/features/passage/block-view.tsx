@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import { bookNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Alert, Button } from '@manna/shared/ui';
@@ -7,6 +7,7 @@ import { PartView } from './part-view';
 import { passageName } from './passage-name';
 import { passageText } from './passage-text';
 import { refsOf, type Block, type ChapterPart } from './plan-blocks';
+import { useGrowth } from './use-growth';
 
 interface BlockViewProps {
   block: Block;
@@ -15,6 +16,10 @@ interface BlockViewProps {
   translation: string;
   /** In the passage, from 0. */
   index: number;
+  /** Whether it is drawn as one; else it grows. Of when it is first drawn: what stands stays. */
+  isAtOnce: boolean;
+  /** All of it stands. */
+  onDrawn: (index: number) => void;
   /** Left out where asking again would change nothing. */
   onRetry?: ((index: number) => void) | undefined;
 }
@@ -38,22 +43,35 @@ function runsOf(block: Block, texts: readonly PartText[]): Run[] {
   return runs;
 }
 
-/** A block of a passage. Drawn once: while a reader scrolls, the blocks around it change and it does not. */
-export const BlockView = memo(function BlockView({ block, text, translation, index, onRetry }: BlockViewProps) {
+const lettersOf = (run: Run): number => (run.kind === 'part' && !run.text.problem ? run.text.content.length : 0);
+
+/** A block of a passage. While a reader scrolls, the blocks around it change and it does not. */
+export const BlockView = memo(function BlockView(props: BlockViewProps) {
+  const { block, text, translation, index, isAtOnce, onDrawn, onRetry } = props;
+  const runs = text.failure ? [] : runsOf(block, text.parts);
+  const letters = useGrowth(
+    runs.reduce((sum, run) => sum + lettersOf(run), 0),
+    isAtOnce,
+    useCallback(() => onDrawn(index), [onDrawn, index]),
+  );
   if (text.failure) return <Failure block={block} failure={text.failure} onRetry={onRetry && (() => onRetry(index))} />;
-  return runsOf(block, text.parts).map((run, position) =>
-    run.kind === 'part' ? (
+  const starts = runs.map((_, position) => runs.slice(0, position).reduce((sum, run) => sum + lettersOf(run), 0));
+  return runs.map((run, position) => {
+    const drawn = letters - (starts[position] ?? 0);
+    if (drawn < 0) return null;
+    return run.kind === 'part' ? (
       <PartView
         key={position}
         part={run.part}
         text={run.text}
         translation={translation}
         id={`b${index + 1}c${position + 1}`}
+        letters={Math.min(drawn, lettersOf(run))}
       />
     ) : (
       <Missing key={position} parts={run.parts} translation={translation} />
-    ),
-  );
+    );
+  });
 });
 
 function Missing({ parts, translation }: { parts: readonly ChapterPart[]; translation: string }) {

@@ -1,3 +1,4 @@
+import { memo, useMemo } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
@@ -18,10 +19,12 @@ interface PartProps {
   translation: string;
   /** Unlike that of any other part of the passage: a passage may name a chapter twice. */
   id: string;
+  /** So many of the text are to be drawn: the paragraphs that begin before. */
+  letters: number;
 }
 
 /** The verses of one chapter under its name, which leads to the chapter. */
-export function PartView({ part, text, translation, id }: PartProps) {
+export const PartView = memo(function PartView({ part, text, translation, id, letters }: PartProps) {
   const leftOut = useTranslationLeftOut();
   const words = useText(passageText);
   const chapter = chapterName(part, useText(bookNames));
@@ -39,11 +42,11 @@ export function PartView({ part, text, translation, id }: PartProps) {
           {words.noVerse}
         </Alert>
       ) : (
-        <Verses text={text} chapter={chapter} place={{ path, id }} />
+        <Verses text={text} chapter={chapter} path={path} id={id} letters={letters} />
       )}
     </>
   );
-}
+});
 
 interface Place {
   /** Of the chapter. */
@@ -51,30 +54,44 @@ interface Place {
   id: string;
 }
 
-function Verses({
-  text,
-  chapter,
-  place,
-}: {
+interface VersesProps extends Place {
   text: Extract<PartText, { content: string }>;
   chapter: string;
-  place: Place;
-}) {
-  const { blocks, notes } = layOutChapter(text);
+  letters: number;
+}
+
+/** How many letters of the chapter stand before each of its paragraphs. */
+function startsOf(blocks: readonly Block[]): number[] {
+  let start = 0;
+  return blocks.map((block) => {
+    const pieces = block.kind === 'stanza' ? block.lines.flatMap((line) => line.pieces) : block.pieces;
+    const before = start;
+    for (const piece of pieces) if (piece.kind === 'text') start += piece.text.length;
+    return before;
+  });
+}
+
+function Verses({ text, chapter, path, id, letters }: VersesProps) {
+  const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
+  const starts = useMemo(() => startsOf(blocks), [blocks]);
+  const place = useMemo(() => ({ path, id }), [path, id]);
   const { language, direction } = text.terms;
+  const isWhole = letters >= text.content.length;
   return (
     <>
       <div className={styles.text} lang={language} dir={direction}>
-        {blocks.map((block, index) => (
-          <BlockView key={index} block={block} place={place} />
-        ))}
+        {blocks.map(
+          (block, index) =>
+            (isWhole || (starts[index] ?? 0) < letters) && <BlockView key={index} block={block} place={place} />,
+        )}
       </div>
-      {notes.length > 0 && <Notes notes={notes} chapter={chapter} id={place.id} />}
+      {isWhole && notes.length > 0 && <Notes notes={notes} chapter={chapter} id={id} />}
     </>
   );
 }
 
-function BlockView({ block, place }: { block: Block; place: Place }) {
+/** Memoised: while the chapter grows, what stands of it stays. */
+const BlockView = memo(function BlockView({ block, place }: { block: Block; place: Place }) {
   if (block.kind === 'stanza')
     return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} place={place} />}</Stanza>;
   const Element = block.kind === 'heading' ? 'h3' : 'p';
@@ -86,7 +103,7 @@ function BlockView({ block, place }: { block: Block; place: Place }) {
       <Pieces pieces={block.pieces} place={place} />
     </Element>
   );
-}
+});
 
 function Pieces({ pieces, place }: { pieces: readonly Piece[]; place: Place }) {
   return pieces.map((piece, index) => <PieceView key={index} piece={piece} place={place} />);

@@ -66,6 +66,23 @@ const nearEnd = () => act(async () => Watcher.tell(isEnd, true));
 const block = (index: number) => document.querySelector<HTMLElement>(`[data-block="${index}"]`);
 const isDrawn = (index: number) => block(index)?.hasAttribute('data-drawn') ?? false;
 
+/** A browser that has time to spare when a test says so. */
+function spareTime() {
+  const waiting: (() => void)[] = [];
+  Object.assign(globalThis, {
+    requestIdleCallback: (run: () => void) => waiting.push(run),
+    cancelIdleCallback: () => undefined,
+  });
+  return {
+    /** Passes it on while something is so; answers how often. */
+    passWhile(isSo: () => boolean) {
+      let times = 0;
+      for (; isSo() && times < 100; times++) act(() => waiting.splice(0).forEach((run) => run()));
+      return times;
+    },
+  };
+}
+
 const plan = planBlocks(referenceFromUrl('gen-rev'));
 const firstText = async (): Promise<BlockText> => (await loadBlock(data, plan[0] ?? [], 'kjv')).text;
 const element = (first: BlockText) => (
@@ -78,7 +95,10 @@ beforeEach(() => {
   Watcher.all = [];
   Object.assign(globalThis, { IntersectionObserver: Watcher });
 });
-afterEach(() => Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
+afterEach(() => {
+  for (const name of ['IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback'])
+    Reflect.deleteProperty(globalThis, name);
+});
 
 describe('a passage that is as long as the Bible', () => {
   it('brings the next block when its end is within four heights of what is seen', async () => {
@@ -111,8 +131,40 @@ describe('a passage that is as long as the Bible', () => {
     expect(block(0)).toHaveStyle({ blockSize: '1234px' });
     expect(block(0)).toBeEmptyDOMElement();
     act(() => Watcher.tell(isBlock(0), true));
-    expect(screen.getByText(/Words of Gen.1.31/)).toBeInTheDocument();
+    expect(await screen.findByText(/Words of Gen.1.31/)).toBeInTheDocument();
     expect(asked).toHaveLength(2);
+  });
+
+  it('grows a little whenever the browser has time, within the room that it left', async () => {
+    const idle = spareTime();
+    renderWithApp(element(await firstText()), { data });
+    expect(screen.getByText(/Words of Gen.1.31/)).toBeInTheDocument();
+    await nearEnd();
+    expect(await screen.findByText(/Words of Gen.2.1\./)).toBeInTheDocument();
+    expect(screen.queryByText(/Words of Gen.4.1\./)).not.toBeInTheDocument();
+    expect(isDrawn(1)).toBe(false);
+    expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
+    const steps = idle.passWhile(() => !isDrawn(1));
+    expect(steps).toBeGreaterThan(1);
+    expect(screen.getByText(/Words of Gen.4.26/)).toBeInTheDocument();
+
+    act(() => Watcher.tell(isBlock(1), false, 1234));
+    act(() => Watcher.tell(isBlock(1), true));
+    expect(block(1)).toHaveStyle({ minBlockSize: '1234px' });
+    idle.passWhile(() => !isDrawn(1));
+    expect(block(1)?.hasAttribute('style')).toBe(false);
+  });
+
+  it('is looked at once more when a block stands that went out of sight before', async () => {
+    const idle = spareTime();
+    renderWithApp(element(await firstText()), { data });
+    await nearEnd();
+    await screen.findByText(/Words of Gen.2.1\./);
+    act(() => Watcher.tell(isBlock(1), false, 1234));
+    expect(block(1)).not.toBeEmptyDOMElement();
+    const watchers = Watcher.all.length;
+    idle.passWhile(() => !isDrawn(1));
+    expect(Watcher.all.slice(watchers).some(({ targets }) => [...targets].some(isBlock(1)))).toBe(true);
   });
 
   it('keeps a block that holds the focus', async () => {

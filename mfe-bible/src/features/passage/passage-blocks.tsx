@@ -34,16 +34,17 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
   const scroller = useScroller(ref);
   const [states, tell] = usePassageBlocks({ plan, first, translation });
   useKeptPlace(ref, `${segment} ${translation}`, scroller, states, tell);
-  useNearBlocks(ref, scroller, states.opened, tell);
+  useNearBlocks(ref, scroller, states, tell);
   useNextBlock(end, scroller, states, plan.length, tell);
   const retry = useCallback((index: number) => tell({ type: 'retried', index }), [tell]);
+  const drawn = useCallback((index: number) => tell({ type: 'drawn', index }), [tell]);
 
   const focused = useRef<number>(undefined);
   useEffect(() => {
-    const index = focused.current;
-    if (index === undefined || !isDrawn(states, index)) return;
+    const link = ref.current?.querySelector<HTMLElement>(`[data-block="${focused.current}"] a`);
+    if (!link) return;
     focused.current = undefined;
-    ref.current?.querySelector<HTMLElement>(`[data-block="${index}"] a`)?.focus();
+    link.focus();
   }, [states, ref]);
   const showMore = () => {
     focused.current = states.opened;
@@ -51,7 +52,7 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
   };
 
   const rest = plan.slice(states.opened);
-  const isLoading = !mayGoOn(states) && !states.texts.has(states.opened - 1);
+  const isLoading = !mayGoOn(states) && !states.texts.get(states.opened - 1)?.failure;
   return (
     <>
       <div ref={ref}>
@@ -59,8 +60,23 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
           const text = states.away.has(index) ? undefined : states.texts.get(index);
           const height = states.heights.get(index);
           return text ? (
-            <div key={index} className={styles.block} data-block={index} data-drawn="">
-              <BlockView block={block} text={text} translation={translation} index={index} onRetry={retry} />
+            <div
+              key={index}
+              className={styles.block}
+              data-block={index}
+              data-drawn={isDrawn(states, index) ? '' : undefined}
+              // While it grows, the room that it left stays.
+              {...(height !== undefined && !isDrawn(states, index) && { style: { minBlockSize: height } })}
+            >
+              <BlockView
+                block={block}
+                text={text}
+                translation={translation}
+                index={index}
+                isAtOnce={states.whole.has(index)}
+                onDrawn={drawn}
+                onRetry={retry}
+              />
             </div>
           ) : (
             <div

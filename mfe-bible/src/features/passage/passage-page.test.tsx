@@ -97,7 +97,7 @@ describe('a passage', () => {
     expect(await screen.findByText(/Words of Gen.4.26/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Genesis 2' })).toHaveFocus();
     expect(asked).toEqual([['Gen.1'], ['Gen.2', 'Gen.3', 'Gen.4']]);
-    await userEvent.click(screen.getByRole('link', { name: 'More Genesis 5' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'More Genesis 5' }));
     expect(await screen.findByText(/Words of Gen.5.32/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
     expect(where()).toBe('/bible/passage/gen1-5');

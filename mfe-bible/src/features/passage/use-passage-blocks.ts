@@ -47,9 +47,10 @@ function holdsReader(block: Element): boolean {
 export function useNearBlocks(
   passage: RefObject<Element | null>,
   scroller: Scroller,
-  opened: number,
+  { opened, whole }: BlockStates,
   tell: (event: BlockEvent) => void,
 ): void {
+  // One that went out of sight before it was drawn is looked at once more when it is.
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -66,7 +67,7 @@ export function useNearBlocks(
     );
     for (const block of passage.current?.querySelectorAll('[data-block]') ?? []) observer.observe(block);
     return () => observer.disconnect();
-  }, [passage, scroller, opened, tell]);
+  }, [passage, scroller, opened, whole, tell]);
 }
 
 /** Opens the next of `count` blocks when the end of the last is near, once that one stands. */

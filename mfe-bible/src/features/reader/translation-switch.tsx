@@ -1,8 +1,8 @@
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import { HeadMenu } from './head-menu';
+import { HeadMenu } from '../../menus/head-menu';
 import { readerText } from './reader-text';
-import styles from './head-menu.module.css';
+import styles from '../../menus/head-menu.module.css';
 
 interface TranslationSwitchProps {
   /** Slug of the translation shown. */

@@ -58,12 +58,17 @@ export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onS
   );
 
   return (
-    <div role="toolbar" aria-label={text.title} className={styles.bar}>
-      <p className={styles.place}>{hasFailed ? text.failed : text.verse(chapterName(chapter, names), verse ?? 1)}</p>
+    <div role="toolbar" aria-label={text.title}>
+      <div className={styles.head}>
+        <p className={styles.place}>{hasFailed ? text.failed : text.verse(chapterName(chapter, names), verse ?? 1)}</p>
+        <Button icon="close" onClick={onStop}>
+          {text.stop}
+        </Button>
+      </div>
       <div className={styles.tools}>
-        <Step sign="⏮" name={text.previous} isOff={at === 0} onClick={() => goTo(at - 1)} />
-        <Step sign={isPlaying ? '⏸' : '⏵'} name={isPlaying ? text.pause : text.play} onClick={toggle} />
-        <Step sign="⏭" name={text.next} isOff={at >= verses.length - 1} onClick={() => goTo(at + 1)} />
+        <Step sign="previous" name={text.previous} isOff={at === 0} onClick={() => goTo(at - 1)} />
+        <Step sign={isPlaying ? 'pause' : 'play'} name={isPlaying ? text.pause : text.play} onClick={toggle} />
+        <Step sign="next" name={text.next} isOff={at >= verses.length - 1} onClick={() => goTo(at + 1)} />
         <Select
           label={text.rate}
           options={rates.map((value) => ({ value: String(value), label: `${value}×` }))}
@@ -81,9 +86,6 @@ export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onS
             onChange={(value) => choose((before) => ({ ...before, voice: value || null }))}
           />
         )}
-        <Button icon="close" onClick={onStop}>
-          {text.stop}
-        </Button>
       </div>
     </div>
   );
@@ -95,8 +97,16 @@ const everyVerse = (text: ListenBarProps['text']) =>
     Array.from({ length: countVerses(text) }, (_, index) => index + 1),
   ).filter((verse) => verse.text !== '');
 
+// On a 24 by 24 field. Not letters: many devices have none of these signs.
+const signs = {
+  previous: 'M6 5.5v13M18.5 5.5v13l-9-6.5z',
+  play: 'M7.5 5v14l11-7z',
+  pause: 'M7.5 5.5h2.5v13H7.5zM14 5.5h2.5v13H14z',
+  next: 'M18 5.5v13M5.5 5.5v13l9-6.5z',
+} as const;
+
 interface StepProps {
-  sign: string;
+  sign: keyof typeof signs;
   name: string;
   isOff?: boolean;
   onClick: () => void;
@@ -106,9 +116,9 @@ function Step({ sign, name, isOff = false, onClick }: StepProps): ReactNode {
   return (
     <Button disabled={isOff} onClick={onClick}>
       <VisuallyHidden>{name}</VisuallyHidden>
-      <span aria-hidden="true" className={styles.sign}>
-        {sign}
-      </span>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={styles.sign}>
+        <path d={signs[sign]} />
+      </svg>
     </Button>
   );
 }

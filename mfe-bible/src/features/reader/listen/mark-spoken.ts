@@ -1,11 +1,8 @@
+import { showCentred, viewOf } from '../../../text/show-centred';
 import { verseOfNumber } from '../selection/verse-numbers';
-import { showCentred } from '../../../text/show-centred';
 
 /** Name of the highlight in the style sheet. */
 const HIGHLIGHT = 'spoken-verse';
-
-/** Room that a bar at the end of the panel covers. CSS pixels. */
-const COVERED_PX = 160;
 
 const numbersOf = (text: Element): HTMLElement[] =>
   [...text.querySelectorAll<HTMLElement>('sup')].filter((mark) => verseOfNumber(mark) !== undefined);
@@ -26,10 +23,15 @@ function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | un
   return ranges;
 }
 
-const isInSight = (element: Element): boolean => {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top > 0 && bottom < window.innerHeight - COVERED_PX;
-};
+/** Brings a verse into sight that is not so in whole; the bars at the end of the panel cover some of it. */
+function show(text: Element, number: HTMLElement, following: HTMLElement | undefined): void {
+  const { top, bottom } = viewOf(text);
+  const bars = text.closest('article')?.querySelector('[role=toolbar]')?.parentElement?.getBoundingClientRect();
+  const seenTo = Math.min(bottom, bars?.top ?? bottom);
+  const begin = number.getBoundingClientRect().top;
+  const end = (following ?? text).getBoundingClientRect().bottom;
+  if (begin < top || end > seenTo) showCentred(number, true, bars?.height);
+}
 
 /**
  * Marks the verse that is being read and brings it into sight. By a highlight, where the browser has those: the text
@@ -42,8 +44,9 @@ export function markSpoken(text: Element, verse: number): () => void {
   const at = numbers.findIndex((number) => verseOfNumber(number) === verse);
   const number = numbers[at];
   if (!number) return () => undefined;
-  if (!isInSight(number)) showCentred(number, true);
+  const following = numbers[at + 1];
+  show(text, number, following);
   if (!('highlights' in CSS)) return () => undefined;
-  CSS.highlights.set(HIGHLIGHT, new Highlight(...wordsOf(text, number, numbers[at + 1])));
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...wordsOf(text, number, following)));
   return () => void CSS.highlights.delete(HIGHLIGHT);
 }

@@ -1,7 +1,7 @@
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
+import { HeadMenu } from '../../../menus/head-menu';
 import { Later } from '../../../steps/later';
-import { HeadMenu } from '../head-menu';
 import { optionsText } from './options-text';
 
 const loadOptions = () =>

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '@manna/shared/runtime';
+import { closeMenus } from '../../../menus/close-menus';
 import { carryOn } from '../listen/carry-on';
 import { useVoices } from '../listen/voices';
-import { closeMenus } from './close-menus';
 import { studyText } from './study-text';
-import styles from '../head-menu.module.css';
+import styles from '../../../menus/head-menu.module.css';
 
 interface StudyActionsProps {
   /** Of the page. */

@@ -1,12 +1,12 @@
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
+import { HeadMenu } from '../../../menus/head-menu';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
 import { interlinearPath } from '../../../names/interlinear-path';
 import { Later } from '../../../steps/later';
-import { HeadMenu } from '../head-menu';
 import { studyText } from './study-text';
-import styles from '../head-menu.module.css';
+import styles from '../../../menus/head-menu.module.css';
 
 interface StudyMenuProps {
   chapter: ChapterRef;

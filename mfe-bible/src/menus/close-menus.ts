@@ -1,7 +1,7 @@
 const openMenu = (head: Element): HTMLDetailsElement | null => head.querySelector('details[data-head-menu][open]');
 
 /**
- * Has the menus of a chapter's head close as menus do: on Escape, which gives the focus back, on a click elsewhere, where
+ * Has the menus of a page's head close as menus do: on Escape, which gives the focus back, on a click elsewhere, where
  * the focus goes elsewhere, and after a choice. Without it they close by their buttons.
  *
  * @returns What ends it.
@@ -25,8 +25,9 @@ export function closeMenus(head: HTMLElement): () => void {
   };
   const onClick = ({ target }: Event) => {
     const menu = openMenu(head);
-    if (menu && target instanceof Element && menu.contains(target) && target.closest('a, [data-closes]'))
-      menu.open = false;
+    if (!menu || !(target instanceof Element) || !menu.contains(target) || !target.closest('a, [data-closes]')) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
   };
   document.addEventListener('pointerdown', onPointerDown);
   head.addEventListener('focusout', onFocusOut);

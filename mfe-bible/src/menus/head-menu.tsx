@@ -7,22 +7,24 @@ interface HeadMenuProps {
   label: ReactNode;
   /** Address of what the page shows: a menu that is open belongs to one. */
   address: string;
+  /** Offers more of what stands beside it. */
+  addsMore?: boolean;
   /** Has nothing to offer where no scripts run. */
   needsScripts?: boolean;
   children: ReactNode;
 }
 
-/** One of the menus in a chapter's head: it opens over the page with nothing but HTML, and closes the others. */
-export function HeadMenu({ label, address, needsScripts = false, children }: HeadMenuProps) {
+/** One of the menus in a page's head: it opens over the page with nothing but HTML, and closes the others. */
+export function HeadMenu({ label, address, addsMore = false, needsScripts = false, children }: HeadMenuProps) {
   return (
     <details
       key={address}
-      name={usePartName()('chapter-menu')}
+      name={usePartName()('head-menu')}
       className={styles.menu}
       data-head-menu=""
       data-needs-scripts={needsScripts ? '' : undefined}
     >
-      <summary className={styles.current}>{label}</summary>
+      <summary className={addsMore ? `${styles.current} ${styles.more}` : styles.current}>{label}</summary>
       <div className={styles.choices}>{children}</div>
     </details>
   );
