@@ -11,16 +11,19 @@ interface HeadMenuProps {
   addsMore?: boolean;
   /** Has nothing to offer where no scripts run. */
   needsScripts?: boolean;
+  /** Told when it opens. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** One of the menus in a page's head: it opens over the page with nothing but HTML, and closes the others. */
-export function HeadMenu({ label, address, addsMore = false, needsScripts = false, children }: HeadMenuProps) {
+export function HeadMenu({ label, address, addsMore = false, needsScripts = false, onOpen, children }: HeadMenuProps) {
   return (
     <details
       key={address}
       name={usePartName()('head-menu')}
       className={styles.menu}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
       data-head-menu=""
       data-needs-scripts={needsScripts ? '' : undefined}
     >

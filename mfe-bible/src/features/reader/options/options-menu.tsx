@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { HeadMenu } from '../../../menus/head-menu';
@@ -5,12 +6,14 @@ import { Later } from '../../../steps/later';
 import { optionsText } from './options-text';
 
 const loadOptions = () =>
-  import(/* webpackChunkName: "reader-options" */ './reading-options').then((part) => part.ReadingOptions);
+  import(/* webpackChunkName: "reader-tools" */ './reading-options').then((part) => part.ReadingOptions);
 const nothing = {};
 
 /** The menu of how the text is set. */
 export function OptionsMenu({ address }: { address: string }) {
   const text = useText(optionsText);
+  // Most readers never open it: its controls are not drawn with every chapter.
+  const [asked, setAsked] = useState(false);
   const label = (
     <>
       <span aria-hidden="true">Aa</span>
@@ -18,8 +21,8 @@ export function OptionsMenu({ address }: { address: string }) {
     </>
   );
   return (
-    <HeadMenu label={label} address={address} needsScripts>
-      <Later load={loadOptions} props={nothing} fallback={<p>{text.loading}</p>} />
+    <HeadMenu label={label} address={address} needsScripts onOpen={() => setAsked(true)}>
+      {asked && <Later load={loadOptions} props={nothing} fallback={<p>{text.loading}</p>} />}
     </HeadMenu>
   );
 }
