@@ -4,10 +4,11 @@ import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { closeMenus } from '../../menus/close-menus';
 import { HeadMenu } from '../../menus/head-menu';
 import menuStyles from '../../menus/head-menu.module.css';
+import { chapterOf } from '../../names/chapter-of';
 import { COMPARED, comparePath } from '../../names/compare-path';
 import { swapped, withChoice, without } from './choose-translations';
 import { compareText } from './compare-text';
-import { chapterOf, type ComparisonData } from './load-comparison';
+import type { ComparisonData } from './load-comparison';
 import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {

@@ -1,14 +1,7 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
-import {
-  bookName,
-  bookNames,
-  chapterName,
-  chapterPath,
-  siteOrigin,
-  structuredPage,
-  type ChapterRef,
-} from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage, type ChapterRef } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
+import { chapterInBook } from '../../names/chapter-in-book';
 import { comparePath } from '../../names/compare-path';
 import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { compareText } from './compare-text';
@@ -36,15 +29,7 @@ export function compareMeta(
     breadcrumbs,
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {
-      '@type': 'Chapter',
-      name,
-      url: origin + canonicalPath,
-      position: chapter.chapter,
-      isPartOf: {
-        '@type': 'Book',
-        name: bookName(chapter.book, names),
-        url: `${origin}/bible/${chapter.book.slug}`,
-      },
+      ...chapterInBook(chapter, canonicalPath, names, origin),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
+import { chapterOsisId } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { COMPARED, comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
@@ -19,13 +19,6 @@ export interface ComparisonData {
   /** Those of them that have one: the columns that the cells of `verses` stand in. */
   columns: Pick<Terms, 'slug' | 'shortName' | 'language' | 'direction' | 'licence'>[];
   verses: ComparedVerse[];
-}
-
-/** The chapter of loaded data: the loader lets none through that is not one of the 1,189. */
-export function chapterOf({ osisId }: Pick<ComparisonData, 'osisId'>): ChapterRef {
-  const chapter = parseChapterOsisId(osisId);
-  if (!chapter) throw new Error(`${osisId} is no chapter`);
-  return chapter;
 }
 
 /** The address with the translations as they are, and the rest of its query, which is others' business. */

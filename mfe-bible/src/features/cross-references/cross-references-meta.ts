@@ -1,27 +1,12 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
-import {
-  bookName,
-  bookNames,
-  chapterName,
-  chapterPath,
-  parseChapterOsisId,
-  siteOrigin,
-  structuredPage,
-  type BookNames,
-  type ChapterRef,
-} from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage, type BookNames } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
+import { chapterInBook } from '../../names/chapter-in-book';
+import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { printVerses } from '../../names/verse-selection';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData } from './load-cross-references';
-
-/** The chapter of loaded data: the loader let none through that is not one of the 1,189. */
-export function chapterOf({ osisId }: CrossReferencesData): ChapterRef {
-  const chapter = parseChapterOsisId(osisId);
-  if (!chapter) throw new Error(`${osisId} is no chapter`);
-  return chapter;
-}
 
 /** What the page is about: 'John 3', or 'John 3:16, 18' where its address names verses. */
 export function passageOf(data: CrossReferencesData, names: BookNames): string {
@@ -57,16 +42,7 @@ export function crossReferencesMeta(
       '@type': 'CreativeWork',
       name: text.title(chapterTitle),
       url: origin + path,
-      about: {
-        '@type': 'Chapter',
-        name: chapterTitle,
-        url: origin + chapterPath(chapter),
-        isPartOf: {
-          '@type': 'Book',
-          name: bookName(chapter.book, names),
-          url: `${origin}/bible/${chapter.book.slug}`,
-        },
-      },
+      about: chapterInBook(chapter, chapterPath(chapter), names, origin),
     }),
   };
 }

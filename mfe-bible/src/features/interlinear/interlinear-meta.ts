@@ -1,25 +1,11 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
-import {
-  bookName,
-  bookNames,
-  chapterName,
-  chapterPath,
-  parseChapterOsisId,
-  siteOrigin,
-  structuredPage,
-  type ChapterRef,
-} from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
+import { chapterInBook } from '../../names/chapter-in-book';
+import { chapterOf } from '../../names/chapter-of';
 import { interlinearPath } from '../../names/interlinear-path';
 import { interlinearText } from './interlinear-text';
 import type { InterlinearData } from './load-interlinear';
-
-/** The chapter of loaded data: the loader let none through that is not one of the 929. */
-export function chapterOf({ osisId }: InterlinearData): ChapterRef {
-  const chapter = parseChapterOsisId(osisId);
-  if (!chapter) throw new Error(`${osisId} is no chapter`);
-  return chapter;
-}
 
 /** What the page says of itself. Verses that its address selects change nothing in it. */
 export function interlinearMeta(
@@ -43,16 +29,9 @@ export function interlinearMeta(
     breadcrumbs,
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {
-      '@type': 'Chapter',
+      ...chapterInBook(chapter, path, names, origin),
       name: text.title(chapterTitle),
-      url: origin + path,
-      position: chapter.chapter,
       inLanguage: ['he', data.translation.language],
-      isPartOf: {
-        '@type': 'Book',
-        name: bookName(chapter.book, names),
-        url: `${origin}/bible/${chapter.book.slug}`,
-      },
     }),
   };
 }

@@ -1,6 +1,5 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import {
-  bookName,
   bookNames,
   chapterName,
   chapterPath,
@@ -10,6 +9,7 @@ import {
   type ChapterRef,
 } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
+import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
 import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import type { ChapterData } from './load-chapter';
@@ -43,6 +43,7 @@ export function chapterMeta(
   // As the reader has it: they come back to the translation that they left.
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: url.pathname, fragment: title });
   const origin = siteOrigin(site, url);
+  const inBook = chapterInBook(chapter, path, names, origin);
   const name = translation?.name ?? '';
   const shortName = translation?.shortName ?? slug;
   const verses = selectedVerses(url, text);
@@ -56,17 +57,9 @@ export function chapterMeta(
     opengraph: { type: 'article' },
     ...(text && verses.length > 0 && { shareText: quote(verseTexts(text, verses), citation, shortName) }),
     jsonld: structuredPage(origin, breadcrumbs, {
-      '@type': 'Chapter',
-      name: title,
-      url: origin + path,
-      position: chapter.chapter,
+      ...inBook,
       ...(text && { inLanguage: text.translation.language }),
-      isPartOf: {
-        '@type': 'Book',
-        name: bookName(chapter.book, names),
-        url: `${origin}/bible/${chapter.book.slug}`,
-        isPartOf: { '@type': 'Book', name: `${textOf(bibleText).theBible}, ${name}` },
-      },
+      isPartOf: { ...inBook.isPartOf, isPartOf: { '@type': 'Book', name: `${textOf(bibleText).theBible}, ${name}` } },
     }),
   };
 }

@@ -1,8 +1,9 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, type ChapterRef, parseChapterOsisId } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
 import { Link, useLocation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
+import { chapterOf } from '../../names/chapter-of';
 import { Picker } from '../../picker/picker';
 import { useChapterPath } from '../../preferred/use-chapter-path';
 import { ChapterSteps } from '../../steps/chapter-steps';
@@ -19,13 +20,6 @@ import { countVerses } from './selection/verse-texts';
 import { StudyMenu } from './study/study-menu';
 import { TranslationSwitch } from './translation-switch';
 import styles from './chapter-page.module.css';
-
-/** The chapter of loaded data: the loader let none through that is not one of the 1,189. */
-function chapterOf({ osisId }: ChapterData): ChapterRef {
-  const chapter = parseChapterOsisId(osisId);
-  if (!chapter) throw new Error(`${osisId} is no chapter`);
-  return chapter;
-}
 
 function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
