@@ -8,23 +8,27 @@ interface LaterProps<Props> {
   props: Props;
   /** Stands there until it comes; nothing where left out. */
   fallback?: ReactNode;
+  /** The reader asked for it: it comes at once. */
+  isAsked?: boolean;
 }
 
 /** A component that the page can be read without: it comes once there is nothing else to do, or never. */
-export function Later<Props extends object>({ load, props, fallback }: LaterProps<Props>) {
+export function Later<Props extends object>({ load, props, fallback, isAsked = false }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
     let left = false;
-    const cancel = whenIdle(() => {
+    const begin = () => {
       load().then(
         (loaded) => !left && setPart(() => loaded),
         () => undefined,
       );
-    });
+    };
+    const cancel = isAsked ? undefined : whenIdle(begin);
+    if (isAsked) begin();
     return () => {
       left = true;
-      cancel();
+      cancel?.();
     };
-  }, [load]);
+  }, [load, isAsked]);
   return Part ? <Part {...props} /> : fallback;
 }

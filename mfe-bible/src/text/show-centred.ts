@@ -1,3 +1,6 @@
+/** How far its line reaches above and below the number of a verse, which is small. CSS pixels. */
+const LINE_PX = 16;
+
 /** What scrolls the page that an element stands in: its panel, or the window. */
 function scrollerOf(element: Element): Element {
   let scroller = element.parentElement;
@@ -13,7 +16,7 @@ export function viewOf(element: Element): { top: number; bottom: number } {
 }
 
 /**
- * Scrolls an element into the middle of its panel; only where the page is at its top, unless it is to be `moved` from
+ * Scrolls an element that is out of sight into the middle of its panel; only where the page is at its top, unless it is to be `moved` from
  * elsewhere. Not by scrollIntoView: that moves all that the panel stands in, too.
  *
  * @param covered How much of the panel's end something else covers. CSS pixels.
@@ -23,5 +26,19 @@ export function showCentred(element: Element, moved: boolean, covered = 0): void
   if (scroller.scrollTop > 0 && !moved) return;
   const view = viewOf(element);
   const { top, bottom } = element.getBoundingClientRect();
+  if (top >= view.top && bottom <= view.bottom - covered) return;
   scroller.scrollTop += (top + bottom) / 2 - (view.top + view.bottom - covered) / 2;
+}
+
+/**
+ * Scrolls what a bar at the end of the panel covers out from under it, as far as its beginning stays in sight.
+ *
+ * @param from Where it begins.
+ * @param to Where it ends.
+ */
+export function uncover(from: Element, to: Element, bar: Element): void {
+  const covered = to.getBoundingClientRect().bottom + LINE_PX - bar.getBoundingClientRect().top;
+  const room = from.getBoundingClientRect().top - LINE_PX - viewOf(from).top;
+  const by = Math.min(covered, room);
+  if (by > 0) scrollerOf(from).scrollTop += by;
 }

@@ -92,6 +92,7 @@ export const es: readonly TranslationPair[] = [
     omitted: (number) => `[El versículo ${number} no está en este texto.]`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
+    readIn: (chapter, translation) => `Leer ${chapter} en ${translation}`,
     description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
   }),
   translate(optionsText, {

@@ -7,14 +7,14 @@ export const readTranslations = (value: string | null): string[] => [
 
 /**
  * The translations that are compared where these are asked for: those that the site has, and no more than fit. Where they
- * are too few, the site's own one and then the first others fill up.
+ * are too few, the one that the reader prefers and then the first others fill up.
  *
  * @param known All that the site has, in its order.
  */
-export function chooseTranslations(asked: readonly string[], known: readonly string[], siteDefault: string): string[] {
+export function chooseTranslations(asked: readonly string[], known: readonly string[], preferred: string): string[] {
   const wanted = asked.filter((slug) => known.includes(slug)).slice(0, COMPARED.most);
   if (wanted.length >= COMPARED.least) return wanted;
-  const others = [siteDefault, ...known].filter((slug) => known.includes(slug));
+  const others = [preferred, ...known].filter((slug) => known.includes(slug));
   return [...new Set([...wanted, ...others])].slice(0, COMPARED.least);
 }
 

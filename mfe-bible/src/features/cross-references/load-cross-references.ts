@@ -7,6 +7,7 @@ import {
   type VerseReferencesQuery,
 } from '../../generated/graphql';
 import { crossReferencesPath, TRANSLATION_PARAMETER } from '../../names/cross-references-path';
+import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { parseVerses, range, VERSES_PARAMETER } from '../../names/verse-selection';
 
@@ -66,19 +67,22 @@ async function askFor(chapter: ChapterRef, verses: readonly number[], opened: nu
 
 /** Loads the verses that an address names, or all of its chapter; 404 for what is no chapter and no translation. */
 export async function loadCrossReferences(args: LoaderArgs): Promise<CrossReferencesData> {
-  const { params, url, site } = args;
+  const { params, url, site, preferredTranslation } = args;
   const chapter = readAddress(params);
-  if (!chapter) throw notFound();
+  if (!chapter) throw await passageNotFound(args);
   const path = crossReferencesPath(chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const slug = (url.searchParams.get(TRANSLATION_PARAMETER) || site.defaultTranslation).toLowerCase();
+  const slug = (url.searchParams.get(TRANSLATION_PARAMETER) || preferredTranslation).toLowerCase();
   const all = range(1, MOST_VERSES);
   const named = parseVerses(url.searchParams.get(VERSES_PARAMETER), MOST_VERSES).filter((verse) => all.includes(verse));
   const asked = named.length > 0 ? await askFor(chapter, named, OPENED, args, slug) : undefined;
   const isWhole = !asked || asked.verses.length === 0;
   const { translations, verses } = isWhole ? await askFor(chapter, all, 0, args, slug) : asked;
   const translation = translations.find((candidate) => candidate.slug === slug);
+  if (!translation && slug !== site.defaultTranslation && slug === preferredTranslation)
+    // One that this site no longer has.
+    return loadCrossReferences({ ...args, preferredTranslation: site.defaultTranslation });
   if (!translation) throw notFound();
   return { osisId: chapterOsisId(chapter), isWhole, translation, verses };
 }

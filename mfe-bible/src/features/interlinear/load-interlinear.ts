@@ -3,6 +3,7 @@ import { chapterOsisId, wholeWord, type ChapterRef } from '@manna/shared/domain'
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { InterlinearDocument, type InterlinearQuery } from '../../generated/graphql';
 import { interlinearPath } from '../../names/interlinear-path';
+import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { range } from '../../names/verse-selection';
 import { glossOf } from './gloss';
@@ -70,9 +71,10 @@ const idsOf = (chapter: ChapterRef): string[] =>
   range(1, MOST_VERSES).map((verse) => `${chapterOsisId(chapter)}.${verse}`);
 
 /** Loads a chapter's Hebrew words and its verses in the site's translation; 404 for what is no chapter with Hebrew words. */
-export async function loadInterlinear({ params, url, data, site }: LoaderArgs): Promise<InterlinearData> {
+export async function loadInterlinear({ params, url, data, site, text }: LoaderArgs): Promise<InterlinearData> {
   const chapter = readAddress(params);
-  if (chapter?.book.testament !== 'old') throw notFound();
+  // A chapter of the New Testament is offered as it is read.
+  if (chapter?.book.testament !== 'old') throw await passageNotFound({ params, text });
   const path = interlinearPath(chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 

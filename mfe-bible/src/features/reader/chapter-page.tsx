@@ -4,6 +4,7 @@ import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/sha
 import { Link, useLocation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
+import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
 import { useChapterPath } from '../../preferred/use-chapter-path';
 import { ChapterSteps } from '../../steps/chapter-steps';
@@ -29,9 +30,13 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const pathOf = useChapterPath();
   const address = pathOf(chapter, translation);
   const [listening, setListening] = useState<string>();
+  const verses = text ? parseVerses(new URLSearchParams(search).get(VERSES_PARAMETER), countVerses(text)) : [];
+  const withVerses = (path: string) =>
+    verses.length > 0 ? `${path}?${VERSES_PARAMETER}=${printVerses(verses)}` : path;
   const title = chapterName(chapter, useText(bookNames));
-  const { invalid, noText } = useText(readerText);
+  const { invalid, noText, readIn } = useText(readerText);
   const shown = translations.find(({ slug }) => slug === translation);
+  const ownName = translations.find(({ slug }) => slug === defaultTranslation)?.shortName;
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
@@ -47,12 +52,13 @@ function ChapterPage({ data }: { data: ChapterData }) {
             <TranslationSwitch
               current={translation}
               translations={translations}
-              pathIn={(slug) => pathOf(chapter, slug)}
+              pathIn={(slug) => withVerses(pathOf(chapter, slug))}
             />
             <OptionsMenu address={address} />
             <StudyMenu
               chapter={chapter}
               translation={translation}
+              verses={verses}
               language={text?.translation.language}
               address={address}
               onListen={() => setListening(address)}
@@ -61,7 +67,10 @@ function ChapterPage({ data }: { data: ChapterData }) {
         </header>
         {problem && (
           <p role="alert" className={styles.problem}>
-            {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}
+            {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}{' '}
+            {translation !== defaultTranslation && (
+              <Link to={pathOf(chapter, defaultTranslation)}>{readIn(title, ownName ?? defaultTranslation)}</Link>
+            )}
           </p>
         )}
         {text && (
@@ -147,6 +156,7 @@ function Reading({ chapter, text, name, pathOf, isListening, onStopListening }: 
           <Later
             key={address}
             load={loadListening}
+            isAsked
             props={{ chapter, text, place, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
           />
         )}

@@ -10,5 +10,6 @@ export const readerText = {
   noText: (translation: string, reference: string) =>
     `The translation ${translation} does not support the Bible reference ${reference}`,
   invalid: (reference: string) => `Invalid Bible Reference: ${reference}`,
+  readIn: (chapter: string, translation: string) => `Read ${chapter} in ${translation}`,
   description: (chapter: string, translation: string) => `${chapter} in the ${translation}.`,
 };

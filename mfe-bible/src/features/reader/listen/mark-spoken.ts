@@ -1,4 +1,4 @@
-import { showCentred, viewOf } from '../../../text/show-centred';
+import { showCentred, uncover } from '../../../text/show-centred';
 import { verseOfNumber } from '../selection/verse-numbers';
 
 /** Name of the highlight in the style sheet. */
@@ -23,14 +23,11 @@ function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | un
   return ranges;
 }
 
-/** Brings a verse into sight that is not so in whole; the bars at the end of the panel cover some of it. */
+/** Brings a verse into sight; the bars at the end of the panel cover some of it. */
 function show(text: Element, number: HTMLElement, following: HTMLElement | undefined): void {
-  const { top, bottom } = viewOf(text);
-  const bars = text.closest('article')?.querySelector('[role=toolbar]')?.parentElement?.getBoundingClientRect();
-  const seenTo = Math.min(bottom, bars?.top ?? bottom);
-  const begin = number.getBoundingClientRect().top;
-  const end = (following ?? text).getBoundingClientRect().bottom;
-  if (begin < top || end > seenTo) showCentred(number, true, bars?.height);
+  const bars = text.closest('article')?.querySelector('[role=toolbar]')?.parentElement;
+  showCentred(number, true, bars?.getBoundingClientRect().height);
+  if (bars) uncover(number, following ?? text, bars);
 }
 
 /**

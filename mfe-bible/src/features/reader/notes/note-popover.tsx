@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { isForBrowser, useText } from '@manna/shared/runtime';
 import { keepBeside } from '@manna/shared/ui/controls';
 import type { Note } from '../../../text/layout-chapter';
@@ -28,7 +28,8 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
     event.preventDefault();
     letter.current = link;
     setNote(asked);
-    popup.current.showPopover();
+    // After the last of it the keyboard goes on behind the letter.
+    popup.current.showPopover({ source: link });
     popup.current.focus({ preventScroll: true });
   });
   useEffect(() => {
@@ -52,6 +53,17 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
     };
   }, [note]);
 
+  const goToNotes = (event: ReactMouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    popup.current?.hidePopover();
+    const listed = place.current?.closest('article')?.querySelector<HTMLElement>(`#${note?.ref ?? ''}`);
+    if (!listed) return;
+    listed.tabIndex = -1;
+    listed.scrollIntoView();
+    listed.focus({ preventScroll: true });
+  };
+
   return (
     <div
       ref={popup}
@@ -67,7 +79,7 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
       {note && (
         <>
           <p className={styles.note}>{note.text}</p>
-          <a href={`#${note.ref}`} className={styles.all} onClick={() => popup.current?.hidePopover()}>
+          <a href={`#${note.ref}`} className={styles.all} onClick={goToNotes}>
             {text.allNotes}
           </a>
         </>

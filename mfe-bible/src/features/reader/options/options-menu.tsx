@@ -22,7 +22,7 @@ export function OptionsMenu({ address }: { address: string }) {
   );
   return (
     <HeadMenu label={label} address={address} needsScripts onOpen={() => setAsked(true)}>
-      {asked && <Later load={loadOptions} props={nothing} fallback={<p>{text.loading}</p>} />}
+      {asked && <Later isAsked load={loadOptions} props={nothing} fallback={<p>{text.loading}</p>} />}
     </HeadMenu>
   );
 }

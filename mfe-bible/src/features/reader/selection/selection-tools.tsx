@@ -7,8 +7,10 @@ import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
 import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
+import { uncover } from '../../../text/show-centred';
 import { useSelectVerses } from '../../../text/use-select-verses';
 import type { VerseSelection } from '../../../text/use-verse-selection';
+import { verseOfNumber } from './verse-numbers';
 import { verseTexts } from './verse-texts';
 import { watchVerses } from './watch-verses';
 
@@ -56,6 +58,16 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+
+  const showChosen = useEffectEvent(() => {
+    const numbers = [...(place.current?.querySelectorAll<HTMLElement>('sup') ?? [])].filter(
+      (mark) => verseOfNumber(mark) !== undefined,
+    );
+    const at = numbers.findIndex((number) => verseOfNumber(number) === last.current);
+    const [number, following] = [numbers[at], numbers[at + 1]];
+    if (number && bar.current) uncover(number, following ?? number, bar.current);
+  });
+  useEffect(() => showChosen(), [verses]);
 
   if (verses.length === 0) return null;
   return (

@@ -16,6 +16,7 @@ const page = (slug: string, chapter: number) => (
       <StudyMenu
         chapter={chapterOf(slug, chapter)}
         translation="web"
+        verses={[]}
         language="en"
         address={`/bible/web/${slug}/${chapter}`}
         onListen={() => undefined}

@@ -12,6 +12,8 @@ interface StudyMenuProps {
   chapter: ChapterRef;
   /** Slug of the translation that is read. */
   translation: string;
+  /** Those that are selected. */
+  verses: readonly number[];
   /** Of its text, BCP 47; undefined where there is none. */
   language: string | undefined;
   /** Of this page. */
@@ -23,7 +25,7 @@ const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
 
 /** What else can be done with a chapter: to compare it, to look up where else it leads, to listen, to print it. */
-export function StudyMenu({ chapter, translation, language, address, onListen }: StudyMenuProps) {
+export function StudyMenu({ chapter, translation, verses, language, address, onListen }: StudyMenuProps) {
   const text = useText(studyText);
   const { defaultTranslation: siteDefault } = useSite();
   const { book } = chapter;
@@ -31,13 +33,13 @@ export function StudyMenu({ chapter, translation, language, address, onListen }:
     <HeadMenu label={text.study} address={address}>
       <ul>
         <li>
-          <Link to={comparePath(chapter, [translation])} className={styles.choice}>
+          <Link to={comparePath(chapter, [translation], verses)} className={styles.choice}>
             {text.compare}
           </Link>
         </li>
         <li>
           <Link
-            to={crossReferencesPath(chapter, { translation, siteDefault })}
+            to={crossReferencesPath(chapter, { verses, translation, siteDefault })}
             className={styles.choice}
             data-open-in="panel"
           >
