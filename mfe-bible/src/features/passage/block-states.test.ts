@@ -37,6 +37,7 @@ describe('the blocks of a passage', () => {
   it('wait with what follows a failure, until it is asked for again', () => {
     const failed = after({ type: 'opened' }, { type: 'answered', index: 1, text: { failure: 'incomplete' } }, drawn(1));
     expect(mayGoOn(failed)).toBe(false);
+    expect(mayGoOn(blockStates(failed, { type: 'left', index: 1, height: 90 }))).toBe(false);
     expect(wantedBlocks(failed)).toEqual([]);
     expect(wantedBlocks(blockStates(failed, { type: 'retried', index: 1 }))).toEqual([1]);
   });

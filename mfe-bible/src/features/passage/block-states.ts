@@ -91,5 +91,5 @@ export const wantedBlocks = (states: BlockStates): number[] =>
 /** Whether the last open block stands, or has stood, so that the next may be opened by itself. */
 export const mayGoOn = (states: BlockStates): boolean => {
   const last = states.opened - 1;
-  return states.away.has(last) || (isDrawn(states, last) && states.texts.get(last)?.failure === undefined);
+  return states.texts.get(last)?.failure === undefined && (states.away.has(last) || isDrawn(states, last));
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** So many letters, some six verses, are drawn and laid out within a frame on a slow phone. */
+/** So many letters, some six verses, cost a slow phone two or three frames: fewer would cost nearly as much, each time. */
 const SLICE_LETTERS = 700;
 /** A page that is never at rest goes on all the same. Milliseconds. */
 const MOST_WAIT = 100;
