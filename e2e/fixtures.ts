@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { GALLERY_START_LIMIT_MS, startGallery } from './gallery';
 import { compose, startGateway, writeComposition, type Gateway } from './gateway';
@@ -130,17 +130,5 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   context.on('weberror', (error) => void complaints.push(`exception: ${error.error().message}`));
 }
 
-/**
- * Waits until React has taken the server's page over, header, menu and footer too, which it does after the page. What others
- * draw into a page, such as the buttons of a map, is never React's.
- */
-export const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => {
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    const root = document.getElementById('root');
-    if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return false;
-    const parts = [...root.querySelectorAll('a[href], button')];
-    return parts.every((part) => isReacts(part) || part.closest('.maplibregl-map') !== null);
-  });
-
+export { hydrated } from './hydrated';
 export { expect } from '@playwright/test';

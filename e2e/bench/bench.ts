@@ -3,19 +3,21 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser } from '@playwright/test';
 import { startGateway, type Gateway } from '../gateway';
 import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage } from './measure-page';
+import { measurePassage, type PassageReading } from './measure-passage';
 import { openBrowser, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { median } from './statistics';
 
-const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|gateway] [--first-start] [--out FILE]
+const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|passage|gateway] [--first-start] [--out FILE]
 Measures the built site beside a plain page and a bare server, and prints the figures with their targets.
   --runs N       visits of each page, whose medians are told (5)
-  --only PART    measure a page in a browser, a comparison in it, or the gateway, alone
+  --only PART    measure a page in a browser, a comparison or a long passage in it, or the gateway, alone
   --first-start  measure the gateway's first start too, which loads all content
   --out FILE     where the figures go as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
@@ -23,7 +25,7 @@ const STARTS = 3;
 /** All the load comes from one address. */
 const RENDERS_PER_MINUTE = '999999';
 
-const parts = ['page', 'compare', 'gateway'] as const;
+const parts = ['page', 'compare', 'passage', 'gateway'] as const;
 type Part = (typeof parts)[number];
 
 interface Options {
@@ -105,22 +107,46 @@ async function benchPage(dataDir: string, runs: number): Promise<{ table: Table;
   return { table, details: { browser, profile, runs, visits } };
 }
 
-/** Medians of as many visits, each of which is a reader's first. */
-async function benchCompare(dataDir: string, runs: number): Promise<Table> {
-  const measured: number[] = [];
+/** As many visits, each of which is a reader's first. */
+async function visits<Reading>(
+  dataDir: string,
+  runs: number,
+  measure: (browser: Browser, site: string) => Promise<Reading>,
+): Promise<Reading[]> {
+  const measured: Reading[] = [];
   const browser = await openBrowser();
   try {
     await withGateway(dataDir, async (url) => {
-      for (let run = 0; run < runs; run += 1) measured.push(await measureCompare(browser, url));
+      for (let run = 0; run < runs; run += 1) measured.push(await measure(browser, url));
       return {};
     });
   } finally {
     await browser.close();
   }
+  return measured;
+}
+
+async function benchCompare(dataDir: string, runs: number): Promise<Table> {
+  const measured = await visits(dataDir, runs, measureCompare);
   return {
     title: `A comparison on the same phone, median of ${runs}`,
     columns: ['site'],
     rows: [{ figure: 'compareInteraction', values: [median(measured)] }],
+  };
+}
+
+async function benchPassage(dataDir: string, runs: number): Promise<Table> {
+  const measured = await visits(dataDir, runs, measurePassage);
+  const all = (name: keyof PassageReading) => measured.map((reading) => reading[name]);
+  return {
+    title: `A passage on the same phone, median of ${runs}`,
+    columns: ['site'],
+    rows: [
+      { figure: 'passageFrames', values: [median(all('frames'))] },
+      { figure: 'passageWait', values: [median(all('longestWait'))] },
+      { figure: 'passageOwnFrames', values: [median(all('ownFrames'))] },
+      { figure: 'passageNodes', values: [Math.max(...all('nodes'))] },
+    ],
   };
 }
 
@@ -154,6 +180,8 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
     if (page) say(`${formatTable(page.table)}\n`);
     const compare = wants('compare') ? await benchCompare(dataDir, runs) : undefined;
     if (compare) say(`${formatTable(compare)}\n`);
+    const passage = wants('passage') ? await benchPassage(dataDir, runs) : undefined;
+    if (passage) say(`${formatTable(passage)}\n`);
     const gateway = wants('gateway') ? await benchGateway(dataDir, firstStart) : undefined;
     if (gateway) say([formatTable(gateway.table), ...gateway.notes, ''].join('\n'));
 
@@ -162,6 +190,7 @@ async function bench({ only, runs, firstStart, out }: Options): Promise<void> {
       machine: { node: process.version, processor: cpus()[0]?.model, cores: availableParallelism() },
       ...(page && { page: { figures: tableData(page.table), ...page.details } }),
       ...(compare && { compare: { figures: tableData(compare), runs } }),
+      ...(passage && { passage: { figures: tableData(passage), runs } }),
       ...(gateway && { gateway: { figures: tableData(gateway.table), notes: gateway.notes } }),
     };
     mkdirSync(path.dirname(out), { recursive: true });

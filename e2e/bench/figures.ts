@@ -23,6 +23,10 @@ export const figures = {
     unit: 'ms',
     target: 'under 200 ms',
   },
+  passageFrames: { name: 'The whole Bible as it scrolls, frames', unit: 'per s', target: 'at least 55' },
+  passageWait: { name: 'Longest wait for one of them', unit: 'ms' },
+  passageOwnFrames: { name: "Of its main thread's, by processor time used", unit: 'per s' },
+  passageNodes: { name: 'Most nodes in its page', unit: 'count', target: 'under 3,000' },
   cachedRate: { name: 'Cached chapter, requests', unit: 'per s' },
   cachedP95: { name: 'Cached chapter, p95', unit: 'ms' },
   cachedCoreRate: {

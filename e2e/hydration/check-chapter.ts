@@ -1,0 +1,63 @@
+import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { hydrated } from '../hydrated';
+
+const LIMIT_MS = 60_000;
+/** A machine under load sends a page without its text, to be drawn in the browser: it is asked for again. */
+const TRIES = 6;
+const TRY_AGAIN_MS = 2_000;
+/** A verse of a chapter as the server draws it. */
+const VERSE = /\sid="v\d+"/;
+
+/** What a page in Chromium says that is no fault of the site. */
+const isExpected = (text: string): boolean => text.includes('Service Worker registration blocked by Playwright');
+
+/** A page that opens one chapter after another, each as a reader who was never here. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
+  await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return page;
+}
+
+/** Opens a chapter until the server has drawn it, with each try anew; answers with what went wrong. */
+async function open(page: Page, url: string, anew: () => void): Promise<string | undefined> {
+  let failure = '';
+  for (let left = TRIES; left > 0; left -= 1) {
+    anew();
+    const response = await page.goto(url, { timeout: LIMIT_MS, waitUntil: 'commit' });
+    const isPage = response?.ok() === true;
+    if (isPage && VERSE.test(await response.text())) return undefined;
+    failure = isPage
+      ? 'the server sent it without its text'
+      : `it was answered with ${response?.status() ?? 'nothing'}`;
+    await page.waitForTimeout(TRY_AGAIN_MS);
+  }
+  return failure;
+}
+
+/** What is wrong with a chapter as the server sends it, until React has taken it over: what was complained of, or nothing. */
+export async function checkChapter(page: Page, url: string): Promise<string[]> {
+  const faults: string[] = [];
+  const onConsole = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
+      faults.push(`console ${message.type()}: ${message.text()}`);
+  };
+  const onError = (error: Error) => void faults.push(`exception: ${error.message}`);
+  page.on('console', onConsole).on('pageerror', onError);
+  try {
+    const failure = await open(page, url, () => faults.splice(0));
+    if (failure !== undefined) return [failure];
+    await hydrated(page);
+  } catch (error) {
+    faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+  } finally {
+    page.off('console', onConsole).off('pageerror', onError);
+    // What a page says when it is left is no complaint of the next.
+    await page.goto('about:blank');
+  }
+  return faults;
+}
