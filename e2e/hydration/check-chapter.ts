@@ -11,8 +11,8 @@ const VERSE = /\sid="v\d+"/;
 /** What a page in Chromium says that is no fault of the site. */
 const isExpected = (text: string): boolean => text.includes('Service Worker registration blocked by Playwright');
 
-/** A page that opens one chapter after another, each as a reader who was never here. */
-export async function openPage(context: BrowserContext): Promise<Page> {
+/** A page that opens a chapter as a reader who was never here. */
+async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
@@ -40,7 +40,8 @@ async function open(page: Page, url: string, anew: () => void): Promise<string |
 }
 
 /** What is wrong with a chapter as the server sends it, until React has taken it over: what was complained of, or nothing. */
-export async function checkChapter(page: Page, url: string): Promise<string[]> {
+export async function checkChapter(context: BrowserContext, url: string): Promise<string[]> {
+  const page = await openPage(context);
   const faults: string[] = [];
   const onConsole = (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
@@ -55,9 +56,9 @@ export async function checkChapter(page: Page, url: string): Promise<string[]> {
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
+    // What a page says when it is left is no complaint.
     page.off('console', onConsole).off('pageerror', onError);
-    // What a page says when it is left is no complaint of the next.
-    await page.goto('about:blank');
+    await page.close();
   }
   return faults;
 }

@@ -6,7 +6,7 @@ import { startGateway } from '../gateway';
 import { dist } from '../paths';
 import config from '../playwright.config';
 import { chapterPaths, DEFAULT_TRANSLATIONS } from './chapters';
-import { checkChapter, openPage } from './check-chapter';
+import { checkChapter } from './check-chapter';
 
 const usage = `Usage: npm run hydration -- [--only SLUGS] [--books BEGINNINGS] [--sample N] [--pages N] [--site URL]
 Opens every chapter as the server sends it, and tells of each that React does not take over without a complaint.
@@ -74,16 +74,14 @@ async function checkAll(browser: Browser, site: string, paths: readonly string[]
   let faulty = 0;
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const work = async () => {
-    const page = await openPage(context);
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const faults = await checkChapter(page, site + next);
+      const faults = await checkChapter(context, site + next);
       done += 1;
       if (faults.length > 0) faulty += 1;
       for (const fault of faults) say(`${next}: ${fault.replace(/\s+/g, ' ')}`);
       if (done % TELL_EVERY === 0)
         say(`... ${done} of ${paths.length} in ${Math.round((Date.now() - began) / 1_000)} s`);
     }
-    await page.close();
   };
   await Promise.all(Array.from({ length: pages }, work));
   await context.close();
