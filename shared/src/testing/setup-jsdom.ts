@@ -13,11 +13,12 @@ Object.assign(
   runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })') as Record<string, unknown>,
 );
 
-// Nothing is laid out, so nothing is hidden by a style sheet.
-Object.assign(Element.prototype, { checkVisibility: () => true });
-
-// Nobody is signed in, unless a test says so.
-Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
+if (typeof Element !== 'undefined') {
+  // Nothing is laid out, so nothing is hidden by a style sheet.
+  Object.assign(Element.prototype, { checkVisibility: () => true });
+  // Nobody is signed in, unless a test says so.
+  Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
+}
 
 // How long something takes that is sure to come says nothing: machines are busy.
 configure({ asyncUtilTimeout: 5000 });
