@@ -6,6 +6,7 @@ import { pageKeptAt } from './kept-page';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
 import { useBackOnline } from './use-back-online';
+import { useIsOffline } from './use-is-offline';
 import { useDocumentLoads } from './use-document-loads';
 import { useKeptShell } from './use-kept-shell';
 import { visitedFiles } from './visited-files';
@@ -15,6 +16,12 @@ import styles from './offline-notes.module.css';
 const VISITED_AFTER_MS = 1500;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** By itself, since a router that has a blocker, even an idle one, complains of links to a place of the page. */
+function DocumentLoads() {
+  useDocumentLoads();
+  return null;
+}
 
 /** Registers the service worker, tells it which pages are read, and shows what it has to say. */
 export function OfflineNotes() {
@@ -50,10 +57,11 @@ export function OfflineNotes() {
   }, [registration, isCopy, address]);
 
   useKeptShell(registration !== undefined && !isCopy && !savesData());
-  useDocumentLoads(() => isCopy || !navigator.onLine);
+  const isOffline = useIsOffline() || isCopy;
 
   return (
     <div className={styles.notes}>
+      {isOffline && <DocumentLoads />}
       <div role="status">{isCopy && <KeptCopyNote keptAt={keptAt} />}</div>
       <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
     </div>

@@ -6,11 +6,16 @@ import { useDocumentLoads } from './use-document-loads';
 
 const AT = '/bible/genesis/1?v=3';
 
+function Loads({ load }: { load: (address: string) => void }) {
+  useDocumentLoads(load);
+  return null;
+}
+
 function Page({ offline, load }: { offline: boolean; load: (address: string) => void }) {
   const navigate = useNavigate();
-  useDocumentLoads(() => offline, load);
   return (
     <>
+      {offline && <Loads load={load} />}
       <Link to="/bible/genesis/2?v=1#text">Next</Link>
       <Link to="/bible/genesis/1?v=3&mdl=preferences">Website Settings</Link>
       <Link to="/bible/genesis/1?v=3&layout=0.5&panels=%2Fhelp">Beside</Link>

@@ -3,16 +3,13 @@ import { createPath, useBlocker } from 'react-router-dom';
 import { contentAddress } from '../router/content-address';
 
 /**
- * While `isOffline` says so, the reader goes from page to page by the browser itself and not by the router: whole pages
- * are kept, the data that the router would ask for need not be. A modal, a layout or a panel stays the router's.
+ * The reader goes from page to page by the browser itself and not by the router: whole pages are kept offline, the data that
+ * the router would ask for need not be. A modal, a layout or a panel stays the router's.
  */
-export function useDocumentLoads(
-  isOffline: () => boolean,
-  load: (address: string) => void = (address) => location.assign(address),
-): void {
+export function useDocumentLoads(load: (address: string) => void = (address) => location.assign(address)): void {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
-      historyAction === 'PUSH' && contentAddress(currentLocation) !== contentAddress(nextLocation) && isOffline(),
+      historyAction === 'PUSH' && contentAddress(currentLocation) !== contentAddress(nextLocation),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
