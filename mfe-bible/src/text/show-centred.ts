@@ -9,7 +9,7 @@ function scrollerOf(element: Element): Element {
 }
 
 /** Where what is seen of an element begins and ends, from the top of the window. CSS pixels. */
-export function viewOf(element: Element): { top: number; bottom: number } {
+function viewOf(element: Element): { top: number; bottom: number } {
   const scroller = scrollerOf(element);
   const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
   return { top, bottom: top + scroller.clientHeight };

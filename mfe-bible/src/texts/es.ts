@@ -17,6 +17,7 @@ import { interlinearText } from '../features/interlinear/interlinear-text';
 import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../features/reader/hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
+import { optionsMenuText } from '../features/reader/options/options-menu-text';
 import { optionsText } from '../features/reader/options/options-text';
 import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
@@ -95,9 +96,11 @@ export const es: readonly TranslationPair[] = [
     readIn: (chapter, translation) => `Leer ${chapter} en ${translation}`,
     description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
   }),
-  translate(optionsText, {
+  translate(optionsMenuText, {
     options: 'Opciones de lectura',
     loading: 'Cargando...',
+  }),
+  translate(optionsText, {
     textSize: 'Tamaño del texto',
     'textSize-small': 'Pequeño',
     'textSize-medium': 'Mediano',

@@ -3,7 +3,7 @@ import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { HeadMenu } from '../../../menus/head-menu';
 import { Later } from '../../../steps/later';
-import { optionsText } from './options-text';
+import { optionsMenuText } from './options-menu-text';
 
 const loadOptions = () =>
   import(/* webpackChunkName: "reader-tools" */ './reading-options').then((part) => part.ReadingOptions);
@@ -11,7 +11,7 @@ const nothing = {};
 
 /** The menu of how the text is set. */
 export function OptionsMenu({ address }: { address: string }) {
-  const text = useText(optionsText);
+  const text = useText(optionsMenuText);
   // Most readers never open it: its controls are not drawn with every chapter.
   const [asked, setAsked] = useState(false);
   const label = (

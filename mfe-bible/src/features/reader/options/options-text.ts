@@ -1,7 +1,5 @@
 /** Texts of the reading options; choices go by the names of the preferences. */
 export const optionsText = {
-  options: 'Reading options',
-  loading: 'Loading...',
   textSize: 'Text size',
   'textSize-small': 'Small',
   'textSize-medium': 'Medium',
