@@ -1,0 +1,344 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations, transitionsEnded } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { devices, eachDevice } from './shell-page';
+
+/** Waits until what comes when there is nothing else to do has come: the last part of the head's menus is the printing. */
+async function openChapter(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await expect(head(page).getByText('Print', { exact: true })).toBeAttached();
+}
+
+/** The chapters beside this one stand in the page too, drawn ahead and hidden: those have no role. */
+const chapter = (page: Page) => page.getByRole('main').getByRole('article');
+const head = (page: Page) => chapter(page).locator('header');
+const menu = (page: Page, name: string) => head(page).locator('summary', { hasText: name });
+const letter = (page: Page, name: string) => chapter(page).getByRole('link', { name, exact: true });
+const verse = (page: Page, number: number) => chapter(page).locator(`#v${number}`);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+const isNoWiderThanTheWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
+
+/** From the next page on, notes what <html> says of each frame that has a body, and each move of what stands in the page. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames = new Set<string>();
+    const shifts: number[] = [];
+    Object.assign(globalThis, { frames, shifts });
+    const note = () => {
+      // The type says that there is always a body, but not while the head is read.
+      if (document.body as HTMLElement | null) frames.add(JSON.stringify(document.documentElement.dataset));
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** What the first journey chooses, as <html> has it. */
+const chosen = {
+  theme: 'sepia',
+  textSize: 'large',
+  measure: 'wide',
+  verses: 'lines',
+  verseNumbers: 'hidden',
+  redLetters: 'hidden',
+};
+
+interface Watched {
+  frames: Set<string>;
+  shifts: number[];
+}
+const watched = (page: Page) =>
+  page.evaluate(() => {
+    const { frames, shifts } = globalThis as unknown as Watched;
+    return {
+      looks: [...frames].map((look) => JSON.parse(look) as unknown),
+      moved: shifts.reduce((sum, value) => sum + value, 0),
+    };
+  });
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, hasTouch: device === 'phone' });
+
+    test('the text is set as its reader wants it, at once and in the first frame of each later page', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await openChapter(page, `${site.url}/bible/john/3`);
+      const begun = await verse(page, 1).boundingBox();
+      await menu(page, 'Reading options').click();
+      await expect(chapter(page).getByRole('switch', { name: 'Verse numbers' })).toBeVisible();
+      expect((await verse(page, 1).boundingBox())?.y).toBe(begun?.y);
+      expect(await isNoWiderThanTheWindow(page)).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+
+      const words = chapter(page).getByText('Verily, verily, I say unto thee').first();
+      const [ink, red] = [await colourOf(title(page)), await colourOf(words)];
+      expect(red).not.toBe(ink);
+      const size = parseFloat(await words.evaluate((element) => getComputedStyle(element).fontSize));
+      await page.getByRole('button', { name: 'Larger text' }).click();
+      await expect(words).toHaveCSS('font-size', `${size * 1.125}px`);
+      await page.getByRole('radio', { name: 'Short' }).check();
+      const narrow = await widthOf(chapter(page));
+      await page.getByRole('radio', { name: 'Long' }).check();
+      if (device === 'desktop') expect(await widthOf(chapter(page))).toBeGreaterThan(narrow * 1.2);
+      await page.getByRole('radio', { name: 'One per line' }).check();
+      expect((await verse(page, 2).boundingBox())?.x).toBe((await verse(page, 1).boundingBox())?.x);
+      await page.getByRole('radio', { name: 'Sepia' }).check();
+      await page.getByRole('switch', { name: 'Words of Jesus in red' }).uncheck();
+      expect(await colourOf(words)).toBe(await colourOf(title(page)));
+      await page.getByRole('switch', { name: 'Verse numbers' }).uncheck();
+      await expect(verse(page, 2)).toHaveCSS('font-size', '0px');
+      expect(await isNoWiderThanTheWindow(page)).toBe(true);
+      await transitionsEnded(page);
+      expect(await axeViolations(page, 'colours')).toEqual([]);
+
+      await watchFrames(page);
+      for (const address of ['/bible/john/3', '/bible/genesis/1']) {
+        await openChapter(page, site.url + address);
+        const { looks, moved } = await watched(page);
+        expect(looks).toEqual([expect.objectContaining(chosen)]);
+        expect(moved).toBeLessThan(0.01);
+      }
+      expect(complaints).toEqual([]);
+    });
+
+    test('a note stands beside its letter, and leads to all of them', async ({ page, site, complaints }) => {
+      await openChapter(page, `${site.url}/bible/psalms/22`);
+      await letter(page, 'Note b').click();
+      const note = page.getByRole('dialog', { name: 'Note b' });
+      await expect(note).toContainText('Heb. my salvation');
+      await expect(note).toBeFocused();
+      await expect(note).toBeInViewport({ ratio: 1 });
+      const [mark, box] = [await letter(page, 'Note b').boundingBox(), await note.boundingBox()];
+      expect(Math.abs((box?.y ?? 0) - (mark?.y ?? 0))).toBeLessThan(60);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(note).toBeHidden();
+      await expect(letter(page, 'Note b')).toBeFocused();
+      await expect(page).toHaveURL(`${site.url}/bible/psalms/22`);
+      expect(complaints).toEqual([]);
+
+      await letter(page, 'Note c').click();
+      await page.getByRole('link', { name: 'All notes of the chapter' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      const back = chapter(page).getByRole('link', { name: 'Back to note c in verse 2' });
+      await expect(back).toBeInViewport();
+      await back.click();
+      await expect(letter(page, 'Note c')).toBeInViewport();
+    });
+
+    test('the study menu leads on, and opens over the text', async ({ page, site, complaints }) => {
+      await openChapter(page, `${site.url}/bible/web/psalms/22`);
+      const begun = await verse(page, 1).boundingBox();
+      await menu(page, 'Study').click();
+      await expect(head(page).getByRole('link', { name: 'Hebrew, word by word' })).toBeVisible();
+      // This browser has no voice.
+      await expect(head(page).getByRole('button', { name: 'Print' })).toBeVisible();
+      await expect(head(page).getByRole('button', { name: 'Listen' })).toBeHidden();
+      expect((await verse(page, 1).boundingBox())?.y).toBe(begun?.y);
+      expect(await isNoWiderThanTheWindow(page)).toBe(true);
+      expect(await axeViolations(page)).toEqual([]);
+      await menu(page, 'Translation').click();
+      await expect(head(page).getByRole('link', { name: 'Hebrew, word by word' })).toBeHidden();
+      await expect(head(page).getByRole('link', { name: /^KJV/ })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await menu(page, 'Study').click();
+      await head(page).getByRole('link', { name: 'Compare translations' }).click();
+      await expect(page).toHaveURL(`${site.url}/bible/compare/psalms/22?translations=web,kjv`);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('a swipe turns the chapter, and scrolling does not', async ({ page, site, complaints }) => {
+    await openChapter(page, `${site.url}/bible/genesis/2`);
+    const touch = await page.context().newCDPSession(page);
+    const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
+      const at = (x: number, y: number) => [{ x: Math.round(x), y: Math.round(y) }];
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(...from) });
+      for (let step = 1; step <= 5; step += 1) {
+        const [x, y] = [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5];
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, y) });
+      }
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe([300, 500], [120, 510]);
+    await expect(title(page)).toHaveText('Genesis 3');
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/3`);
+    await openChapter(page, page.url());
+    await swipe([60, 500], [260, 490]);
+    await expect(title(page)).toHaveText('Genesis 2');
+
+    await openChapter(page, page.url());
+    await swipe([200, 600], [150, 200]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/2`);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test('on paper stand the text, its notes and where it is from, and nothing to press', async ({ page, site }) => {
+  await openChapter(page, `${site.url}/bible/psalms/22?v=3`);
+  await expect(page.getByRole('toolbar', { name: 'Selected verses' })).toBeVisible();
+  const source = chapter(page).getByText(/^Psalm 22, King James Version\. Daily Manna, http.*\/bible\/psalms\/22\./);
+  await expect(source).toBeHidden();
+  await menu(page, 'Study').click();
+  const printed = page.evaluate(() => new Promise((resolve) => addEventListener('beforeprint', () => resolve(true))));
+  await head(page).getByRole('button', { name: 'Print' }).click();
+  expect(await printed).toBe(true);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(source).toBeVisible();
+  await expect(chapter(page).getByText(/KJV: The King James Version is in the public domain/)).toBeVisible();
+  await expect(chapter(page).getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(chapter(page).getByText('Heb. my salvation')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  for (const role of ['toolbar', 'navigation', 'contentinfo'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  for (const name of ['Translation', 'Reading options', 'Study']) await expect(menu(page, name)).toBeHidden();
+  expect(await isNoWiderThanTheWindow(page)).toBe(true);
+});
+
+test('an address without a translation leads a reader to the one of their settings', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/bible?mdl=preferences`);
+  await hydrated(page);
+  const settings = page.getByRole('dialog', { name: 'Website Settings' });
+  await settings.getByLabel('Bible translation').selectOption({ label: 'WEB - World English Bible' });
+  await openChapter(page, `${site.url}/bible/john/3?v=16`);
+  await expect(page).toHaveURL(`${site.url}/bible/web/john/3?v=16`);
+  await expect(chapter(page).getByRole('link', { name: 'World English Bible' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Selected verses' })).toContainText('John 3:16');
+
+  await menu(page, 'Translation').click();
+  await head(page).getByRole('link', { name: /^KJV/ }).click();
+  await expect(page).toHaveURL(`${site.url}/bible/kjv/john/3?v=16`);
+  await openChapter(page, page.url());
+  await expect(page).toHaveURL(`${site.url}/bible/kjv/john/3?v=16`);
+  await expect(chapter(page).getByRole('link', { name: 'King James Version' })).toBeVisible();
+  await page.getByRole('link', { name: 'Next chapter John 4' }).click();
+  await expect(page).toHaveURL(`${site.url}/bible/kjv/john/4`);
+  await expect(title(page)).toHaveText('John 4');
+  expect(complaints).toEqual([]);
+});
+
+test('an address that is nearly one offers those that it may have meant', async ({ page, site }) => {
+  const answer = await page.goto(`${site.url}/bible/ganesis/3`);
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Genesis 3' }).click();
+  await expect(page).toHaveURL(`${site.url}/bible/genesis/3`);
+  await expect(title(page)).toHaveText('Genesis 3');
+  await page.goto(`${site.url}/bible/genesis/51`);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Genesis 50' })).toHaveAttribute(
+    'href',
+    '/bible/genesis/50',
+  );
+});
+
+test('the menus and the notes are worked by the keyboard alone', async ({ page, site, complaints }) => {
+  await openChapter(page, `${site.url}/bible/psalms/22`);
+  await menu(page, 'Reading options').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Larger text' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Larger text' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Medium' })).toBeFocused();
+  // It chooses, and turns no chapter.
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveAttribute('data-measure', 'wide');
+  await expect(title(page)).toHaveText('Psalm 22');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: 'Long' })).toBeHidden();
+  await expect(menu(page, 'Reading options')).toBeFocused();
+
+  await page.keyboard.press('Tab');
+  await expect(menu(page, 'Study')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(head(page).getByRole('link', { name: 'Compare translations' })).toBeVisible();
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('Tab');
+  await expect(letter(page, 'Note a')).toBeFocused();
+  await expect(head(page).getByRole('link', { name: 'Compare translations' })).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Note a' })).toBeFocused();
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chapter(page).getByRole('link', { name: 'Back to note a' })).toBeInViewport();
+});
+
+test('the name of God is in small capitals, and a number is read where a pointer is on it', async ({ page, site }) => {
+  await openChapter(page, `${site.url}/bible/psalms/22`);
+  const name = chapter(page).getByText('LORD', { exact: true }).first();
+  await expect(name).toHaveCSS('font-variant-caps', 'all-small-caps');
+  const number = chapter(page).getByRole('link', { name: 'Verse 12', exact: true });
+  await number.click();
+  await expect(number).toHaveAttribute('aria-current', 'true');
+  await number.hover();
+  const [ink, paper] = await number.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(ink).not.toBe(paper);
+});
+
+test('a translation in the query leads for good to the address that has it in its path', async ({ request, site }) => {
+  const answer = await request.get(`${site.url}/bible/john/3?translation=web&v=16`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe('/bible/web/john/3?v=16');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: devices.phone });
+
+  test('menus of links open, what needs scripts is hidden, and a letter leads to its note', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/psalms/22?translation=kjv`);
+    await expect(page).toHaveURL(`${site.url}/bible/kjv/psalms/22`);
+    await expect(chapter(page)).toContainText('My God, my God, why hast thou forsaken me?');
+    await expect(chapter(page)).toContainText('shall declare his righteousness unto a people that shall be born');
+    await expect(menu(page, 'Reading options')).toBeHidden();
+    await menu(page, 'Study').click();
+    await expect(head(page).getByRole('link')).toContainText(['Compare translations', 'Verse by verse']);
+    await expect(head(page).getByRole('button')).toHaveCount(0);
+    await menu(page, 'Translation').click();
+    await expect(head(page).getByRole('link', { name: 'Compare translations' })).toBeHidden();
+    await menu(page, 'Translation').click();
+
+    await letter(page, 'Note b').click();
+    await expect(page).toHaveURL(/#n2$/);
+    const back = chapter(page).getByRole('link', { name: 'Back to note b in verse 1' });
+    await expect(back).toBeInViewport();
+    await back.click();
+    await expect(letter(page, 'Note b')).toBeInViewport();
+
+    await menu(page, 'Translation').click();
+    await head(page).getByRole('link', { name: /^WEB/ }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/web/psalms/22`);
+  });
+
+  test('what an address may have meant are links', async ({ page, site }) => {
+    await page.goto(`${site.url}/bible/web/jhon/3`);
+    await page.getByRole('main').getByRole('link', { name: 'John 3', exact: true }).click();
+    await expect(title(page)).toHaveText('John 3');
+  });
+});
