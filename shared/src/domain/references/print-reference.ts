@@ -11,12 +11,58 @@ const told = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected
 
 const list = (refs: readonly BibleRef[]): BibleRef[] => refs.map(copyOf);
 
+type Print = (refs: readonly BibleRef[]) => string;
+
+/** A printed reference in two: 'Genesis ' and '1 - 3', '1 John ' and '2'; null where it names a whole book. */
+const inTwo = (printed: string): RegExpExecArray | null => /^(\d? ?\D+)(\d.*)$/.exec(printed);
+
+/** The chapters of one book that a list begins with, each as it is printed by itself: 'Genesis ', ['1', '3 - 5']. */
+function chaptersFrom(refs: readonly BibleRef[], print: Print): { book: string; chapters: string[] } {
+  let begun = '';
+  const chapters: string[] = [];
+  for (const ref of refs) {
+    const [, book = '', printed = ':'] = inTwo(print([ref])) ?? [];
+    if (printed.includes(':') || (begun !== '' && begun !== book)) break;
+    begun = book;
+    chapters.push(printed);
+  }
+  return { book: begun, chapters };
+}
+
+/**
+ * The library prints a second chapter of a book by its verses, 'Genesis 1, 3:1 - 3:24': chapters of one book that follow each
+ * other are printed as such.
+ */
+const printList =
+  (print: Print): Print =>
+  (refs) => {
+    if (refs.length < 2) return print(refs);
+    const parts: string[] = [];
+    let others: BibleRef[] = [];
+    const printOthers = () => {
+      if (others.length > 0) parts.push(print(others));
+      others = [];
+    };
+    for (let at = 0; at < refs.length; at += 1) {
+      const { book, chapters } = chaptersFrom(refs.slice(at), print);
+      if (chapters.length < 2) others.push(...refs.slice(at, at + 1));
+      else {
+        printOthers();
+        parts.push(book + chapters.join(', '));
+        at += chapters.length - 1;
+      }
+    }
+    printOthers();
+    return parts.join('; ');
+  };
+
 /** 'Genesis 1 - 3; Psalm 23:1'. */
-export const formatReference = (refs: readonly BibleRef[]): string => awoken.format(list(refs), 'compact');
+export const formatReference = printList((refs) => awoken.format(list(refs), 'compact'));
 
 /** 'Gen 1 - 3; Ps 23:1'. */
-export const formatReferenceShort = (refs: readonly BibleRef[]): string =>
-  awoken.format(list(refs), { compact: true, book_format: 'osis' });
+export const formatReferenceShort = printList((refs) =>
+  awoken.format(list(refs), { compact: true, book_format: 'osis' }),
+);
 
 /** 'gen1-3_psa23v1', as it stands in an address. */
 export const referenceToUrl = (refs: readonly BibleRef[]): string => awoken.format(list(refs), 'url');

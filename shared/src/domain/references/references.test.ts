@@ -223,6 +223,22 @@ describe('every valid reference', () => {
       { numRuns: 1_000 },
     );
   });
+
+  it('comes back from a list, where chapters of one book are printed as chapters', () => {
+    expect(shown('Gen 1, 3, 5; Ps 1, 2:3')).toBe('Genesis 1, 3, 5; Psalm 1, 2:3');
+    const wholeChapter = anyVerse.map(({ book, chapter }): BibleRef => {
+      const last = { book, chapter, verse: verseCount(book, chapter) };
+      return { is_range: true, start: { book, chapter, verse: 1 }, end: last };
+    });
+    const few = fc.array(fc.oneof(anyRef, wholeChapter), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(few, (refs) => {
+        expect(parsed(formatReference(refs))).toEqual(refs);
+        expect(parsed(formatReferenceShort(refs))).toEqual(refs);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });
 
 const pieces = ['Gen', 'Exo', 'Jude', 'I', 'Ps', 'Song', '1', '2', '51', '-', ':', ',', ' ', 'v', ';', '_', 'é', '–'];
