@@ -13,20 +13,28 @@ interface Props {
  * what scrolls then is another element. React says where a page stood before it changes only to a class.
  */
 export class KeepPlace extends Component<Props> {
+  /** The place of a main panel that is out of sight, behind another one of a phone: until it comes it can have none. */
+  private awaited: number | null = null;
+
   override componentDidMount() {
     this.mark();
   }
 
   override getSnapshotBeforeUpdate({ multiPanel, mainPanel }: Props): number | null {
     if (multiPanel === this.props.multiPanel) return null;
-    return Math.max(window.scrollY, mainPanel.current?.scrollTop ?? 0);
+    return this.awaited ?? Math.max(window.scrollY, mainPanel.current?.scrollTop ?? 0);
   }
 
   override componentDidUpdate(_before: Props, _state: unknown, place: number | null) {
     this.mark();
-    if (place === null) return;
-    this.props.mainPanel.current?.scrollTo(0, place);
-    window.scrollTo(0, place);
+    const wanted = place ?? this.awaited;
+    if (wanted === null) return;
+    const { multiPanel, mainPanel } = this.props;
+    const isHidden = multiPanel && mainPanel.current?.checkVisibility() === false;
+    this.awaited = isHidden ? wanted : null;
+    if (isHidden) return;
+    mainPanel.current?.scrollTo(0, wanted);
+    if (place !== null) window.scrollTo(0, place);
   }
 
   private mark() {
