@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
 import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
 import styles from './passage-input.module.css';
+import { problemText } from '../names/problem-text';
 import { dialogText } from './dialog-text';
 import { type Suggestion, suggestPassages } from './suggest-passages';
 
@@ -38,6 +39,7 @@ function useReveal(active: number) {
  */
 export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: PassageInputProps) {
   const text = useText(dialogText);
+  const problems = useText(problemText);
   const names = useText(bookNames);
   const leftOut = useTranslationLeftOut();
   const [isListAsked, setListAsked] = useState(false);
@@ -46,7 +48,7 @@ export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: 
   const list = useReveal(active);
 
   const isOpen = typed.trim() !== '' || isListAsked;
-  const { rows, problem } = suggestPassages(typed, { names, text, translation, leftOut });
+  const { rows, problem } = suggestPassages(typed, { names, text, problems, translation, leftOut });
   const hasList = isOpen && rows.length > 0;
   const first = rows[0];
 

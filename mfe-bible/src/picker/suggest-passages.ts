@@ -4,13 +4,14 @@ import {
   bookAliases,
   formatReference,
   parseReference,
-  type ReferenceProblem,
   repairReference,
   validateReferences,
 } from '@manna/shared/domain/references';
 import { matchesTerms } from '@manna/shared/ui/controls';
 import { addressOf, wholeBookOf } from './address-of';
 import { nameInEnglish, nameTranslated, withoutAccents } from '../names/name-passages';
+import type { problemText } from '../names/problem-text';
+import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';
 
 /** A row to choose: a passage to go to, perhaps one that was only meant, or a book to choose from further. */
@@ -26,6 +27,7 @@ interface Suggestions {
 interface Setting {
   names: BookNames;
   text: Translated<typeof dialogText>;
+  problems: Translated<typeof problemText>;
   translation: string;
   leftOut: string;
 }
@@ -39,20 +41,8 @@ const printed = (refs: readonly BibleRef[], names: BookNames): string => {
   return book ? bookName(book, names) : nameTranslated(formatReference(refs), names);
 };
 
-/** Of the parser's sentences, each in the language of the page. */
-function sayProblem({ message }: ReferenceProblem, { names, text }: Setting): string {
-  const named = (english = '') => nameTranslated(english, names);
-  const [, of, count, what] = /^(.+) has only (\d+) (chapters|verses)$/.exec(message) ?? [];
-  // The parser calls the whole book by the name of one of its chapters.
-  if (what === 'chapters') return text.onlyChapters(named(of?.replace(/^Psalm$/, 'Psalms')), Number(count));
-  if (what === 'verses') return text.onlyVerses(named(of), Number(count));
-  const [, first, last] = /\((.+) comes before (.+)\)$/.exec(message) ?? [];
-  if (last !== undefined) return text.backwardsBooks(named(first), named(last));
-  return message.startsWith('Chapter') ? text.backwardsChapters : text.backwardsVerses;
-}
-
 function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion {
-  const { names, text, translation, leftOut } = setting;
+  const { names, text, problems, translation, leftOut } = setting;
   const [problem] = validateReferences(refs).filter(({ isWarning }) => !isWarning);
   if (!problem) {
     return { kind: 'passage', text: printed(refs, names), to: addressOf(refs, translation, leftOut) };
@@ -60,7 +50,7 @@ function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion
   const repaired = refs.map(repairReference);
   return {
     kind: 'repair',
-    text: text.repair(sayProblem(problem, setting), printed(repaired, names)),
+    text: text.repair(sayProblem(problem.message, names, problems), printed(repaired, names)),
     to: addressOf(repaired, translation, leftOut),
   };
 }

@@ -24,6 +24,7 @@ import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { bibleText } from '../names/bible-text';
+import { problemText } from '../names/problem-text';
 import { dialogText } from '../picker/dialog-text';
 import { pickerText } from '../picker/picker-text';
 import { stepsText } from '../steps/steps-text';
@@ -166,6 +167,13 @@ export const es: readonly TranslationPair[] = [
     go: 'Ir a un pasaje',
     keys: 'Teclas: / o g',
   }),
+  translate(problemText, {
+    onlyChapters: (book, count) => `${book} solo tiene ${count === 1 ? 'un capítulo' : `${count} capítulos`}`,
+    onlyVerses: (chapter, count) => `${chapter} solo tiene ${count} versículos`,
+    backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
+    backwardsChapters: 'El orden de los capítulos es inverso',
+    backwardsVerses: 'El orden de los versículos es inverso',
+  }),
   translate(dialogText, {
     failed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',
     title: 'Ir a un pasaje',
@@ -177,11 +185,6 @@ export const es: readonly TranslationPair[] = [
     invalid: 'Referencia no válida',
     endBeforeStart: 'El final debe ser mayor que el comienzo',
     sameNumber: 'Los dos números del libro deben ser distintos',
-    onlyChapters: (book, count) => `${book} solo tiene ${count === 1 ? 'un capítulo' : `${count} capítulos`}`,
-    onlyVerses: (chapter, count) => `${chapter} solo tiene ${count} versículos`,
-    backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
-    backwardsChapters: 'El orden de los capítulos es inverso',
-    backwardsVerses: 'El orden de los versículos es inverso',
     repair: (problem, passage) => `${problem}: ¿ir a ${passage}?`,
     books: 'Libros',
     oldTestament: 'Antiguo Testamento',

@@ -170,6 +170,11 @@ describe('an address of a passage', () => {
     expect(heading()).toHaveTextContent('Status 404');
   });
 
+  it('says what is wrong in the language of the page', async () => {
+    await openRoute(route, { path, at: '/bible/passage/gen1-60', data, language: 'es', translations: es });
+    expect(screen.getByRole('alert')).toHaveTextContent('Génesis solo tiene 50 capítulos');
+  });
+
   it('of a passage that is not there says what is wrong, and leads to what was probably meant', async () => {
     await open('gen1-60');
     expect(heading()).toHaveTextContent('Genesis 1-60');

@@ -8,6 +8,8 @@ import { loadPassage, TRANSLATION_PARAMETER, type PassageData } from './load-pas
 import { PassageBlocks } from './passage-blocks';
 import { passageMeta } from './passage-meta';
 import { passageName, passageSegment } from './passage-name';
+import { problemText } from '../../names/problem-text';
+import { sayProblem } from '../../names/say-problem';
 import { passagePath } from '../../names/passage-path';
 import { Later } from '../../steps/later';
 import { passageText } from './passage-text';
@@ -110,14 +112,15 @@ interface InvalidPassageProps {
 function InvalidPassage({ address: { name, problems, repaired }, translation }: InvalidPassageProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
+  const problemTexts = useText(problemText);
   const names = useText(bookNames);
   return (
     <>
       <Alert status="danger" readOnly>
         <p>{text.invalid(name)}</p>
-        <ul lang="en">
+        <ul>
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <li key={problem}>{sayProblem(problem, names, problemTexts)}</li>
           ))}
         </ul>
       </Alert>

@@ -1,0 +1,8 @@
+/** What is wrong with a reference, as the parser's sentences say it in English. */
+export const problemText = {
+  onlyChapters: (book: string, count: number) => `${book} has only ${count} chapters`,
+  onlyVerses: (chapter: string, count: number) => `${chapter} has only ${count} verses`,
+  backwardsBooks: (first: string, last: string) => `Range is backwards (${first} comes before ${last})`,
+  backwardsChapters: 'Chapter range is backwards',
+  backwardsVerses: 'Verse range is backwards',
+};

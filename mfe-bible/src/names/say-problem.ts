@@ -1,0 +1,16 @@
+import type { Translated } from '@manna/shared/contracts';
+import type { BookNames } from '@manna/shared/domain';
+import { nameTranslated } from './name-passages';
+import type { problemText } from './problem-text';
+
+/** One of the parser's English sentences on what is wrong with a reference, in the language of the page. */
+export function sayProblem(message: string, names: BookNames, text: Translated<typeof problemText>): string {
+  const named = (english = '') => nameTranslated(english, names);
+  const [, of, count, what] = /^(.+) has only (\d+) (chapters|verses)$/.exec(message) ?? [];
+  // The parser calls the whole book by the name of one of its chapters.
+  if (what === 'chapters') return text.onlyChapters(named(of?.replace(/^Psalm$/, 'Psalms')), Number(count));
+  if (what === 'verses') return text.onlyVerses(named(of), Number(count));
+  const [, first, last] = /\((.+) comes before (.+)\)$/.exec(message) ?? [];
+  if (last !== undefined) return text.backwardsBooks(named(first), named(last));
+  return message.startsWith('Chapter') ? text.backwardsChapters : text.backwardsVerses;
+}
