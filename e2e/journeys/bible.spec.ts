@@ -68,8 +68,11 @@ for (const [device, viewport] of eachDevice) {
         await page.mouse.wheel(0, 2_500);
         await page.waitForTimeout(100);
       }
-      await far.scrollIntoViewIfNeeded();
-      await expect(far).toBeVisible();
+      // A block that goes out of sight again is put away, and comes anew.
+      await expect(async () => {
+        await far.scrollIntoViewIfNeeded({ timeout: 1_000 });
+        await expect(far).toBeInViewport({ timeout: 1_000 });
+      }).toPass({ timeout: 15_000 });
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);
       expect(complaints).toEqual([]);
     });

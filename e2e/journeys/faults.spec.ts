@@ -66,7 +66,8 @@ for (const [what, pattern, fault, sentence] of faults) {
     complaints.length = 0;
     await card.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible({ timeout: 10_000 });
-    expect(complaints).toEqual([]);
+    // What was asked for before the fault was mended may come to its end only now.
+    expect(complaints.filter((complaint) => !complaint.includes('signal timed out'))).toEqual([]);
   });
 }
 

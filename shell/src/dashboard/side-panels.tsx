@@ -15,6 +15,7 @@ import { dashboardText } from './dashboard-text';
 import type { KnownPanel } from './match-panels';
 import { Panel } from './panel';
 import { Separator } from './separator';
+import { useMainIsShown } from './use-main-is-shown';
 import type { OpenedPanel } from './use-opened-panel';
 import styles from './side-panels.module.css';
 
@@ -70,8 +71,12 @@ export function SidePanels({ side, dashboard, known, shown, opened, change, onNa
       void navigate({ pathname, search: withDashboard(query, withoutPanel(dashboard, index)) });
     },
   });
+  // Where a panel of it is the main thing of the page, it is nothing beside that.
+  const landmark = useMainIsShown()
+    ? { 'aria-label': side === 'left' ? text.leftSide : text.rightSide }
+    : { role: 'none' };
   return (
-    <aside className={styles.side} data-side={side} aria-label={side === 'left' ? text.leftSide : text.rightSide}>
+    <aside className={styles.side} data-side={side} {...landmark}>
       {side === 'right' && width}
       <div className={styles.column}>
         {panels.map((panel, at) => (
