@@ -125,20 +125,6 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the reader finds the chapter where they left it, by the tab and on the way back', async ({ page, site }) => {
-    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
-    const verse = page.getByRole('main').getByRole('link', { name: 'Verse 16' });
-    const heading = page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' });
-    await expect(verse).toBeInViewport();
-    await crossReferences(page).tap();
-    await expect(heading).toBeVisible();
-    await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').first().tap();
-    await expect(verse).toBeInViewport();
-    await page.goBack();
-    await expect(heading).toHaveCount(0);
-    await expect(verse).toBeInViewport();
-  });
-
   test('the chapter is where they left it on the way back from its cross-references', async ({ page, site }) => {
     await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
     const verse = page.getByRole('main').getByRole('link', { name: 'Verse 16' });

@@ -153,5 +153,7 @@ test('search engines get the head of a chapter, and one address for it', async (
   const [, jsonld = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
   expect(JSON.parse(jsonld)).toMatchObject({ '@context': 'https://schema.org' });
   const moved = await request.get(`${site.url}/bible/KJV/Genesis/1`, { maxRedirects: 0 });
-  expect([moved.status(), moved.headers().location]).toEqual([301, '/bible/genesis/1']);
+  expect([moved.status(), moved.headers().location]).toEqual([301, '/bible/kjv/genesis/1']);
+  const named = await (await request.get(`${site.url}/bible/kjv/genesis/1`)).text();
+  expect(named).toContain(`<link rel="canonical" href="${site.url}/bible/genesis/1">`);
 });
