@@ -1,8 +1,6 @@
 import type { ChapterRef } from '@manna/shared/domain';
+import { TRANSLATION_PARAMETER } from './translation-parameter';
 import { printVerses, VERSES_PARAMETER } from './verse-selection';
-
-/** The query parameter that names the translation of the words, by its slug. */
-export const TRANSLATION_PARAMETER = 'translation';
 
 interface CrossReferencesAddress {
   /** Those that are asked about, in order; the whole chapter where left out or empty. */

@@ -6,9 +6,10 @@ import {
   type CrossReferencedVersesQuery,
   type VerseReferencesQuery,
 } from '../../generated/graphql';
-import { crossReferencesPath, TRANSLATION_PARAMETER } from '../../names/cross-references-path';
+import { crossReferencesPath } from '../../names/cross-references-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
+import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { parseVerses, range, VERSES_PARAMETER } from '../../names/verse-selection';
 
 /** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */

@@ -4,6 +4,7 @@ import { loadBlock, type BlockText, type Translations } from './load-block';
 import { passageSegment } from './passage-name';
 import { passageNotFound } from '../../names/passage-not-found';
 import { passagePath } from '../../names/passage-path';
+import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
 
@@ -17,9 +18,6 @@ export interface PassageData {
   /** Null where the reference is not valid. */
   first: BlockText | null;
 }
-
-/** The query parameter that names the translation, by its slug. */
-export const TRANSLATION_PARAMETER = 'translation';
 
 /** The rest of the query: how the shell arranges the page is none of its business. */
 function withQuery(path: string, url: URL): string {

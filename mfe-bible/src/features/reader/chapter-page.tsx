@@ -4,6 +4,7 @@ import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/sha
 import { Link, useLocation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
+import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
 import { useChapterPath } from '../../preferred/use-chapter-path';
@@ -13,7 +14,7 @@ import { layOutChapter } from '../../text/layout-chapter';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
-import { loadChapter, TRANSLATION_PARAMETER, type ChapterData } from './load-chapter';
+import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
 import { OptionsMenu } from './options/options-menu';
 import { readerText } from './reader-text';
@@ -30,7 +31,8 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const pathOf = useChapterPath();
   const address = pathOf(chapter, translation);
   const [listening, setListening] = useState<string>();
-  const verses = text ? parseVerses(new URLSearchParams(search).get(VERSES_PARAMETER), countVerses(text)) : [];
+  const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
+  const verses = parseVerses(new URLSearchParams(search).get(VERSES_PARAMETER), verseCount);
   const withVerses = (path: string) =>
     verses.length > 0 ? `${path}?${VERSES_PARAMETER}=${printVerses(verses)}` : path;
   const title = chapterName(chapter, useText(bookNames));
@@ -77,6 +79,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
           <Reading
             chapter={chapter}
             text={text}
+            verseCount={verseCount}
             name={shown?.name}
             pathOf={(ref) => pathOf(ref, translation)}
             isListening={listening === address}
@@ -100,6 +103,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
 interface ReadingProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
+  verseCount: number;
   /** Of the translation. */
   name: string | undefined;
   /** Where a chapter is read in the same translation. */
@@ -129,12 +133,12 @@ const loadOwnTranslation = () =>
 const loadHebrewWords = () =>
   import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
 
-function Reading({ chapter, text, name, pathOf, isListening, onStopListening }: ReadingProps) {
+function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopListening }: ReadingProps) {
   const site = useSite();
   const address = pathOf(chapter);
   const title = chapterName(chapter, useText(bookNames));
   const place = useRef<HTMLDivElement>(null);
-  const selection = useVerseSelection(countVerses(text), place);
+  const selection = useVerseSelection(verseCount, place);
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (

@@ -4,6 +4,7 @@ import { redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
+import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 
 type Chapter = ChapterQuery['chapters'][number];
 
@@ -16,9 +17,6 @@ export interface ChapterData {
   text: Chapter['translations'][number] | null;
   problem: 'no text' | 'invalid' | null;
 }
-
-/** The query parameter that may name the translation as well: it leads to the address that has it in its path. */
-export const TRANSLATION_PARAMETER = 'translation';
 
 /** What an address says besides the translation. */
 function restOf(url: URL): string {

@@ -1,11 +1,8 @@
 import { showCentred, uncover } from '../../../text/show-centred';
-import { verseOfNumber } from '../selection/verse-numbers';
+import { verseNumbers, verseOfNumber } from '../selection/verse-numbers';
 
 /** Name of the highlight in the style sheet. */
 const HIGHLIGHT = 'spoken-verse';
-
-const numbersOf = (text: Element): HTMLElement[] =>
-  [...text.querySelectorAll<HTMLElement>('sup')].filter((mark) => verseOfNumber(mark) !== undefined);
 
 /** The words of a verse as they stand on the page, without numbers, notes and headings. */
 function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | undefined): Range[] {
@@ -37,7 +34,7 @@ function show(text: Element, number: HTMLElement, following: HTMLElement | undef
  * @returns What takes the mark away.
  */
 export function markSpoken(text: Element, verse: number): () => void {
-  const numbers = numbersOf(text);
+  const numbers = verseNumbers(text);
   const at = numbers.findIndex((number) => verseOfNumber(number) === verse);
   const number = numbers[at];
   if (!number) return () => undefined;

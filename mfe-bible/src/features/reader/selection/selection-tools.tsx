@@ -10,7 +10,7 @@ import { selectionText } from './selection-text';
 import { uncover } from '../../../text/show-centred';
 import { useSelectVerses } from '../../../text/use-select-verses';
 import type { VerseSelection } from '../../../text/use-verse-selection';
-import { verseOfNumber } from './verse-numbers';
+import { verseNumbers, verseOfNumber } from './verse-numbers';
 import { verseTexts } from './verse-texts';
 import { watchVerses } from './watch-verses';
 
@@ -60,9 +60,7 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   }, []);
 
   const showChosen = useEffectEvent(() => {
-    const numbers = [...(place.current?.querySelectorAll<HTMLElement>('sup') ?? [])].filter(
-      (mark) => verseOfNumber(mark) !== undefined,
-    );
+    const numbers = place.current ? verseNumbers(place.current) : [];
     const at = numbers.findIndex((number) => verseOfNumber(number) === last.current);
     const [number, following] = [numbers[at], numbers[at + 1]];
     if (number && bar.current) uncover(number, following ?? number, bar.current);

@@ -1,4 +1,4 @@
-import { verseOfNumber } from './verse-numbers';
+import { verseNumbers, verseOfNumber } from './verse-numbers';
 
 /** How far beside its letters a word is still meant: half of the space between two lines, and more for fingers. CSS pixels. */
 const SLACK = 12;
@@ -44,8 +44,5 @@ export function verseAtPoint(text: Element, x: number, y: number): number | unde
     (number.compareDocumentPosition(caret.node) &
       (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !==
     0;
-  const before = [...text.querySelectorAll('sup')].filter(
-    (mark) => verseOfNumber(mark) !== undefined && isBefore(mark),
-  );
-  return verseOfNumber(before.at(-1));
+  return verseOfNumber(verseNumbers(text).filter(isBefore).at(-1));
 }

@@ -1,0 +1,2 @@
+/** The query parameter that names a translation, by its slug. */
+export const TRANSLATION_PARAMETER = 'translation';
