@@ -9,63 +9,77 @@ const LONGEST = 500;
 const INVALID = 'Invalid bible ref url input';
 const told = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected integer after v separator'];
 
-const list = (refs: readonly BibleRef[]): BibleRef[] => refs.map(copyOf);
+const shown = { verse: ':', next: '; ', place: ', ' } as const;
 
-type Print = (refs: readonly BibleRef[]) => string;
-
-/** A printed reference in two: 'Genesis ' and '1 - 3', '1 John ' and '2'; null where it names a whole book. */
-const inTwo = (printed: string): RegExpExecArray | null => /^(\d? ?\D+)(\d.*)$/.exec(printed);
-
-/** The chapters of one book that a list begins with, each as it is printed by itself: 'Genesis ', ['1', '3 - 5']. */
-function chaptersFrom(refs: readonly BibleRef[], print: Print): { book: string; chapters: string[] } {
-  let begun = '';
-  const chapters: string[] = [];
-  for (const ref of refs) {
-    const [, book = '', printed = ':'] = inTwo(print([ref])) ?? [];
-    if (printed.includes(':') || (begun !== '' && begun !== book)) break;
-    begun = book;
-    chapters.push(printed);
-  }
-  return { book: begun, chapters };
+/** How a list is written. */
+interface Form {
+  /** The library's print, asked for one reference at a time: of a list it forgets which book or chapter it is in. */
+  print: (ref: BibleRef) => string;
+  /** Between chapter and verse. */
+  verse: ':' | 'v';
+  /** Between two references, and between two places of one book. */
+  next: string;
+  place: string;
 }
 
-/**
- * The library prints a second chapter of a book by its verses, 'Genesis 1, 3:1 - 3:24': chapters of one book that follow each
- * other are printed as such.
- */
+/** 'Genesis 3:4-7': its book 'Genesis ', its place '3:4-7' and the chapter '3:' that all its verses are of. */
+interface Printed {
+  whole: string;
+  book: string;
+  /** Empty where whole books or several are named. */
+  place: string;
+  /** Empty where it names no verses or those of several chapters. */
+  chapter: string;
+  hasVerses: boolean;
+}
+
+function printOne(ref: BibleRef, { print, verse }: Form): Printed {
+  const [start, end] = 'is_range' in ref ? [ref.start, ref.end] : [ref, ref];
+  const whole = print(ref);
+  const book = print(start).replace(/\d+[:v]\d+$/, '');
+  const place = start.book === end.book && whole.startsWith(book) ? whole.slice(book.length) : '';
+  const hasVerses = place.includes(verse);
+  const chapter = hasVerses && start.chapter === end.chapter ? `${start.chapter}${verse}` : '';
+  return { whole, book, place, chapter, hasVerses };
+}
+
+/** What stands after one reference for the next: ',5' of the same chapter, ', 3:4' of the same book, or '; Exodus 1'. */
+function continued(before: Printed, { whole, book, place, chapter, hasVerses }: Printed, form: Form): string {
+  // A bare number is one more verse after verses, and in a book of one chapter.
+  const isVerse = !hasVerses && (before.hasVerses || whole === before.whole);
+  const isSameBook = place !== '' && before.place !== '' && book === before.book && !isVerse;
+  if (!isSameBook) return form.next + whole;
+  return chapter !== '' && chapter === before.chapter ? `,${place.slice(chapter.length)}` : form.place + place;
+}
+
 const printList =
-  (print: Print): Print =>
-  (refs) => {
-    if (refs.length < 2) return print(refs);
-    const parts: string[] = [];
-    let others: BibleRef[] = [];
-    const printOthers = () => {
-      if (others.length > 0) parts.push(print(others));
-      others = [];
-    };
-    for (let at = 0; at < refs.length; at += 1) {
-      const { book, chapters } = chaptersFrom(refs.slice(at), print);
-      if (chapters.length < 2) others.push(...refs.slice(at, at + 1));
-      else {
-        printOthers();
-        parts.push(book + chapters.join(', '));
-        at += chapters.length - 1;
-      }
-    }
-    printOthers();
-    return parts.join('; ');
+  (form: Form) =>
+  (refs: readonly BibleRef[]): string => {
+    const printed = refs.map((ref) => printOne(ref, form));
+    return printed
+      .map((now, at) => {
+        const before = printed[at - 1];
+        return before ? continued(before, now, form) : now.whole;
+      })
+      .join('');
   };
 
-/** 'Genesis 1 - 3; Psalm 23:1'. */
-export const formatReference = printList((refs) => awoken.format(list(refs), 'compact'));
+/** 'Genesis 1 - 3; Psalm 23:1,4'. */
+export const formatReference = printList({ print: (ref) => awoken.format([copyOf(ref)], 'compact'), ...shown });
 
-/** 'Gen 1 - 3; Ps 23:1'. */
-export const formatReferenceShort = printList((refs) =>
-  awoken.format(list(refs), { compact: true, book_format: 'osis' }),
-);
+/** 'Gen 1 - 3; Ps 23:1,4'. */
+export const formatReferenceShort = printList({
+  print: (ref) => awoken.format([copyOf(ref)], { compact: true, book_format: 'osis' }),
+  ...shown,
+});
 
-/** 'gen1-3_psa23v1', as it stands in an address. */
-export const referenceToUrl = (refs: readonly BibleRef[]): string => awoken.format(list(refs), 'url');
+/** 'gen1-3_psa23v1,4', as it stands in an address. */
+export const referenceToUrl = printList({
+  print: (ref) => awoken.format([copyOf(ref)], 'url'),
+  verse: 'v',
+  next: '_',
+  place: ',',
+});
 
 /**
  * References of an address.

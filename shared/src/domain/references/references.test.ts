@@ -199,16 +199,15 @@ const anyVerse: fc.Arbitrary<BibleVerse> = fc
   );
 const place = ({ book, chapter, verse }: BibleVerse) =>
   books.findIndex(({ usfmId }) => usfmId === book) * 1e6 + chapter * 1e3 + verse;
-const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(
-  anyVerse,
+const rangeOf = (verse: fc.Arbitrary<BibleVerse>): fc.Arbitrary<BibleRef> =>
   fc
-    .tuple(anyVerse, anyVerse)
+    .tuple(verse, verse)
     .filter(([one, other]) => place(one) !== place(other))
     .map(([one, other]): BibleRef => {
       const [start, end] = place(one) < place(other) ? [one, other] : [other, one];
       return { is_range: true, start, end };
-    }),
-);
+    });
+const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(anyVerse, rangeOf(anyVerse));
 
 describe('every valid reference', () => {
   it('comes back from its long and its short form, from an address and from ids', () => {
@@ -224,20 +223,43 @@ describe('every valid reference', () => {
     );
   });
 
-  it('comes back from a list, where chapters of one book are printed as chapters', () => {
-    expect(shown('Gen 1, 3, 5; Ps 1, 2:3')).toBe('Genesis 1, 3, 5; Psalm 1, 2:3');
-    const wholeChapter = anyVerse.map(({ book, chapter }): BibleRef => {
-      const last = { book, chapter, verse: verseCount(book, chapter) };
-      return { is_range: true, start: { book, chapter, verse: 1 }, end: last };
+  // Places that lie close together, where a list leaves out what it has said.
+  const near = (book: string, chapters: number) =>
+    fc.record({
+      book: fc.constant(book),
+      chapter: fc.integer({ min: 1, max: chapters }),
+      verse: fc.integer({ min: 1, max: 4 }),
     });
-    const few = fc.array(fc.oneof(anyRef, wholeChapter), { minLength: 1, maxLength: 4 });
+  const nearVerse = fc.oneof(near('GEN', 3), near('EXO', 2), near('1JN', 3), near('JUD', 1));
+  const wholeChapter = fc.oneof(anyVerse, nearVerse).map(({ book, chapter }): BibleRef => {
+    const last = { book, chapter, verse: verseCount(book, chapter) };
+    return { is_range: true, start: { book, chapter, verse: 1 }, end: last };
+  });
+  const few = fc.array(fc.oneof(anyRef, nearVerse, rangeOf(nearVerse), wholeChapter), { minLength: 1, maxLength: 4 });
+
+  it('comes back from a list that leaves out what it has said', () => {
     fc.assert(
       fc.property(few, (refs) => {
         expect(parsed(formatReference(refs))).toEqual(refs);
         expect(parsed(formatReferenceShort(refs))).toEqual(refs);
+        expect(referenceFromUrl(referenceToUrl(refs))).toEqual(refs);
       }),
-      { numRuns: 500 },
+      { numRuns: 2_000 },
     );
+  });
+
+  it.each([
+    ['Gen 1, 3, 5; Ps 1, 2:3', 'Genesis 1, 3, 5; Psalm 1, 2:3', 'gen1,3,5_psa1,2v3'],
+    ['Gen 1:1, 5, 2:3; Gen 4', 'Genesis 1:1,5, 2:3; Genesis 4', 'gen1v1,5,2v3_gen4'],
+    ['Gen 1:1 - 2:3, 2:5; Exo', 'Genesis 1:1 - 2:3, 2:5; Exodus', 'gen1v1-2v3,2v5_exo'],
+    [
+      'Eph 1; Gen 1:1 - Eze 1:1; Eph 1',
+      'Ephesians 1; Genesis 1:1 - Ezekiel 1:1; Ephesians 1',
+      'eph1_gen1v1-ezk1v1_eph1',
+    ],
+  ])('prints %s', (input, text, url) => {
+    expect(shown(input)).toBe(text);
+    expect(referenceToUrl(parsed(input))).toBe(url);
   });
 });
 
