@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { preferredTranslation, useNavigate, usePreferences, useSite } from '@manna/shared/runtime';
+import { preferredTranslation, useLocation, useNavigate, usePreferences, useSite } from '@manna/shared/runtime';
+
+type Location = ReturnType<typeof useLocation>;
 
 interface OwnTranslationProps {
-  /** The address names no translation. */
-  isOpen: boolean;
+  /** Whether the page's address names no translation. */
+  isOpen: (at: Location) => boolean;
   /** The same page in a translation, by its slug. */
-  addressIn: (translation: string) => string;
+  addressIn: (translation: string, at: Location) => string;
   translations: readonly { slug: string }[];
 }
 
@@ -17,10 +19,11 @@ export function OwnTranslation({ isOpen, addressIn, translations }: OwnTranslati
   const site = useSite();
   const [preferences] = usePreferences();
   const navigate = useNavigate();
+  const location = useLocation();
   const preferred = preferredTranslation(preferences, site);
   const isMeant =
-    isOpen && preferred !== site.defaultTranslation && translations.some(({ slug }) => slug === preferred);
-  const lead = useEffectEvent(() => void navigate(addressIn(preferred), { replace: true }));
+    isOpen(location) && preferred !== site.defaultTranslation && translations.some(({ slug }) => slug === preferred);
+  const lead = useEffectEvent(() => void navigate(addressIn(preferred, location), { replace: true }));
   useEffect(() => {
     if (isMeant) lead();
   }, [isMeant]);

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { afterPaint, useLocation } from '@manna/shared/runtime';
-import { parseVerses, printVerses, VERSES_PARAMETER } from '../names/verse-selection';
+import { printVerses } from '../names/verse-selection';
 import { showCentred } from './show-centred';
+import { useVersesOfAddress } from './use-verses-of-address';
 
 /** A choice whose address is yet to come: a reader sees at once what they chose. */
 interface Choice {
@@ -31,8 +32,7 @@ export function useVerseSelection(verseCount: number, text: RefObject<HTMLElemen
   const [choice, setChoice] = useState<Choice>();
   const isAhead = choice && (choice.at === location.key || (turnOf(location) ?? choice.turn) < choice.turn);
   if (choice && !isAhead) setChoice(undefined);
-  const parameter = new URLSearchParams(location.search).get(VERSES_PARAMETER);
-  const named = useMemo(() => parseVerses(parameter, verseCount), [parameter, verseCount]);
+  const named = useVersesOfAddress(verseCount);
   useShowFirst(text, location, printVerses(named));
   return { verses: isAhead ? choice.verses : named, choice, setChoice };
 }

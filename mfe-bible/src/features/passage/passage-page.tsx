@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
-import { Link, useLocation, useText } from '@manna/shared/runtime';
+import type { useLocation} from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Alert, PageHeading } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import { loadPassage, type PassageData } from './load-passage';
@@ -57,7 +58,6 @@ function addressIn(slug: string, { pathname, search, hash }: ReturnType<typeof u
 
 function Passage({ data, refs, title }: PassageProps) {
   const { segment, translation, translations, first } = data;
-  const location = useLocation();
   const plan = useMemo(() => planBlocks(refs), [refs]);
   const passage = useRef<HTMLDivElement>(null);
   const shown = translations.find(({ slug }) => slug === translation);
@@ -85,8 +85,8 @@ function Passage({ data, refs, title }: PassageProps) {
       <Later
         load={loadOwnTranslation}
         props={{
-          isOpen: !new URLSearchParams(location.search).has(TRANSLATION_PARAMETER),
-          addressIn: (slug: string) => addressIn(slug, location),
+          isOpen: ({ search }) => !new URLSearchParams(search).has(TRANSLATION_PARAMETER),
+          addressIn,
           translations,
         }}
       />

@@ -1,11 +1,10 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
-import { Link, useLocation, useSite, useText } from '@manna/shared/runtime';
+import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
-import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
 import { useChapterPath } from '../../preferred/use-chapter-path';
 import { ChapterSteps } from '../../steps/chapter-steps';
@@ -27,14 +26,10 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
   const chapter = chapterOf(data);
   const { defaultTranslation } = useSite();
-  const { pathname, search, hash } = useLocation();
   const pathOf = useChapterPath();
   const address = pathOf(chapter, translation);
   const [listening, setListening] = useState<string>();
   const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
-  const verses = parseVerses(new URLSearchParams(search).get(VERSES_PARAMETER), verseCount);
-  const withVerses = (path: string) =>
-    verses.length > 0 ? `${path}?${VERSES_PARAMETER}=${printVerses(verses)}` : path;
   const title = chapterName(chapter, useText(bookNames));
   const { invalid, noText, readIn } = useText(readerText);
   const shown = translations.find(({ slug }) => slug === translation);
@@ -54,13 +49,14 @@ function ChapterPage({ data }: { data: ChapterData }) {
             <TranslationSwitch
               current={translation}
               translations={translations}
-              pathIn={(slug) => withVerses(pathOf(chapter, slug))}
+              verseCount={verseCount}
+              pathIn={(slug) => pathOf(chapter, slug)}
             />
             <OptionsMenu address={address} />
             <StudyMenu
               chapter={chapter}
               translation={translation}
-              verses={verses}
+              verseCount={verseCount}
               language={text?.translation.language}
               address={address}
               onListen={() => setListening(address)}
@@ -90,8 +86,8 @@ function ChapterPage({ data }: { data: ChapterData }) {
       <Later
         load={loadOwnTranslation}
         props={{
-          isOpen: pathname === chapterPath(chapter),
-          addressIn: (slug: string) => chapterPath(chapter, slug, defaultTranslation) + search + hash,
+          isOpen: ({ pathname }) => pathname === chapterPath(chapter),
+          addressIn: (slug, { search, hash }) => chapterPath(chapter, slug, defaultTranslation) + search + hash,
           translations,
         }}
       />

@@ -16,7 +16,7 @@ const page = (slug: string, chapter: number) => (
       <StudyMenu
         chapter={chapterOf(slug, chapter)}
         translation="web"
-        verses={[]}
+        verseCount={0}
         language="en"
         address={`/bible/web/${slug}/${chapter}`}
         onListen={() => undefined}

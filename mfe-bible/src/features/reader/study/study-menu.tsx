@@ -5,6 +5,7 @@ import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
 import { interlinearPath } from '../../../names/interlinear-path';
 import { Later } from '../../../steps/later';
+import { useVersesOfAddress } from '../../../text/use-verses-of-address';
 import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
@@ -12,8 +13,8 @@ interface StudyMenuProps {
   chapter: ChapterRef;
   /** Slug of the translation that is read. */
   translation: string;
-  /** Those that are selected. */
-  verses: readonly number[];
+  /** Of its text; 0 where there is none. */
+  verseCount: number;
   /** Of its text, BCP 47; undefined where there is none. */
   language: string | undefined;
   /** Of this page. */
@@ -25,9 +26,10 @@ const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
 
 /** What else can be done with a chapter: to compare it, to look up where else it leads, to listen, to print it. */
-export function StudyMenu({ chapter, translation, verses, language, address, onListen }: StudyMenuProps) {
+export function StudyMenu({ chapter, translation, verseCount, language, address, onListen }: StudyMenuProps) {
   const text = useText(studyText);
   const { defaultTranslation: siteDefault } = useSite();
+  const verses = useVersesOfAddress(verseCount);
   const { book } = chapter;
   return (
     <HeadMenu label={text.study} address={address}>
