@@ -10,7 +10,7 @@ import {
   useText,
   useUserState,
 } from '@manna/shared/runtime';
-import { Icon } from '@manna/shared/ui';
+import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
 import { pickerKeysState } from './picker-keys-state';
 import { pickerText } from './picker-text';
@@ -83,7 +83,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
         {...(isAwake && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressSpace })}
         {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
       >
-        <Icon name="search" />
+        <IconShape shape={searchShape} />
         <span className={isShort ? styles.words : undefined}>{text.go}</span>
       </Link>
       {opened && PassageDialog && (

@@ -1,5 +1,5 @@
 import type { PillarIcon } from '../contracts';
-import styles from './icon.module.css';
+import { IconShape, searchShape } from './icon-shape';
 
 /** Icons a pillar may name in its menu, and those the shell draws its controls with. */
 export type IconName =
@@ -24,7 +24,7 @@ const shapes: Readonly<Record<IconName, string>> = {
   newspaper: 'M17 8h3.5v9.5a2 2 0 0 1-4 0V4.5h-13v13a2 2 0 0 0 2 2h13M6.5 8h7M6.5 11.8h7M6.5 15.5h4.5',
   library: 'M4 4.5h3.5v15H4zM7.5 7H11v12.5H7.5zM12.7 6.3l3.4-.9 3.7 13.7-3.4.9zM4 16h3.5M7.5 10H11',
   spellcheck: 'M3.5 15 7.8 4h.9L13 15M5 11.3h6.5M11.5 17.5l3 3 6-7',
-  search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.3 15.3 20.5 20.5',
+  search: searchShape,
   person: 'M12 4a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM4.5 20.5c.4-3.6 3.2-5.5 7.5-5.5s7.1 1.9 7.5 5.5',
   menu: 'M4 6.5h16M4 12h16M4 17.5h16',
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
@@ -41,10 +41,4 @@ const shapes: Readonly<Record<IconName, string>> = {
 };
 
 /** An icon beside words: it is hidden from screen readers, so it never stands alone without a label. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={shapes[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name }: { name: IconName }) => <IconShape shape={shapes[name]} />;

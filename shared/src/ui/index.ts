@@ -25,6 +25,7 @@ export { countListPages, listPageAddress, readListPage } from './list-pages';
 // Messages and marks
 export { Icon } from './icon';
 export type { IconName } from './icon';
+export { IconShape, searchShape } from './icon-shape';
 export { Alert } from './alert';
 export type { AlertStatus } from './alert';
 export { Notice } from './notice';
