@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { hebrewPrefixes, hebrewRuns, wholeWord, writtenWords } from './hebrew-words';
+import { hebrewRuns } from './hebrew-runs';
+import { hebrewPrefixes, wholeWord, writtenWords } from './hebrew-words';
 
 const words = (text: string) => hebrewRuns(text).flatMap((run) => (run.isWord ? [run.text] : []));
 
