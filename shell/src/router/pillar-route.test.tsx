@@ -122,6 +122,20 @@ describe('the page that a reader is likely to turn to', () => {
     expect(drawn).not.toContain(2);
   });
 
+  it('is laid out ahead, and still out of sight', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    await rest();
+    const ahead = screen.getByText('Bed 2');
+    expect(ahead).not.toBeVisible();
+    expect(ahead.closest('[data-ahead]')).toHaveStyle({ display: 'block' });
+    await press('Next');
+    expect(ahead).toBeVisible();
+    expect(ahead.closest('[data-ahead]')).toBeNull();
+    await rest();
+    expect(screen.getByText('Bed 3')).not.toBeVisible();
+  });
+
   it('warms its own neighbours only once it is shown', async () => {
     await walkTo('/beds/1');
     await rest();

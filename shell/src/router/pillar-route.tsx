@@ -1,14 +1,18 @@
-import { Activity, Fragment, memo, useEffect } from 'react';
+import { Activity, Fragment, memo, useEffect, useRef, type CSSProperties } from 'react';
 import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
 import type { RouteModule } from '@manna/shared/contracts';
 import { PrefetchContext, ShowAheadContext } from '@manna/shared/runtime';
 import { LoadingPanel } from '../app/loading-panel';
 import { contentAddress } from './content-address';
+import { aheadMark, useLayOutAhead } from './lay-out-ahead';
 import { useRegistry } from './page-context';
 import { PageLocation } from './page-location';
 import { RenderBoundary } from './render-boundary';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 import { FIRST_SLOT, usePageAhead } from './use-page-ahead';
+import styles from './pillar-route.module.css';
+
+const outOfSight: CSSProperties = { visibility: 'hidden' };
 
 /** Stands where the server could not render the pillar, and asks the browser to. */
 function PendingPage() {
@@ -33,6 +37,8 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const route = registry.loaded(pillar, routeId);
   const data = loaded.pending ? undefined : loaded.data;
   const { slot, ahead, lead, prefetch, showAhead } = usePageAhead({ pillar, routeId }, contentAddress(location), data);
+  const pages = useRef<HTMLDivElement>(null);
+  useLayOutAhead(pages);
   const page = (
     <RenderBoundary page={location.key}>
       <PageLocation ahead={lead?.address}>
@@ -47,16 +53,26 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   return (
     <PrefetchContext value={prefetch} key={`${pillar} ${routeId}`}>
       <ShowAheadContext value={showAhead}>
-        {slot === FIRST_SLOT ? <Fragment key={slot}>{page}</Fragment> : <Activity key={slot}>{page}</Activity>}
-        {route && ahead && (
-          <Activity key={ahead.slot} mode="hidden">
-            <RenderBoundary page={location.key}>
-              <PageLocation ahead={ahead.address}>
-                <Page of={route} data={ahead.data} />
-              </PageLocation>
-            </RenderBoundary>
-          </Activity>
-        )}
+        <div ref={pages} className={styles.pages}>
+          {slot === FIRST_SLOT ? (
+            <Fragment key={slot}>{page}</Fragment>
+          ) : (
+            <Activity key={slot}>
+              <div>{page}</div>
+            </Activity>
+          )}
+          {route && ahead && (
+            <Activity key={ahead.slot} mode="hidden">
+              <div style={outOfSight} {...aheadMark}>
+                <RenderBoundary page={location.key}>
+                  <PageLocation ahead={ahead.address}>
+                    <Page of={route} data={ahead.data} />
+                  </PageLocation>
+                </RenderBoundary>
+              </div>
+            </Activity>
+          )}
+        </div>
       </ShowAheadContext>
     </PrefetchContext>
   );
