@@ -2,6 +2,7 @@ import type { LexiconEntry } from '@manna/shared/contracts';
 import { expectCounts } from '../../steps/expect-counts';
 import { readLexicon } from '../names/read-lexicon';
 import type { SourceReport } from '../source';
+import { signsInWords, withoutTraces } from './plain-text';
 
 const PACKAGE = 'strongs';
 
@@ -19,15 +20,24 @@ export interface StrongsLexicon extends SourceReport {
   readonly entries: ReadonlyMap<string, LexiconEntry>;
 }
 
-/** The package has braces around definitions that it took from another entry. */
-const withoutBraces = (text: string) => text.replace(/[{}]/g, '');
+/** Part of a definition stands before the renderings in a few entries, and an abbreviated 'part' was taken for another. */
+function renderingsOf({ kjvDefinition }: LexiconEntry): { defined: string; renderings: string } {
+  const [defined = '', renderings] = kjvDefinition.split(':--');
+  const read = renderings === undefined ? { defined: '', renderings: defined } : { defined, renderings };
+  return { ...read, renderings: read.renderings.replace(/\bparticiple(?: x)?\b/, 'part') };
+}
 
-/** The derivation says where a word is of the Bible's Aramaic, in a few entries not as its first word. */
-const tidied = (entry: LexiconEntry): LexiconEntry => ({
-  ...entry,
-  language: entry.language === 'he' && entry.derivation.includes('Aramaic') ? 'arc' : entry.language,
-  definition: withoutBraces(entry.definition),
-});
+/** As readers are shown it. The derivation says where a word is of the Bible's Aramaic, in a few entries not as its first word. */
+function tidied(entry: LexiconEntry): LexiconEntry {
+  const { defined, renderings } = renderingsOf(entry);
+  return {
+    ...entry,
+    language: entry.language === 'he' && entry.derivation.includes('Aramaic') ? 'arc' : entry.language,
+    derivation: withoutTraces(entry.derivation),
+    definition: [withoutTraces(entry.definition), defined].filter((text) => text !== '').join('; '),
+    kjvDefinition: signsInWords(withoutTraces(renderings)),
+  };
+}
 
 /** Reads Strong's lexicon, Hebrew first, in the order of the numbers. Throws ContentError where a count is not as expected. */
 export function readStrongs(): StrongsLexicon {
@@ -62,6 +72,16 @@ export function readStrongs(): StrongsLexicon {
         source: PACKAGE,
         ref: 'H2 and others',
         reason: 'Braces around definitions that were taken from another entry are left out.',
+      },
+      {
+        source: PACKAGE,
+        ref: 'H1 and others',
+        reason: 'The signs × and + before renderings are said in words behind them: (idiom), (in a phrase).',
+      },
+      {
+        source: PACKAGE,
+        ref: 'H65 and others',
+        reason: 'Remarks of the digital editions on what they corrected are left out.',
       },
     ],
   };
