@@ -73,6 +73,22 @@ describe('the sitemap', () => {
     expect(all).not.toContain('/account');
   });
 
+  test('has every verse with its chapter in the encyclopedia, and each chapter with Hebrew words beside its translation', async () => {
+    const all = await paths();
+    const below = (start: string) => all.filter((path) => path.startsWith(start));
+    expect(below('/bible/interlinear/')).toEqual(['/bible/interlinear/genesis/12']);
+    expect(below('/encyclopedia/genesis')).toEqual([
+      '/encyclopedia/genesis',
+      '/encyclopedia/genesis/12',
+      '/encyclopedia/genesis/21',
+      '/encyclopedia/genesis/12/1',
+      '/encyclopedia/genesis/12/2',
+      '/encyclopedia/genesis/12/3',
+      '/encyclopedia/genesis/21/3',
+    ]);
+    expect(below('/bible/compare/')).toEqual([]);
+  });
+
   test('has canonical addresses of the site alone, each once', async () => {
     const all = await paths();
     expect(new Set(all).size).toBe(all.length);

@@ -1,9 +1,21 @@
-import { parseChapterOsisId, type ChapterRef } from '@manna/shared/domain';
+import { books, parseChapterOsisId, versePlace, type ChapterRef, type VersePlace } from '@manna/shared/domain';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { chapterTexts, contentReleases, entries, translations } from '../storage/schema';
+import { chapterTexts, contentReleases, entries, translations, verses, verseWords } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
 const ROWS_AT_ONCE = 5_000;
+
+/** A verse's number without its last three digits is its chapter's: 1001 of Genesis 1:1. */
+const VERSES = 1_000;
+
+function chaptersOf(rows: readonly { chapter: number }[]): ChapterRef[] {
+  const numbers = rows.map(({ chapter }) => chapter).sort((one, other) => one - other);
+  return numbers.flatMap((number) => {
+    const { book: place, chapter } = versePlace(number * VERSES);
+    const book = books[place - 1];
+    return book ? [{ book, chapter }] : [];
+  });
+}
 
 /** Where an entry's page is, and the day it was published, where that is known. */
 export interface EntryAddress {
@@ -48,6 +60,43 @@ export class SitemapRepository {
       last = rows.at(-1)?.path ?? last;
       if (rows.length < ROWS_AT_ONCE) return;
     }
+  }
+
+  verseCount(): Promise<number> {
+    return this.#db.$count(verses, eq(verses.release, this.#release));
+  }
+
+  /** The place of every verse, in canonical order. */
+  async *verses(): AsyncGenerator<VersePlace> {
+    const { release, id } = verses;
+    let last = 0;
+    for (;;) {
+      const rows = await this.#db
+        .select({ id })
+        .from(verses)
+        .where(and(eq(release, this.#release), gt(id, last)))
+        .orderBy(asc(id))
+        .limit(ROWS_AT_ONCE);
+      for (const row of rows) yield versePlace(row.id);
+      last = rows.at(-1)?.id ?? last;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  }
+
+  /** The chapters that have verses, in canonical order. */
+  async chaptersWithVerses(): Promise<ChapterRef[]> {
+    const { release, id } = verses;
+    const chapter = sql<number>`${id} / ${VERSES}::integer`;
+    const rows = await this.#db.selectDistinct({ chapter }).from(verses).where(eq(release, this.#release));
+    return chaptersOf(rows);
+  }
+
+  /** The chapters that have words of the original, in canonical order. */
+  async chaptersWithWords(): Promise<ChapterRef[]> {
+    const { release, verse } = verseWords;
+    const chapter = sql<number>`${verse} / ${VERSES}::integer`;
+    const rows = await this.#db.selectDistinct({ chapter }).from(verseWords).where(eq(release, this.#release));
+    return chaptersOf(rows);
   }
 
   async translationSlugs(): Promise<string[]> {
