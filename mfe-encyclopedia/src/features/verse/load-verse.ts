@@ -9,10 +9,11 @@ import {
   type Book,
   type ChapterRef,
 } from '@manna/shared/domain';
-import { notFound, redirectTo } from '@manna/shared/runtime';
+import { redirectTo } from '@manna/shared/runtime';
 import { ChapterEndsDocument, VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { chapterVerseIds } from '../../names/chapter-verse-ids';
 import { versePath } from '../../names/crumbs';
+import { verseNotFound } from './verse-not-found';
 
 /** A verse with all that its page tells. */
 export type Verse = NonNullable<VerseQuery['verse']>;
@@ -56,10 +57,11 @@ function placeOf(params: LoaderArgs['params']): VerseAt | undefined {
   return book && chapter > 0 && verse > 0 && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
 }
 
-/** Loads the verse that an address names; 404 for what is none. */
-export async function loadVerse({ params, url, data, site }: LoaderArgs): Promise<VerseData> {
+/** Loads the verse that an address names; 404 for what is none, with the verse that is nearest. */
+export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
+  const { params, url, data, site } = args;
   const place = placeOf(params);
-  if (!place) throw notFound();
+  if (!place) throw await verseNotFound(args);
   const { book, chapter, verse: number } = place;
   const path = versePath(book, chapter, number);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
@@ -73,6 +75,6 @@ export async function loadVerse({ params, url, data, site }: LoaderArgs): Promis
     }),
     number > 1 ? osisOf(place, number - 1) : lastBefore(place, data),
   ]);
-  if (!verse) throw notFound();
+  if (!verse) throw await verseNotFound(args);
   return { verse, previous, next: following[0]?.osisId ?? null };
 }

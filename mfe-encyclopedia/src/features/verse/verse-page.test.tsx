@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { nearPages, Texts } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './verse-page';
 
@@ -104,7 +105,7 @@ describe('the page of a verse', () => {
     expect(first).toHaveTextContent('H7225');
     expect(first).toHaveTextContent('the first');
     expect(first).toHaveTextContent('preposition; noun, common, feminine, singular, absolute');
-    expect(first).not.toHaveTextContent('HR/Ncfsa');
+    expect(first?.outerHTML).not.toContain('HR/Ncfsa');
     expect(second).toHaveTextContent('In the psalm’s title');
     expect(second).toHaveTextContent('written so (ketiv)');
   });
@@ -182,6 +183,27 @@ describe('the page of a verse', () => {
   ])('is not found at %s', async (at) => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it.each([
+    ['genesis', '1', '32', ['/encyclopedia/genesis/1/31 Genesis 1:31', '/encyclopedia/genesis/1 Genesis 1']],
+    ['genesis', '51', '1', ['/encyclopedia/genesis/50/1 Genesis 50:1', '/encyclopedia/genesis/50 Genesis 50']],
+    ['genesis', '1', '-4', ['/encyclopedia/genesis/1/1 Genesis 1:1', '/encyclopedia/genesis/1 Genesis 1']],
+  ])('offers what is near where it is not found: %s %s:%s', async (bibleBook, chptNum, verseNum, offered) => {
+    const loaded = route.loader?.({
+      params: { bibleBook, chptNum, verseNum },
+      url: new URL(`https://manna.test/encyclopedia/${bibleBook}/${chptNum}/${verseNum}`),
+      signal: new AbortController().signal,
+      data,
+      site: siteWith(),
+      language: 'en',
+      preferredTranslation: 'kjv',
+      text: new Texts('en').of,
+    });
+    const answer: unknown = await loaded?.catch((error: unknown) => error);
+    if (!(answer instanceof Response)) throw new Error('The verse was found.');
+    const near = nearPages(await answer.json()).map(({ path, label }) => `${path} ${label}`);
+    expect([answer.status, ...near]).toEqual([404, ...offered, '/encyclopedia/genesis Genesis']);
   });
 
   it('is free of faults that axe knows', async () => {

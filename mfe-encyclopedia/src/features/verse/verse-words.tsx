@@ -28,7 +28,8 @@ export function VerseWords({ words }: Pick<Verse, 'words'>) {
 function HebrewWord({ word }: { word: Word }) {
   const text = useText(verseText);
   const morphologyWords = useText(morphologyText);
-  const { lexiconEntry, reading, title, morphology } = word;
+  const { lexiconEntry, reading, title } = word;
+  const form = morphologyInWords(word.morphology, morphologyWords);
   const remarks = [title && text.psalmTitle, reading === 'ketiv' && text.written, reading === 'qere' && text.read];
   return (
     <>
@@ -46,9 +47,7 @@ function HebrewWord({ word }: { word: Word }) {
         <Fact term={text.lemma}>
           <Lemma word={word} />
         </Fact>
-        <Fact term={text.morphology}>
-          <span title={morphology}>{morphologyInWords(morphology, morphologyWords)}</span>
-        </Fact>
+        {form !== '' && <Fact term={text.morphology}>{form}</Fact>}
         {lexiconEntry && <Lexicon entry={lexiconEntry} />}
       </dl>
     </>
