@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 import { print } from 'graphql';
 import type {
+  RouteMeta,
   Boot,
   DataClient,
   RenderRequest,
@@ -165,8 +166,9 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
     (error) => failures.push({ pillar: 'panel', message: error instanceof Error ? error.message : String(error) }),
   );
   const shown = [{ url, context }, ...panels];
+  const meta = metaOf(context, { registry, texts, request });
   const html = documentHtml({
-    head: pageHead(context, { registry, texts, request }),
+    head: pageHead(context, meta, texts, request),
     path: url.pathname,
     body,
     boot: bootData(request, context, panels),
@@ -179,28 +181,38 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
     language,
     multiPanel: dashboard !== null,
   });
-  return { kind: 'page', status: statusOf(context.statusCode, context.errors), html, failures };
+  return { kind: 'page', status: statusOf(context, meta), html, failures };
 }
 
 /** A pillar that the gateway refused is the site's trouble and a passing one, not a fault of this page. */
-const statusOf = (status: number, errors: StaticContext['errors']): number =>
-  Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : status;
+const statusOf = ({ statusCode, errors }: StaticContext, meta: RouteMeta | undefined): number =>
+  Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : (meta?.status ?? statusCode);
 
-function pageHead(
+const errorOf = ({ errors }: StaticContext): unknown => Object.values(errors ?? {}).at(0);
+
+/** What the page says of itself; undefined where an error stands in its place. */
+function metaOf(
   context: StaticContext,
   { registry, texts, request }: { registry: PillarRegistry; texts: runtime.Texts; request: RenderRequest },
-) {
-  const { url, site } = request;
-  const address = new URL(url);
-  const error: unknown = Object.values(context.errors ?? {}).at(0);
+): RouteMeta | undefined {
+  if (errorOf(context) !== undefined) return undefined;
   const matches = context.matches.map(({ params, route }) => ({
     id: route.id,
     params,
     handle: route.handle as unknown,
     loaderData: context.loaderData[route.id] as unknown,
   }));
-  const meta = error === undefined ? pageMeta({ matches, url: address, registry, site, text: texts.of }) : undefined;
-  const tags = headTags(meta, site, site.advertiseAddress ?? address.origin);
+  return pageMeta({ matches, url: new URL(request.url), registry, site: request.site, text: texts.of });
+}
+
+function pageHead(
+  context: StaticContext,
+  meta: RouteMeta | undefined,
+  texts: runtime.Texts,
+  { url, site }: RenderRequest,
+) {
+  const error = errorOf(context);
+  const tags = headTags(meta, site, site.advertiseAddress ?? new URL(url).origin);
   return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error, texts.of), site) };
 }
 

@@ -8,7 +8,7 @@ import type { SiteConfig } from './site-config';
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -66,6 +66,8 @@ export interface RouteMeta {
   breadcrumbs: readonly Crumb[];
   /** Kept out of search engines: the page has nothing to find. */
   noindex?: boolean;
+  /** 404 where the address names nothing, and the page itself says what is wrong with it. */
+  status?: 404;
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;

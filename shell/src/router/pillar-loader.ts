@@ -28,16 +28,26 @@ export interface PageContext {
   onServerFailure?: (failure: PillarFailure) => void;
 }
 
+/** A number of the address is none: whoever knows what it may have meant answers with it. */
+async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
+  try {
+    await load();
+  } catch (answer) {
+    if (answer instanceof Response && answer.status === 404) return answer;
+  }
+  return notFound();
+}
+
 /** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
 export const pillarLoader =
   (page: PageContext, { pillar, routeId }: PillarRouteHandle) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
-    if (!numberParamsMatch(params)) throw notFound();
     const { registry, data, site, language, text, warmed, onServerFailure } = page;
     let route;
     try {
       route = await registry.route(pillar, routeId);
     } catch (error) {
+      if (!numberParamsMatch(params)) throw notFound();
       // A refusal of the gateway's is final for this page; any other failure may be the server's alone.
       const isServersOwn = error instanceof PillarFailure && !registry.refused(pillar);
       if (!onServerFailure || !isServersOwn) throw error;
@@ -52,6 +62,7 @@ export const pillarLoader =
     if (warm) return { pending: false, data: warm.data };
     const preferredTranslation = page.preferredTranslation?.() ?? site.defaultTranslation;
     const { signal } = request;
-    const loaded = await route.loader?.({ params, url, signal, data, site, language, preferredTranslation, text });
-    return { pending: false, data: loaded ?? null };
+    const load = async () => route.loader?.({ params, url, signal, data, site, language, preferredTranslation, text });
+    if (!numberParamsMatch(params)) throw await whyNotFound(load);
+    return { pending: false, data: (await load()) ?? null };
   };
