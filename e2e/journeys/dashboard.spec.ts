@@ -179,6 +179,17 @@ test.describe('on a desktop', () => {
     await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
   });
 
+  test('a panel that goes to the other side stands where its reader left it', async ({ page, site }) => {
+    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+    await hydrated(page);
+    const verse = panel(page, 1).getByText('And the evening and the morning were the fifth day').first();
+    await verse.evaluate((element) => element.scrollIntoView());
+    await panel(page, 1).getByRole('button', { name: 'Move to the other side' }).click();
+    await expect(page).toHaveURL(/layout=side-left/);
+    await expect(panel(page, 1).getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+    await expect(verse).toBeInViewport();
+  });
+
   test('closing one of two leaves the other as it was', async ({ page, site }) => {
     await page.goto(site.url + address('stack-right', ['/dictionary', '/bible/genesis/1']));
     await hydrated(page);
@@ -302,6 +313,42 @@ for (const [device, width] of [
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('each panel is where its reader left it, and a new page in one begins at its top', async ({ page, site }) => {
+    await page.goto(site.url + address('side-right', ['/bible/genesis/1'], '/bible/john/1'));
+    await hydrated(page);
+    // With the mouse where it is: a click of Playwright's own may scroll the page before.
+    const tab = (name: RegExp) => ({
+      click: async () => {
+        const box = await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).boundingBox();
+        if (!box) throw new Error(`There is no tab ${name.source}`);
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      },
+    });
+    const words = (text: string) => page.getByText(text).filter({ visible: true }).first();
+    const inJohn = words('Behold the Lamb of God');
+    const inGenesis = words('And the evening and the morning were the fifth day');
+    const bringToTop = (place: typeof inJohn) => place.evaluate((element) => element.scrollIntoView());
+
+    await bringToTop(inJohn);
+    await expect(inJohn).toBeInViewport();
+    await tab(/^Panel 1/).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeInViewport();
+    await bringToTop(inGenesis);
+    await tab(/^Main panel/).click();
+    await expect(inJohn).toBeInViewport();
+    await tab(/^Panel 1/).click();
+    await expect(inGenesis).toBeInViewport();
+
+    await panel(page, 1).getByRole('link', { name: 'Next chapter' }).last().click();
+    await expect(panel(page, 1).getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeInViewport();
+    await tab(/^Main panel/).click();
+    await expect(inJohn).toBeInViewport();
+  });
+});
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } });

@@ -5,7 +5,7 @@ import { lazyPart } from '../app/lazy-part';
 import { MAIN_ELEMENT_ID } from '../element-ids';
 import { BeginAtTopContext } from '../router/begin-at-top';
 import { dashboardText } from './dashboard-text';
-import { KeepPlace } from './keep-place';
+import { KeepPlace, MAIN_PANEL } from './keep-place';
 import { matchPanels, type KnownPanel } from './match-panels';
 import { readDashboard, sidesOf, withDashboard, type Dashboard as DashboardAddress } from './dashboard-address';
 import { useMainPlace } from './use-main-place';
@@ -32,7 +32,7 @@ interface DashboardProps {
 
 /** The main panel, and beside it the side panels that the page's address names. */
 export function Dashboard({ title, children, footer }: DashboardProps) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const text = useText(dashboardText);
   const dashboard = readDashboard(search);
   const known = useKnownPanels(dashboard?.panels ?? []);
@@ -61,7 +61,12 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
     );
   };
   return (
-    <KeepPlace multiPanel={dashboard !== null} mainPanel={mainPanel}>
+    <KeepPlace
+      multiPanel={dashboard !== null}
+      page={pathname}
+      shown={shown === 'main' ? MAIN_PANEL : (known[shown]?.id ?? MAIN_PANEL)}
+      mainPanel={mainPanel}
+    >
       <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
         {dashboard && (
           <Suspense fallback={null}>

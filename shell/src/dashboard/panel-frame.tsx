@@ -1,4 +1,13 @@
-import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import {
   Outlet,
   UNSAFE_DataRouterStateContext as DataRouterStateContext,
@@ -21,6 +30,7 @@ import { pageMeta } from '../router/page-meta';
 import { useRegistry } from '../router/page-context';
 import { dashboardText } from './dashboard-text';
 import { useMainIsShown } from './use-main-is-shown';
+import { movedFrom, reportPlace } from './moved-panels';
 import { usePanel } from './panel-context';
 import { afterStep, startHistory } from './panel-history';
 import styles from './panel-frame.module.css';
@@ -34,9 +44,17 @@ export function PanelFrame() {
   const title = usePanelTitle();
   const { canGoBack, canGoForward } = usePanelHistory();
   const content = useRef<HTMLDivElement>(null);
-  const beginAtTop = useCallback(() => content.current?.scrollTo(0, 0), []);
+  const isMainShown = useMainIsShown();
+  const beginAtTop = useBeginningAtTop(content, isMainShown);
   useArrival(content, title, beginAtTop);
-  useOpening(content, { title, isShown: useIsSettled() && pathname + search === path, opened, beginAtTop });
+  const hasMoved = usePlaceAcrossMove(content, pathname + search);
+  useOpening(content, {
+    title,
+    isShown: useIsSettled() && pathname + search === path,
+    opened,
+    isAnswered: hasMoved,
+    beginAtTop,
+  });
   const tell = useEffectEvent(named);
   useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
@@ -44,7 +62,7 @@ export function PanelFrame() {
     <section
       className={styles.frame}
       // A page has one main thing: where the main panel is out of sight, this is it.
-      role={useMainIsShown() ? undefined : 'main'}
+      role={isMainShown ? undefined : 'main'}
       aria-label={name}
       data-panel={index}
       tabIndex={-1}
@@ -117,6 +135,15 @@ function usePanelHistory(): { canGoBack: boolean; canGoForward: boolean } {
   return { canGoBack: history.position > 0, canGoForward: history.position < history.keys.length - 1 };
 }
 
+/** On a phone the page scrolls, and not the panel, which stands in it alone. */
+function useBeginningAtTop(content: RefObject<HTMLElement | null>, isMainShown: boolean): () => void {
+  return useCallback(() => {
+    const { current } = content;
+    current?.scrollTo(0, 0);
+    if (!isMainShown && current?.checkVisibility()) window.scrollTo(0, 0);
+  }, [content, isMainShown]);
+}
+
 /** A page that a reader went to inside the panel begins at its top, has focus on its heading, and is named aloud. */
 function useArrival(content: RefObject<HTMLElement | null>, title: string, beginAtTop: () => void): void {
   const { pathname } = useLocation();
@@ -132,6 +159,17 @@ function useArrival(content: RefObject<HTMLElement | null>, title: string, begin
   }, [pathname, content, title, beginAtTop]);
 }
 
+/** A page that is drawn anew on the other side stands where it stood. Answers whether it has come so. */
+function usePlaceAcrossMove(content: RefObject<HTMLElement | null>, address: string): boolean {
+  const [place] = useState(() => movedFrom(address));
+  const report = useEffectEvent(() => [address, content.current?.scrollTop ?? 0] as const);
+  useLayoutEffect(() => {
+    if (place !== undefined) content.current?.scrollTo(0, place);
+  }, [content, place]);
+  useEffect(() => reportPlace(() => report()), []);
+  return place !== undefined;
+}
+
 /** Whether the panel's page is there, and not on its way to another. */
 function useIsSettled(): boolean {
   const state = useContext(DataRouterStateContext);
@@ -144,12 +182,17 @@ interface Opening {
   isShown: boolean;
   /** The step by which a link opened the page; undefined where none did. */
   opened: string | undefined;
+  /** What opened the page was answered before this frame came, on the other side. */
+  isAnswered: boolean;
   beginAtTop: () => void;
 }
 
 /** A page that a link opened in this panel has the focus on its heading, as one that a reader went to, and is named aloud. */
-function useOpening(content: RefObject<HTMLElement | null>, { title, isShown, opened, beginAtTop }: Opening): void {
-  const answered = useRef<string>(undefined);
+function useOpening(
+  content: RefObject<HTMLElement | null>,
+  { title, isShown, opened, isAnswered, beginAtTop }: Opening,
+): void {
+  const answered = useRef(isAnswered ? opened : undefined);
   useEffect(() => {
     if (!isShown || opened === undefined || answered.current === opened) return;
     answered.current = opened;

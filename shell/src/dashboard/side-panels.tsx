@@ -13,6 +13,7 @@ import {
 import type { ChangeDashboard, ShownPanel } from './dashboard';
 import { dashboardText } from './dashboard-text';
 import type { KnownPanel } from './match-panels';
+import { notePlaces } from './moved-panels';
 import { Panel } from './panel';
 import { Separator } from './separator';
 import { useMainIsShown } from './use-main-is-shown';
@@ -62,6 +63,7 @@ export function SidePanels({ side, dashboard, known, shown, opened, change, onNa
     },
     move(by: 1 | -1) {
       focusMain();
+      notePlaces();
       change((now) => now && withPanelMoved(now, index, by));
       announce(text.moved);
     },
