@@ -92,6 +92,29 @@ test('what was read is read again offline, and what was not says so; a note goes
   expect(complaints.filter((complaint) => !/ERR_|503/.test(complaint))).toEqual([]);
 });
 
+test('the chapters before and after one that was read are there offline, with a note that they are copies', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  await read(page, line.url, '/bible/genesis/2');
+  for (const neighbour of ['/bible/genesis/1', '/bible/genesis/3'])
+    await expect.poll(() => isKept(page, neighbour), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  expect(complaints).toEqual([]);
+
+  await goOffline(page, line);
+  await page.getByRole('link', { name: 'Next chapter' }).first().click();
+  await expect(page.getByText(COPY)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 3' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Now the serpent was more subtil');
+  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
+  await expect(page.getByText(COPY)).toBeVisible();
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
+});
+
 test('offline, menu, settings and more options still open, also where they were never opened before', async ({
   page,
   line,

@@ -35,7 +35,7 @@ test('a page counts as visited once, whatever modals and panels open over it', a
   await wait();
   await act(() => router.navigate('/bible/genesis/1?v=3&layout=0.5&panels=%2Fhelp'));
   await wait();
-  expect(heard).toEqual([{ kind: 'visited', page: '/bible/genesis/1?v=3', files: [] }]);
+  expect(heard).toEqual([{ kind: 'visited', page: '/bible/genesis/1?v=3', neighbours: [], files: [] }]);
   await act(() => router.navigate('/bible/genesis/2?mdl=history'));
   await wait();
   expect(heard).toHaveLength(2);
@@ -54,9 +54,9 @@ describe('the whole shell', () => {
     await act(() => router.navigate('/bible/genesis/2'));
     await wait();
     expect(heard).toEqual([
-      { kind: 'visited', page: '/bible/genesis/1', files: [] },
-      { kind: 'visited', page: null, files: [menu] },
-      { kind: 'visited', page: '/bible/genesis/2', files: [] },
+      { kind: 'visited', page: '/bible/genesis/1', neighbours: [], files: [] },
+      { kind: 'visited', page: null, neighbours: [], files: [menu] },
+      { kind: 'visited', page: '/bible/genesis/2', neighbours: [], files: [] },
     ]);
   });
 
@@ -65,6 +65,6 @@ describe('the whole shell', () => {
     const { heard } = openPage('/bible/genesis/1');
     await registered();
     await wait();
-    expect(heard).toEqual([{ kind: 'visited', page: null, files: [] }]);
+    expect(heard).toEqual([{ kind: 'visited', page: null, neighbours: [], files: [] }]);
   });
 });

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSite } from '@manna/shared/runtime';
+import { MAIN_ELEMENT_ID } from '../element-ids';
 import { contentAddress } from '../router/content-address';
 import { KeptCopyNote } from './kept-copy-note';
 import { pageKeptAt } from './kept-page';
+import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
 import { useBackOnline } from './use-back-online';
@@ -49,6 +51,7 @@ export function OfflineNotes() {
         tellWorker({
           kind: 'visited',
           page: savesData() ? null : address,
+          neighbours: savesData() ? [] : neighbourPages(document.getElementById(MAIN_ELEMENT_ID)),
           files: visitedFiles(document, performance),
         }),
       );

@@ -5,7 +5,7 @@
  */
 import { readMessage } from './worker-messages';
 import { workerRoutes } from './worker-routes';
-import { keepFiles, keepPage } from './worker-visits';
+import { keepFiles, keepPages } from './worker-visits';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -30,6 +30,7 @@ self.addEventListener('message', (event) => {
   const message = readMessage(event.data);
   if (message?.kind === 'take-over') void self.skipWaiting();
   if (message?.kind !== 'visited') return;
-  const { files, page } = message;
-  event.waitUntil(Promise.allSettled([keepFiles(files), page === null ? undefined : keepPage(page, event)]));
+  const { files, page, neighbours } = message;
+  const pages = page === null ? neighbours : [page, ...neighbours];
+  event.waitUntil(Promise.allSettled([keepFiles(files), keepPages(pages, event)]));
 });

@@ -20,7 +20,7 @@ export function useKeptShell(isWanted: boolean): void {
       if (left) return;
       cancelIdle = whenIdle(() => {
         const files = shellFiles();
-        if (files.length > 0) tellWorker({ kind: 'visited', page: null, files });
+        if (files.length > 0) tellWorker({ kind: 'visited', page: null, neighbours: [], files });
       });
     };
     const timer = setTimeout(() => void keep(), AFTER_MS);

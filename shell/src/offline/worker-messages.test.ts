@@ -5,7 +5,18 @@ test('a visit is read with the files that have a pin', () => {
   expect(readMessage({ kind: 'visited', page: '/bible/genesis/1', files: [file, { address: 'x' }, null] })).toEqual({
     kind: 'visited',
     page: '/bible/genesis/1',
+    neighbours: [],
     files: [file],
+  });
+});
+
+test('a page names the one before it and the one after it, and nothing of elsewhere', () => {
+  const neighbours = ['https://elsewhere.example/', '/bible/genesis/1', 3, '/bible/genesis/3', '/bible/genesis/4'];
+  expect(readMessage({ kind: 'visited', page: '/bible/genesis/2', neighbours, files: [] })).toMatchObject({
+    neighbours: ['/bible/genesis/1', '/bible/genesis/3'],
+  });
+  expect(readMessage({ kind: 'visited', page: '/bible/genesis/2', neighbours: '/', files: [] })).toMatchObject({
+    neighbours: [],
   });
 });
 
@@ -13,6 +24,7 @@ test('an address of elsewhere is no page', () => {
   expect(readMessage({ kind: 'visited', page: 'https://elsewhere.example/', files: [] })).toEqual({
     kind: 'visited',
     page: null,
+    neighbours: [],
     files: [],
   });
 });

@@ -1,9 +1,15 @@
 import type { PinnedFile } from './release-files';
 
+/** One before a page, and one after it. */
+const MAX_NEIGHBOURS = 2;
+
 /** What a page says to the service worker. */
 export type WorkerMessage =
-  /** A reader is on this page: keep it, with the files it runs on. `page` is null where only the files are to be kept. */
-  | { kind: 'visited'; page: string | null; files: readonly PinnedFile[] }
+  /**
+   * A reader is on this page: keep it, with the files it runs on. `page` is null where only the
+   * files are to be kept; its neighbours are what it is a step away from.
+   */
+  | { kind: 'visited'; page: string | null; neighbours: readonly string[]; files: readonly PinnedFile[] }
   /** The reader agreed to the update. */
   | { kind: 'take-over' };
 
@@ -15,12 +21,17 @@ const isFile = (value: unknown): value is PinnedFile =>
   'integrity' in value &&
   typeof value.integrity === 'string';
 
+const isPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
+
 /** A message of a page of this or an earlier release; undefined for anything else. */
 export function readMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'take-over') return { kind: 'take-over' };
   if (data.kind !== 'visited' || !('page' in data) || !('files' in data) || !Array.isArray(data.files))
     return undefined;
-  const page = typeof data.page === 'string' && data.page.startsWith('/') ? data.page : null;
-  return { kind: 'visited', page, files: data.files.filter(isFile) };
+  const page = isPath(data.page) ? data.page : null;
+  // A page of an earlier release names none.
+  const named: readonly unknown[] = 'neighbours' in data && Array.isArray(data.neighbours) ? data.neighbours : [];
+  const neighbours = named.filter(isPath).slice(0, MAX_NEIGHBOURS);
+  return { kind: 'visited', page, neighbours, files: data.files.filter(isFile) };
 }

@@ -25,11 +25,16 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
   await Promise.all(staleFiles(kept, used).map((address) => cache.delete(address)));
 }
 
-/** Keeps a page that its reader came to inside an open page, so that the HTML of it was never asked for. */
-export async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+/** Keeps a page, of which the HTML may never have been asked for: its reader came to it inside an open page. */
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
   const known = await (await caches.open(PAGES_CACHE)).match(url, anyVariant);
   if (known && Date.now() - sentAt(known) < FRESH_COPY_MS) return;
   await Promise.all(pages.handleAll({ event, request: new Request(url, { headers: { accept: 'text/html' } }) }));
+}
+
+/** Keeps these pages one after the other, so that what is further from the reader takes nothing from what is nearer. */
+export async function keepPages(paths: readonly string[], event: ExtendableEvent): Promise<void> {
+  for (const path of paths) await keepPage(path, event).catch(() => undefined);
 }
