@@ -83,6 +83,27 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
+    test('where the accounts server does not answer, the site says so in its own words', async ({
+      page,
+      settledSite,
+    }) => {
+      await page.route(`${ACCOUNTS}/**`, (route) => route.abort('connectionrefused'));
+      await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
+      await hydrated(page);
+      const modal = dialog(page, 'Account');
+      await expect(modal.getByRole('alert')).toContainText('does not answer');
+      await expect(modal.locator('iframe')).toHaveCount(0);
+      await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.unroute(`${ACCOUNTS}/**`);
+      await page.route(`${ACCOUNTS}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>Your profile</p>' }),
+      );
+      await modal.getByRole('button', { name: 'Retry' }).click();
+      await expect(modal.frameLocator('iframe').getByText('Your profile')).toBeVisible();
+      await expect(modal.getByRole('alert')).toHaveCount(0);
+    });
+
     test('the address says at which path of it, and nobody else can be shown', async ({ page, settledSite }) => {
       await page.route(`${ACCOUNTS}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
@@ -121,6 +142,14 @@ for (const [device, viewport] of eachDevice) {
       await hydrated(page);
       await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(`${site.url}/bible/ruth/2?v=4-6`);
       expect(await queryOf(page, 'Facebook')).toEqual({ u: `${site.url}/bible/ruth/2?v=4-6` });
+    });
+
+    test('all ways to share are in sight at once', async ({ page, site }) => {
+      await page.goto(`${site.url}/bible/ruth/2?mdl=share`);
+      await hydrated(page);
+      const modal = dialog(page, 'Share');
+      await expect(modal.getByRole('link', { name: 'Facebook' })).toBeInViewport({ ratio: 1 });
+      await expect(modal.getByRole('button', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
     });
 
     test('the link is copied, and drawn as a QR code', async ({ page, site, context, complaints }) => {

@@ -44,6 +44,13 @@ describe('the history', () => {
     expect(screen.getByRole('link', { name: /Ark/ })).toHaveTextContent('ArkA vessel');
   });
 
+  it('shows each page by its icon, also those that have that of the menu', async () => {
+    const icons = ['home', 'search', 'person', 'history', 'no such icon'];
+    await show(icons.map((icon) => [{ path: `/${icon}`, fragment: icon, icon }]));
+    const shapes = screen.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
+    expect(new Set(shapes).size).toBe(icons.length);
+  });
+
   it('says so where there are none', async () => {
     await show([]);
     expect(screen.getByText('No results.')).toBeInTheDocument();

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link, useBookmarks, useRecentPages, useSession, useText, type Trail } from '@manna/shared/runtime';
-import { CategoryIcon } from '@manna/shared/ui/controls';
 import { BookmarkStar } from '../app/bookmark-star';
 import { useAccountLinks } from '../app/use-account-links';
 import styles from './history-modal.module.css';
 import { historyText } from './history-text';
+import { TrailIcon } from './trail-icon';
 
 /** The pages a reader was at last, and those they bookmarked. */
 export function HistoryModal() {
@@ -74,7 +74,7 @@ function TrailRow({ trail, onToggle }: { trail: Trail } & Pick<TrailsProps, 'onT
     <li className={styles.row}>
       <Link to={page.path} className={styles.page}>
         <span className={styles.icon} data-accent={icon?.iconColor}>
-          {icon?.icon !== undefined && <CategoryIcon name={icon.icon} />}
+          {icon?.icon !== undefined && <TrailIcon name={icon.icon} />}
         </span>
         <span>
           {page.fragment}

@@ -343,6 +343,16 @@ describe('the account modal', () => {
     );
   });
 
+  it('says in words of the site that the server does not answer, and tries again', async () => {
+    const hasNetwork = jest.fn(() => false);
+    await show('/?mdl=account', { site, hasNetwork });
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not answer');
+    expect(screen.queryByTitle('Your account')).toBeNull();
+    hasNetwork.mockReturnValue(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByTitle('Your account')).toHaveAttribute('src', 'https://accounts.example/');
+  });
+
   it('says so where the site has no accounts', async () => {
     await show('/?mdl=account');
     expect(await dialog()).toHaveTextContent('This site has no accounts');

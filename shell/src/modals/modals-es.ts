@@ -88,6 +88,8 @@ export const modalsEs: readonly TranslationPair[] = [
   translate(accountText, {
     frame: 'Tu cuenta',
     logout: 'Cerrar sesión',
+    silent: 'El servidor que guarda las cuentas no responde. Todo lo de aquí se puede leer sin una cuenta.',
+    byItself: 'Abrirlo en una página propia',
     none: 'Este sitio no tiene cuentas, así que no hay dónde iniciar sesión. Todo se puede leer sin una.',
   }),
   translate(sitePageModalText, {

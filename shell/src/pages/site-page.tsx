@@ -8,6 +8,7 @@ import {
   type SitePageQuery,
 } from '../generated/graphql';
 import { Attributions } from './attributions';
+import { sitePageIcon } from './site-page-icons';
 import { sitePageText } from './site-page-text';
 import { SocialPages } from './social-pages';
 import { SupportActions } from './support-actions';
@@ -44,7 +45,7 @@ export const route = defineRoute<SitePageData>({
     canonicalPath: `/${page.slug}`,
     breadcrumbs: [
       { path: '/', fragment: text(sitePageText).home, icon: 'home' },
-      { path: `/${page.slug}`, fragment: page.title },
+      { path: `/${page.slug}`, fragment: page.title, icon: sitePageIcon(page.slug), iconColor: 'red' },
     ],
     opengraph: { type: 'article' },
   }),

@@ -9,6 +9,8 @@ import { sourceOf } from './pillars';
 interface Reader {
   /** Who is signed in; nobody unless said otherwise. */
   profile?: Partial<Profile>;
+  /** Whether servers of other origins answer; they do unless said otherwise. */
+  hasNetwork?: () => boolean;
   /** Keeps the answer back until what `showToReader` returns as `answer` is called. */
   held?: boolean;
   /** The pillars of the site; none unless said otherwise. */
@@ -17,12 +19,13 @@ interface Reader {
 
 const noPillars = () => new PillarRegistry({ pillars: [], source: sourceOf(), own: {}, texts: new Texts() });
 
-/** Has GET /api/session answer for this reader; any other request fails. */
-function answerFor({ profile, held = false }: Reader): () => void {
+/** Has GET /api/session answer for this reader, and servers of other origins; any other request fails. */
+function answerFor({ profile, held = false, hasNetwork = () => true }: Reader): () => void {
   const user = profile ? { id: '1', name: 'Ruth', email: 'ruth@bethlehem.example', ...profile } : null;
   let release: () => void = () => undefined;
   const released = held ? new Promise<void>((resolve) => (release = resolve)) : Promise.resolve();
   globalThis.fetch = async (address) => {
+    if (typeof address === 'string' && address.startsWith('https:') && hasNetwork()) return new Response();
     if (address !== '/api/session') throw new Error(`Nothing answers ${JSON.stringify(address)}`);
     await released;
     return Response.json({ user });
@@ -33,9 +36,15 @@ function answerFor({ profile, held = false }: Reader): () => void {
 /** Renders an element as renderWithApp does, for a reader whom the site knows once this resolves, unless it is held back. */
 export async function showToReader(
   element: ReactNode,
-  { profile, held = false, registry = noPillars(), ...app }: Reader & Parameters<typeof renderWithApp>[1] = {},
+  {
+    profile,
+    held = false,
+    hasNetwork,
+    registry = noPillars(),
+    ...app
+  }: Reader & Parameters<typeof renderWithApp>[1] = {},
 ): Promise<ReturnType<typeof renderWithApp> & { answer: () => void }> {
-  const answer = answerFor({ ...(profile && { profile }), held });
+  const answer = answerFor({ ...(profile && { profile }), ...(hasNetwork && { hasNetwork }), held });
   const shown = renderWithApp(<RegistryContext value={registry}>{element}</RegistryContext>, app);
   if (!held) await waitFor(() => expect(['loaded', 'notLoaded']).toContain(shown.store.getState().session.status));
   return { ...shown, answer };

@@ -20,8 +20,10 @@ test('a site with no services talks to itself alone, and frames nothing', () => 
   expect(sources('img-src')).toBe("'self' data: blob:");
 });
 
-test('the accounts server may be framed, by its origin', () => {
-  expect(sources('frame-src', { accountsServer: 'https://accounts.example/base' })).toBe('https://accounts.example');
+test('the accounts server may be framed, and asked whether it answers, by its origin', () => {
+  const settings = { accountsServer: 'https://accounts.example/base' };
+  expect(sources('frame-src', settings)).toBe('https://accounts.example');
+  expect(sources('connect-src', settings)).toBe("'self' https://accounts.example");
 });
 
 test.each([

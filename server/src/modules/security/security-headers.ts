@@ -31,8 +31,9 @@ export function pagePolicies(
   { allowedOrigins, resolved }: Pick<CompositionState, 'allowedOrigins' | 'resolved'>,
 ): Readonly<Record<string, string>> {
   const elsewhere = ["'self'", ...allowedOrigins].join(' ');
-  const services = [...originsOf(site.errorReporting?.dsn), ...analyticsSources(site)];
   const accounts = originsOf(site.accountsServer);
+  // Whether the accounts server answers is asked before its frame is shown.
+  const services = [...accounts, ...originsOf(site.errorReporting?.dsn), ...analyticsSources(site)];
   const policies = [SHELL_POLICY, ...resolved.pillars.map(({ name }) => `manna-${name}`)].join(' ');
   return {
     'content-security-policy': [
