@@ -46,6 +46,9 @@ for (const [device, viewport] of eachDevice) {
       await field.fill('gen 51');
       await expect(dialog.getByText(/has only 50 chapters/).first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
+      await field.fill('jhon 3:16');
+      await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
       await field.fill('Matt 5-7; Ps 1');
       await expect(dialog.getByText('Matthew 5 - 7; Psalm 1').first()).toBeVisible();
       await field.press('Enter');
@@ -53,6 +56,33 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 5 - 7; Psalm 1');
       expect(complaints).toEqual([]);
     });
+
+    for (const [where, address, begins] of [
+      ['a passage', '/bible/passage/psa1-2?translation=web', 'Psalms'],
+      ['a translation', '/bible/translation/web', 'Old Testament'],
+      ['cross-references', '/bible/cross-references/ruth/1?translation=web', 'Ruth'],
+    ] as const) {
+      test(`the picker stands on the page of ${where}, too, and goes on in its translation`, async ({
+        page,
+        site,
+        complaints,
+      }) => {
+        await page.goto(site.url + address);
+        await hydrated(page);
+        const button = page.getByRole('main').getByRole('button', { name: 'Go to a passage' });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await axeViolations(page)).toEqual([]);
+        await page.keyboard.press('/');
+        const dialog = page.getByRole('dialog');
+        await expect(dialog.getByRole('heading', { name: begins, exact: true })).toBeVisible();
+        await dialog.getByRole('combobox').fill('jhon 3:16');
+        await dialog.getByRole('combobox').press('Enter');
+        await expect(page).toHaveURL(`${site.url}/bible/web/john/3?v=16`);
+        expect(complaints).toEqual([]);
+      });
+    }
 
     test('a passage grows as its reader comes to its end, and holds no more than is near', async ({
       page,
@@ -78,6 +108,36 @@ for (const [device, viewport] of eachDevice) {
     });
   });
 }
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test.setTimeout(90_000);
+
+  test('the picker opens where it was never opened before', async ({ page, line }) => {
+    const code = page.waitForResponse(/\/passage-dialog\.[^/]+\.js$/);
+    await page.goto(`${line.url}/bible/genesis/1`);
+    await hydrated(page);
+    await (await code).finished();
+    const isKept = () =>
+      page.evaluate(async () => {
+        const files = await (await caches.open('manna-files')).keys();
+        const isPage = (await (await caches.open('manna-pages')).match('/bible/genesis/1')) !== undefined;
+        return isPage && files.some(({ url }) => url.includes('/passage-dialog.'));
+      });
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+
+    await page.context().setOffline(true);
+    await line.stop();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Go to a passage' });
+    await dialog.getByRole('combobox').fill('jhon 3:16');
+    await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
+    await expect(page).toHaveURL(`${line.url}/bible/genesis/1`);
+    await page.context().setOffline(false);
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

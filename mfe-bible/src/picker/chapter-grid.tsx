@@ -3,7 +3,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
-import { chapterCountMark } from '../names/high-chapter-count';
+import { chapterCountMark } from '../chapter-grid/high-chapter-count';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';

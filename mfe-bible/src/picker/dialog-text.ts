@@ -10,6 +10,7 @@ export const dialogText = {
   endBeforeStart: 'End of range must be higher than start',
   sameNumber: 'Numbered book range must have different start to end',
   repair: (problem: string, passage: string) => `${problem}: go to ${passage}?`,
+  near: (passage: string) => `${passage}?`,
   books: 'Books',
   oldTestament: 'Old Testament',
   newTestament: 'New Testament',

@@ -152,6 +152,26 @@ describe('what is typed into the picker', () => {
   });
 
   it.each([
+    ['jhon 3:16', ['John 3:16?'], '/bible/john/3?v=16'],
+    ['genisis 1', ['Genesis 1?'], '/bible/genesis/1'],
+    ['pslam 23', ['Psalm 23?'], '/bible/psalms/23'],
+    ['2 corinthans', ['2 Corinthians?'], '/bible/2-corinthians'],
+    ['thesalonian 2', ['1 Thessalonians 2?', '2 Thessalonians 2?'], '/bible/1-thessalonians/2'],
+    ['matthwe 5-7; ps 1', ['Matthew 5 - 7; Psalm 1?'], '/bible/passage/mat5-7_psa1'],
+  ])('%s, whose book is misspelt, is offered as %j, and Enter goes to the first', async (text, offers, address) => {
+    const { where } = await typed(text);
+    expect(rows()).toEqual(offers);
+    expect(screen.getByRole('status')).toHaveTextContent(`Invalid ReferenceEnter goes to ${offers[0]}`);
+    await userEvent.keyboard('{Enter}');
+    expect(where()).toBe(address);
+  });
+
+  it('mends a misspelt book whose chapter it has not', async () => {
+    await typed('genisis 51');
+    expect(rows()).toEqual(['Genesis has only 50 chapters: go to Genesis 50?']);
+  });
+
+  it.each([
     ['foo 1', 'Invalid Reference'],
     ['gen 1:5-3', 'End of range must be higher than start'],
     ['1-1 samuel', 'Numbered book range must have different start to end'],
@@ -211,6 +231,9 @@ describe('what is typed into the picker', () => {
     await userEvent.keyboard('g');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Libro o pasaje' }), 'salmos 151');
     expect(rows()).toEqual(['Salmos solo tiene 150 capítulos: ¿ir a Salmo 150?']);
+    await userEvent.clear(screen.getByRole('combobox'));
+    await userEvent.keyboard('jaun 3');
+    expect(rows()[0]).toBe('¿Juan 3?');
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('genesis 3{Enter}');
     expect(where()).toBe('/bible/genesis/3');

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { Book } from '@manna/shared/domain';
 import {
   isForBrowser,
@@ -9,6 +17,7 @@ import {
   useSite,
   useText,
   useUserState,
+  whenIdle,
 } from '@manna/shared/runtime';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
@@ -25,6 +34,9 @@ const useIsAwake = () =>
     () => false,
   );
 
+const loadDialog = () =>
+  import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
+
 interface PickerProps {
   /** The book that the page shows: its chapters are offered first. */
   book?: Book | undefined;
@@ -35,8 +47,8 @@ interface PickerProps {
 }
 
 /**
- * Opens the dialog that leads to any passage, whose code comes on first use. A link to the contents of the Bible where
- * there are no scripts, or where that code does not arrive.
+ * Opens the dialog that leads to any passage. Its code comes on first use, or once there is nothing else to do, so that it
+ * is there offline. A link to the contents of the Bible where there are no scripts, or where that code does not arrive.
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
@@ -51,8 +63,8 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
 
   const open = (how: 'by touch' | 'otherwise') => {
     setOpened(how);
-    import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then(
-      (loaded) => setDialog(() => loaded.PassageDialog),
+    loadDialog().then(
+      (loaded) => setDialog(() => loaded),
       () => {
         setOpened(null);
         void navigate('/bible');
@@ -60,6 +72,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
     );
   };
   usePickerKeys(button, hasKeys, () => open('otherwise'));
+  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isForBrowser(event)) return;

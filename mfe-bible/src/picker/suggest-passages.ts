@@ -13,14 +13,15 @@ import { nameInEnglish, nameTranslated, withoutAccents } from '../names/name-pas
 import type { problemText } from '../names/problem-text';
 import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';
+import { nearReferences } from './near-references';
 
 /** A row to choose: a passage to go to, perhaps one that was only meant, or a book to choose from further. */
 export type Suggestion =
-  { kind: 'passage' | 'repair'; text: string; to: string } | { kind: 'book'; text: string; book: Book };
+  { kind: 'passage' | 'repair' | 'near'; text: string; to: string } | { kind: 'book'; text: string; book: Book };
 
 interface Suggestions {
   rows: Suggestion[];
-  /** What is said where a text is neither a reference nor finds a book. */
+  /** What is said where a text is neither a reference nor finds a book; what it may mean stands in the rows. */
   problem: string | undefined;
 }
 
@@ -55,6 +56,15 @@ function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion
   };
 }
 
+/** The same reference of the books whose names are written most nearly so. */
+const suggestNear = (begun: string, setting: Setting): Suggestion[] =>
+  nearReferences(begun, setting.names).flatMap((reference): Suggestion[] => {
+    const answer = parseReference(reference);
+    if (!answer.ok) return [];
+    const passage = suggestPassage(answer.refs, setting);
+    return [passage.kind === 'passage' ? { ...passage, kind: 'near', text: setting.text.near(passage.text) } : passage];
+  });
+
 /** What a reader may mean by what was typed so far; all books where that is nothing. */
 export function suggestPassages(typed: string, setting: Setting): Suggestions {
   const { names, text } = setting;
@@ -72,5 +82,6 @@ export function suggestPassages(typed: string, setting: Setting): Suggestions {
     ['End of range must be higher than start', text.endBeforeStart],
     ['Numbered book range must have different start to end', text.sameNumber],
   ]);
-  return { rows, problem: problems.get(answer.problem) ?? text.invalid };
+  const problem = problems.get(answer.problem);
+  return problem === undefined ? { rows: suggestNear(begun, setting), problem: text.invalid } : { rows, problem };
 }

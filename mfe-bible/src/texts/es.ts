@@ -17,12 +17,13 @@ import { interlinearText } from '../features/interlinear/interlinear-text';
 import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../features/reader/hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
-import { optionsMenuText } from '../features/reader/options/options-menu-text';
-import { optionsText } from '../features/reader/options/options-text';
 import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
+import { everywhereText } from '../features/reader/translation/everywhere-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
+import { optionsMenuText } from '../menus/options/options-menu-text';
+import { optionsText } from '../menus/options/options-text';
 import { bibleText } from '../names/bible-text';
 import { problemText } from '../names/problem-text';
 import { dialogText } from '../picker/dialog-text';
@@ -42,6 +43,7 @@ export const es: readonly TranslationPair[] = [
   translate(bookNames, spanishBookNames),
   translate(contentsText, {
     lead: 'Los sesenta y seis libros, en el orden en que se suelen imprimir. Elige un libro y después un capítulo.',
+    chaptersOf: (count, book) => (count === 1 ? ` capítulo de ${book}` : ` capítulos de ${book}`),
     translations: 'Traducciones',
     about: 'Sobre esta traducción',
     description: (count, translations) => `Lee los ${count} libros de la Biblia: ${translations}.`,
@@ -52,7 +54,8 @@ export const es: readonly TranslationPair[] = [
     oldTestamentLead: (count) => `${chapterCount(count)}. Antiguo Testamento.`,
     newTestamentLead: (count) => `${chapterCount(count)}. Nuevo Testamento.`,
     writer: 'Autor',
-    englishOnly: 'La introducción y los nombres de personas, lugares y acontecimientos están solo en inglés.',
+    englishOnly:
+      'La introducción, la estructura y los nombres de personas, lugares y acontecimientos están solo en inglés.',
     introduction: 'Introducción',
     keyVerse: 'Versículo clave',
     outline: 'Estructura',
@@ -64,8 +67,7 @@ export const es: readonly TranslationPair[] = [
     next: 'Libro siguiente',
     inEncyclopedia: (name) => `${name} en la enciclopedia`,
     description: (name, count) => `Lee ${name} en la Biblia: ${chapterCount(count).toLowerCase()}.`,
-    described: (name, _summary, count) =>
-      `${name} en la Biblia: ${chapterCount(count).toLowerCase()}, con una introducción y su estructura.`,
+    described: (name, summary, count) => `${name}: ${summary}. ${chapterCount(count)}.`,
   }),
   translate(genreNames, {
     law: 'Ley',
@@ -96,6 +98,10 @@ export const es: readonly TranslationPair[] = [
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     readIn: (chapter, translation) => `Leer ${chapter} en ${translation}`,
     description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
+  }),
+  translate(everywhereText, {
+    use: (translation) => `Usar ${translation} en todo el sitio`,
+    used: (translation) => `${translation} se usa ahora en todo el sitio. Se cambia en los ajustes del sitio.`,
   }),
   translate(optionsMenuText, {
     options: 'Opciones de lectura',
@@ -150,8 +156,10 @@ export const es: readonly TranslationPair[] = [
   translate(selectionText, {
     title: 'Versículos seleccionados',
     selected: (citation) => `Seleccionado: ${citation}`,
+    goOn: 'El tabulador lleva a lo que puedes hacer con él.',
     cleared: 'No hay ningún versículo seleccionado.',
     plain: 'Copiar',
+    more: 'Más',
     numbers: 'Copiar con números de versículo',
     markdown: 'Copiar como Markdown',
     link: 'Copiar enlace',
@@ -160,7 +168,9 @@ export const es: readonly TranslationPair[] = [
     share: 'Compartir',
     compare: 'Comparar',
     crossReferences: 'Referencias',
-    open: 'Abrir la página del versículo',
+    references: 'Referencias',
+    open: 'Página del versículo',
+    verse: 'Página',
     clear: 'Quitar la selección',
   }),
   translate(pickerText, {
@@ -186,6 +196,7 @@ export const es: readonly TranslationPair[] = [
     endBeforeStart: 'El final debe ser mayor que el comienzo',
     sameNumber: 'Los dos números del libro deben ser distintos',
     repair: (problem, passage) => `${problem}: ¿ir a ${passage}?`,
+    near: (passage) => `¿${passage}?`,
     books: 'Libros',
     oldTestament: 'Antiguo Testamento',
     newTestament: 'Nuevo Testamento',

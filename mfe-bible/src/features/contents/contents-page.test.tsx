@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { books } from '@manna/shared/domain';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
@@ -27,6 +28,27 @@ describe('the contents of the Bible', () => {
     await open();
     expect(within(sectionNamed('Law')).getAllByRole('link')).toHaveLength(5);
     expect(within(sectionNamed('Gospels')).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('show the chapters of a book on demand, those of a long one closer together', async () => {
+    await open();
+    expect(screen.queryByRole('link', { name: 'Genesis 3' })).toBeNull();
+    const toggle = screen.getByRole('button', { name: '50 chapters of Genesis' });
+    await userEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    const chapters = screen.getByRole('navigation', { name: '50 chapters of Genesis' });
+    expect(within(chapters).getAllByRole('link')).toHaveLength(50);
+    expect(within(chapters).getByRole('link', { name: 'Genesis 3' })).toHaveAttribute('href', '/bible/genesis/3');
+    expect(within(chapters).getByRole('list')).toHaveAttribute('data-count', 'usual');
+    await userEvent.click(screen.getByRole('button', { name: '150 chapters of Psalms' }));
+    expect(within(screen.getByRole('navigation', { name: /Psalms/ })).getByRole('list')).toHaveAttribute(
+      'data-count',
+      'high',
+    );
+    expect(await accessibilityFaults()).toEqual([]);
+    await userEvent.click(toggle);
+    expect(screen.queryByRole('navigation', { name: /Genesis/ })).toBeNull();
+    expect(screen.getByRole('button', { name: '1 chapter of Jude' })).toBeVisible();
   });
 
   it('offer each translation', async () => {

@@ -1,13 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import {
-  bookBySlug,
-  bookName,
-  bookNames,
-  books,
-  chapterPath,
-  divisionNames,
-  type Testament,
-} from '@manna/shared/domain';
+import { bookBySlug, books, chapterPath, divisionNames, type Testament } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
@@ -15,6 +7,7 @@ import { TranslationsDocument, type TranslationsQuery } from '../../generated/gr
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import { Picker } from '../../picker/picker';
+import { BookOnShelf } from './book-on-shelf';
 import { contentsText } from './contents-text';
 import { divisionsOf } from './divisions';
 import styles from './contents-page.module.css';
@@ -36,7 +29,6 @@ function ContentsPage({ data }: { data: TranslationsQuery }) {
 
 function Shelves({ testament, title }: { testament: Testament; title: string }) {
   const divisions = useText(divisionNames);
-  const names = useText(bookNames);
   return (
     <PageSection id={`${testament}-testament`} title={title}>
       <div className={styles.divisions}>
@@ -45,11 +37,7 @@ function Shelves({ testament, title }: { testament: Testament; title: string }) 
             <h3 className={styles.name}>{divisions[division]}</h3>
             <ul className={styles.books}>
               {shelf.map((book) => (
-                <li key={book.slug}>
-                  <Link to={`/bible/${book.slug}`} className={styles.book}>
-                    {bookName(book, names)}
-                  </Link>
-                </li>
+                <BookOnShelf key={book.slug} book={book} />
               ))}
             </ul>
           </section>

@@ -83,6 +83,15 @@ describe('the cross-references of verses that an address names', () => {
     expect(reference('Psalm 8:4')).toHaveAccessibleDescription('Words of Ps.8.4');
   });
 
+  it('have the way to any passage beside their title, which goes on in their translation', async () => {
+    const { where } = await open('/bible/cross-references/john/3?v=16&translation=wlc');
+    await userEvent.keyboard('g');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go to a passage' }));
+    expect(dialog.getByRole('heading', { name: 'John' })).toBeInTheDocument();
+    await userEvent.keyboard('gen 3{Enter}');
+    expect(where()).toBe('/bible/wlc/genesis/3');
+  });
+
   it('open in place, with ways into the reader and to the page of the verse', async () => {
     await open('/bible/cross-references/john/3?v=16');
     const romans = reference('Romans 5:8');

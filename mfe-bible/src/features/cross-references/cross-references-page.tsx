@@ -6,6 +6,7 @@ import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { Picker } from '../../picker/picker';
 import { Later } from '../../steps/later';
 import { crossReferencesMeta, passageOf } from './cross-references-meta';
 import { crossReferencesText } from './cross-references-text';
@@ -31,7 +32,10 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
   return (
     <div ref={place} className={styles.page} data-accent="red">
       <header className={styles.head}>
-        <PageHeading>{text.title(passageOf(data, names))}</PageHeading>
+        <div className={styles.name}>
+          <PageHeading>{text.title(passageOf(data, names))}</PageHeading>
+          <Picker book={chapter.book} translation={translation.slug} isShort />
+        </div>
         <p className={styles.lead}>{text.lead}</p>
         <p className={styles.ways}>
           <Link

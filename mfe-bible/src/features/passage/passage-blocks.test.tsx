@@ -236,7 +236,7 @@ describe('the place of a reader in a long passage', () => {
 
   it('is kept in another translation', async () => {
     const { view, where } = await openAtPlace();
-    await userEvent.click(screen.getByRole('link', { name: 'WEB' }));
+    await userEvent.click(screen.getByRole('link', { name: /^WEB/ }));
     expect(await screen.findByRole('link', { name: 'World English Bible' })).toBeInTheDocument();
     expect(where()).toBe('/bible/passage/gen-rev?translation=web');
     await waitFor(() => expect(isDrawn(2)).toBe(true));

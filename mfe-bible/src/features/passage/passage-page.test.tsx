@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataClient } from '@manna/shared/contracts';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
+import { preferencesOf } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
@@ -48,6 +49,14 @@ const path = '/bible/passage/:reference';
 const open = (at: string, client: DataClient = data) =>
   openRoute(route, { path, at: `/bible/passage/${at}`, data: client });
 const heading = () => screen.getByRole('heading', { level: 1 });
+/** A menu of the head, by the name of its button. */
+const menu = (name: string) => {
+  const found = [...document.querySelectorAll('details')].find((details) =>
+    details.querySelector('summary')?.textContent.endsWith(name),
+  );
+  if (!found) throw new Error(`There is no menu ${name}`);
+  return found;
+};
 const chapters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const answering = (chaptersOf: (osisIds: string[]) => unknown[]) =>
   dataFrom({ Passage: ({ osisIds }) => ({ translations, chapters: chaptersOf(osisIds as string[]) }) });
@@ -106,12 +115,44 @@ describe('a passage', () => {
   it('is the same in another translation, by a link that names it', async () => {
     const { where } = await open('psa1-2');
     const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
-    expect(choice.getByRole('link', { name: 'KJV' })).toHaveAttribute('aria-current', 'true');
-    await userEvent.click(choice.getByRole('link', { name: 'WLC' }));
+    expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(choice.getByText('KJV', { selector: 'summary' }));
+    await userEvent.click(choice.getByRole('link', { name: /^WLC/ }));
     expect(await screen.findByRole('link', { name: 'Westminster Leningrad Codex' })).toBeInTheDocument();
     expect(where()).toBe('/bible/passage/psa1-2?translation=wlc');
     expect(screen.getByText(/Words of Ps.1.1/).closest('[dir]')).toHaveAttribute('dir', 'rtl');
-    expect(choice.getByRole('link', { name: 'KJV' })).toHaveAttribute('href', '/bible/passage/psa1-2');
+    expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('href', '/bible/passage/psa1-2');
+    expect(menu('Translation: WLC')).not.toHaveAttribute('open');
+  });
+
+  it('has the menus of a chapter, one open at a time, which close on Escape and on a click elsewhere', async () => {
+    await open('psa1-2');
+    await userEvent.click(within(menu('Translation: KJV')).getByText('KJV', { selector: 'summary' }));
+    expect(menu('Translation: KJV')).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    expect(menu('Translation: KJV')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Aa'));
+    expect(menu('Reading options')).toHaveAttribute('open');
+    expect(await screen.findByRole('radio', { name: 'Long' })).toBeInTheDocument();
+    await userEvent.click(heading());
+    expect(menu('Reading options')).not.toHaveAttribute('open');
+  });
+
+  it('is set as its reader wants it', async () => {
+    const { store } = await open('psa1-2');
+    await userEvent.click(screen.getByText('Aa'));
+    await userEvent.click(await screen.findByRole('radio', { name: 'One per line' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Verse numbers' }));
+    expect(preferencesOf(store)).toMatchObject({ verses: 'lines', measure: 'wide', verseNumbers: 'hidden' });
+  });
+
+  it('has the way to any passage, which begins at its book and goes on in its translation', async () => {
+    const { where } = await open('psa1-2?translation=wlc');
+    await userEvent.keyboard('g');
+    expect(await screen.findByRole('heading', { name: 'Psalms' })).toBeInTheDocument();
+    await userEvent.keyboard('gen 3{Enter}');
+    expect(where()).toBe('/bible/wlc/genesis/3');
   });
 
   it('draws nothing ahead', async () => {
@@ -162,7 +203,7 @@ describe('an address of a passage', () => {
 
   it('is in the site’s own translation where it names none', async () => {
     await openRoute(route, { path, at: '/bible/passage/psa1', data, site: siteWith({ defaultTranslation: 'wlc' }) });
-    expect(screen.getByRole('link', { name: 'WLC' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: /^WLC/ })).toHaveAttribute('aria-current', 'true');
   });
 
   it.each(['zzz1', 'gen1v', 'gen1?translation=xyz'])('%s is not found', async (at) => {
@@ -181,6 +222,8 @@ describe('an address of a passage', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1-60');
     expect(screen.getByRole('alert')).toHaveTextContent('Genesis has only 50 chapters');
     expect(screen.getByRole('link', { name: 'Genesis' })).toHaveAttribute('href', '/bible/passage/gen');
+    expect(screen.getByRole('button', { name: 'Go to a passage' })).toBeInTheDocument();
+    expect(screen.queryByText('Aa')).not.toBeInTheDocument();
   });
 });
 

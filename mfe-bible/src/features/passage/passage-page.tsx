@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
-import type { useLocation} from '@manna/shared/runtime';
-import { Link, useText } from '@manna/shared/runtime';
-import { Alert, PageHeading } from '@manna/shared/ui';
+import { Link, type useLocation, useText } from '@manna/shared/runtime';
+import { Alert } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import { loadPassage, type PassageData } from './load-passage';
 import { PassageBlocks } from './passage-blocks';
+import { HeadFrame, PassageHead } from './passage-head';
 import { passageMeta } from './passage-meta';
-import { passageName, passageSegment } from './passage-name';
+import { bookOfPassage, passageName, passageSegment } from './passage-name';
 import { problemText } from '../../names/problem-text';
 import { sayProblem } from '../../names/say-problem';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
@@ -17,7 +17,6 @@ import { Later } from '../../steps/later';
 import { passageText } from './passage-text';
 import { planBlocks } from './plan-blocks';
 import { readPassage, type PassageAddress } from './read-passage';
-import { TranslationLinks } from './translation-links';
 import styles from './passage-page.module.css';
 
 function PassagePage({ data }: { data: PassageData }) {
@@ -28,7 +27,7 @@ function PassagePage({ data }: { data: PassageData }) {
     <div className={styles.page} data-accent="red">
       {address.kind === 'invalid' ? (
         <>
-          <PageHeading>{address.name}</PageHeading>
+          <HeadFrame title={address.name} book={bookOfPassage(address.repaired)} translation={data.translation} />
           <InvalidPassage address={address} translation={data.translation} />
         </>
       ) : (
@@ -60,16 +59,9 @@ function Passage({ data, refs, title }: PassageProps) {
   const { segment, translation, translations, first } = data;
   const plan = useMemo(() => planBlocks(refs), [refs]);
   const passage = useRef<HTMLDivElement>(null);
-  const shown = translations.find(({ slug }) => slug === translation);
   return (
     <>
-      <header className={styles.head}>
-        <PageHeading>{title}</PageHeading>
-        <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
-          {shown?.name}
-        </Link>
-        <TranslationLinks segment={segment} current={translation} translations={translations} passage={passage} />
-      </header>
+      <PassageHead data={data} title={title} book={bookOfPassage(refs)} passage={passage} />
       {first && (
         <PassageBlocks
           // Another text begins anew.

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './translation-page';
@@ -59,6 +60,13 @@ describe('the page of a translation', () => {
     await open('/bible/translation/kjv');
     expect(books()).toHaveLength(66);
     expect(books()[65]).toHaveAttribute('href', '/bible/revelation/1');
+  });
+
+  it('has the way to any passage, which goes on in its text', async () => {
+    const { where } = await open('/bible/translation/wlc');
+    await userEvent.keyboard('g');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Book or passage' }), 'gen 3{Enter}');
+    expect(where()).toBe('/bible/wlc/genesis/3');
   });
 
   it('is in Spanish on a Spanish page, but for its name and its terms', async () => {

@@ -6,6 +6,7 @@ import { useTranslationLeftOut } from '../../preferred/use-translation-left-out'
 import { TranslationDocument, type TranslationQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { Picker } from '../../picker/picker';
 import { TranslationFacts } from './translation-facts';
 import { translationText } from './translation-text';
 import styles from './translation-page.module.css';
@@ -20,6 +21,7 @@ function TranslationPage({ data: translation }: { data: Translation }) {
   const text = useText(translationText);
   return (
     <Page accent="red" title={<span lang="en">{`${translation.name} (${translation.shortName})`}</span>}>
+      <Picker translation={translation.slug} />
       <TranslationFacts translation={translation} />
       <PageSection id="books" title={text.books}>
         <BookLinks translation={translation} />

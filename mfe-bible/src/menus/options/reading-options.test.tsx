@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferencesOf } from '@manna/shared/runtime';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
-import { es } from '../../../texts/es';
+import { es } from '../../texts/es';
 import { ReadingOptions } from './reading-options';
 
 const page = (

@@ -1,20 +1,24 @@
 import { type Book, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import { chapterCountMark } from '../../names/high-chapter-count';
+import { chapterCountMark } from './high-chapter-count';
 import styles from './book-chapters.module.css';
-import { bookText } from './book-text';
 
 const chapterNumbers = ({ chapterCount }: Book): number[] =>
   Array.from({ length: chapterCount }, (_, index) => index + 1);
 
+interface BookChaptersProps {
+  book: Book;
+  /** Name of the list. */
+  label: string;
+}
+
 /** A book's chapters, each a link into the reader. */
-export function BookChapters({ book }: { book: Book }) {
-  const text = useText(bookText);
+export function BookChapters({ book, label }: BookChaptersProps) {
   const names = useText(bookNames);
   const partName = usePartName();
   return (
-    <nav aria-label={partName(text.chapters)}>
+    <nav aria-label={partName(label)}>
       <ol className={styles.grid} data-count={chapterCountMark(book)}>
         {chapterNumbers(book).map((chapter) => (
           <li key={chapter}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import { HeadMenu } from '../../../menus/head-menu';
-import { Later } from '../../../steps/later';
+import { HeadMenu } from '../head-menu';
+import { Later } from '../../steps/later';
 import { optionsMenuText } from './options-menu-text';
 
 const loadOptions = () =>

@@ -1,0 +1,200 @@
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations } from '../accessibility';
+import { expect, hydrated, test } from '../fixtures';
+import { eachDevice } from './shell-page';
+
+/** Longer than reading and moving may take. Milliseconds. */
+const QUIET_MS = 1_000;
+/** The next block is loaded once the end is so near, in heights of the window. */
+const NEAR = 4;
+
+const main = (page: Page) => page.getByRole('main');
+const menu = (page: Page, name: string) => main(page).locator('header summary', { hasText: name });
+const more = (page: Page) => main(page).getByRole('link', { name: /^More/ });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** As software does that reads a page aloud: wherever a link stands, and nothing is moved. */
+const press = (link: Locator) => link.dispatchEvent('click');
+
+/** The chapters that the page asked for after its first block, block by block. */
+function blocksAskedFor(page: Page): string[][] {
+  const asked: string[][] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    if (searchParams.get('operationName') !== 'Passage') return;
+    const { osisIds } = JSON.parse(searchParams.get('variables') ?? '{}') as { osisIds: string[] };
+    asked.push(osisIds);
+  });
+  return asked;
+}
+
+interface Place {
+  /** 'genesis 7?v=1', in whatever translation. */
+  verse: string;
+  /** How far below the top of the window its number is. CSS pixels. */
+  below: number;
+}
+
+/** Where the numbers of the verses are that stand in the page, from the first in sight on. Runs in the page. */
+function placesInPage(): Place[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main sup a[href*="?v="]')];
+  return links.flatMap((link) => {
+    const { bottom = 0, top = 0 } = link.parentElement?.getBoundingClientRect() ?? {};
+    const { pathname, search } = new URL(link.href);
+    return bottom > 0 ? [{ verse: pathname.split('/').slice(-2).join(' ') + search, below: top }] : [];
+  });
+}
+
+/** Reads on to a chapter some blocks below the first; answers which verse is the first in sight then, and where. */
+async function readOn(page: Page, chapter: string): Promise<Place | undefined> {
+  const heading = main(page).getByRole('heading', { level: 2, name: chapter, exact: true });
+  const isInSight = () =>
+    heading.evaluateAll(([found]) => found !== undefined && found.getBoundingClientRect().top < innerHeight / 2);
+  for (let turn = 0; turn < 150 && !(await isInSight()); turn += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(100);
+  }
+  // Blocks that grow above keep what is seen in its place; the place is kept once the reader rests.
+  await page.waitForTimeout(QUIET_MS);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
+  return (await page.evaluate(placesInPage))[0];
+}
+
+/** The verse is where it was, to the pixel but for rounding. */
+async function expectPlace(page: Page, place: Place | undefined): Promise<void> {
+  const distance = async () => {
+    const now = (await page.evaluate(placesInPage)).find(({ verse }) => verse === place?.verse);
+    return Math.abs((now?.below ?? Infinity) - (place?.below ?? 0));
+  };
+  await expect.poll(distance, { message: place?.verse ?? 'a verse', timeout: 10_000 }).toBeLessThanOrEqual(2);
+}
+
+for (const [device, viewport] of eachDevice) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    test.setTimeout(60_000);
+
+    test('a passage has the menus of a chapter: its translation, and how its text is set', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/passage/psa22-24`);
+      await hydrated(page);
+      const words = main(page).getByText('My God, my God').first();
+      const size = parseFloat(await words.evaluate((element) => getComputedStyle(element).fontSize));
+      await menu(page, 'Reading options').click();
+      await page.getByRole('button', { name: 'Larger text' }).click();
+      await expect(words).toHaveCSS('font-size', `${size * 1.125}px`);
+      expect(await axeViolations(page)).toEqual([]);
+      const widthOf = async () => (await words.locator('xpath=ancestor::*[@lang][1]').boundingBox())?.width ?? 0;
+      await page.getByRole('radio', { name: 'Short' }).check();
+      const narrow = await widthOf();
+      await page.getByRole('radio', { name: 'Long' }).check();
+      if (device === 'desktop') expect(await widthOf()).toBeGreaterThan(narrow * 1.2);
+      await page.getByRole('switch', { name: 'Verse numbers' }).uncheck();
+      await expect(main(page).getByRole('link', { name: 'Verse 2' }).first()).toHaveCSS('font-size', '0px');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('radio', { name: 'Long' })).toBeHidden();
+      await expect(menu(page, 'Reading options')).toBeFocused();
+
+      await menu(page, 'Translation: KJV').click();
+      await main(page).getByRole('link', { name: /^WEB/ }).click();
+      await expect(page).toHaveURL(`${site.url}/bible/passage/psa22-24?translation=web`);
+      await expect(menu(page, 'Translation: WEB')).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+
+    test('its verses come in blocks of at most a hundred, the next within four heights of the end', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      const asked = blocksAskedFor(page);
+      await page.goto(`${site.url}/bible/passage/gen1-50`);
+      await hydrated(page);
+      // As far as the window needs; Genesis 1 has 31 verses, 2 to 4 have 75, 5 to 8 have 100.
+      const endBelow = () =>
+        more(page).evaluateAll(
+          ([link], near) => link && link.getBoundingClientRect().top - innerHeight * (1 + near),
+          NEAR,
+        );
+      await expect.poll(endBelow, { timeout: 20_000 }).toBeGreaterThan(0);
+      await page.waitForTimeout(QUIET_MS);
+      const known = [
+        ['Gen.2', 'Gen.3', 'Gen.4'],
+        ['Gen.5', 'Gen.6', 'Gen.7', 'Gen.8'],
+      ];
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.slice(0, 2)).toEqual(known.slice(0, asked.length));
+
+      const count = asked.length;
+      const far = (await endBelow()) ?? 0;
+      if (far > 400) await page.mouse.wheel(0, far - 200);
+      await page.waitForTimeout(QUIET_MS);
+      expect(await endBelow()).toBeGreaterThan(0);
+      expect(asked).toHaveLength(count);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => asked.length).toBeGreaterThan(count);
+      expect(complaints).toEqual([]);
+    });
+
+    test('in the middle of a long passage a reload, and the way back, keep the place', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/bible/passage/gen-rev`);
+      await hydrated(page);
+      const place = await readOn(page, 'Genesis 7');
+      await page.reload();
+      await hydrated(page);
+      await expectPlace(page, place);
+
+      // To a page of the site and back, then to another document and back.
+      await press(main(page).getByRole('link', { name: 'Genesis 7', exact: true }));
+      await expect(title(page)).toHaveText('Genesis 7');
+      await page.goBack();
+      await expectPlace(page, place);
+      await page.waitForTimeout(QUIET_MS);
+      await page.goto(`${site.url}/bible`);
+      await page.goBack();
+      await hydrated(page);
+      await expectPlace(page, place);
+      expect(complaints).toEqual([]);
+    });
+
+    test('in the middle of a long passage another translation keeps the verse', async ({ page, site, complaints }) => {
+      await page.goto(`${site.url}/bible/passage/gen-rev`);
+      await hydrated(page);
+      const place = await readOn(page, 'Genesis 7');
+      await press(main(page).locator('header a', { hasText: /^WEB/ }));
+      await expect(page).toHaveURL(`${site.url}/bible/passage/gen-rev?translation=web`);
+      await expectPlace(page, place);
+      await page.goBack();
+      await expectPlace(page, place);
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a passage has its first block, of twenty verses or more, ways to the rest and to its translations', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.url}/bible/passage/psa1-10`);
+    // They have 6, 12 and 8 verses.
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Psalm 1', 'Psalm 2', 'Psalm 3']);
+    await expect(main(page).getByRole('link', { name: /^Verse \d+$/ })).toHaveCount(26);
+    await expect(menu(page, 'Reading options')).toBeHidden();
+    await menu(page, 'Translation: KJV').click();
+    await main(page).getByRole('link', { name: /^WEB/ }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/passage/psa1-10?translation=web`);
+    await more(page).click();
+    await expect(title(page)).toHaveText('Psalm 4 - 10');
+    await expect(menu(page, 'Translation: WEB')).toBeVisible();
+  });
+});

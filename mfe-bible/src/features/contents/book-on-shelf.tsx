@@ -1,0 +1,41 @@
+import { useId, useState } from 'react';
+import { type Book, bookName, bookNames } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { VisuallyHidden } from '@manna/shared/ui';
+import { BookChapters } from '../../chapter-grid/book-chapters';
+import { contentsText } from './contents-text';
+import styles from './book-on-shelf.module.css';
+
+/**
+ * A book, and its chapters on demand: to draw all 1,189 of them would cost each reader more than most need. Where no scripts
+ * run, the page of the book has them.
+ */
+export function BookOnShelf({ book }: { book: Book }) {
+  const text = useText(contentsText);
+  const name = bookName(book, useText(bookNames));
+  const [isOpen, setOpen] = useState(false);
+  const chapters = useId();
+  const label = text.chaptersOf(book.chapterCount, name);
+  return (
+    <li className={styles.row} data-open={isOpen ? '' : undefined}>
+      <Link to={`/bible/${book.slug}`} className={styles.book}>
+        {name}
+      </Link>
+      <button
+        type="button"
+        className={styles.count}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? chapters : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {book.chapterCount}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </button>
+      {isOpen && (
+        <div id={chapters} className={styles.chapters}>
+          <BookChapters book={book} label={`${book.chapterCount}${label}`} />
+        </div>
+      )}
+    </li>
+  );
+}

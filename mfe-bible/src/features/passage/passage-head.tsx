@@ -1,0 +1,64 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Book } from '@manna/shared/domain';
+import { Link } from '@manna/shared/runtime';
+import { PageHeading } from '@manna/shared/ui';
+import { closeMenus } from '../../menus/close-menus';
+import { OptionsMenu } from '../../menus/options/options-menu';
+import { passagePath } from '../../names/passage-path';
+import { Picker } from '../../picker/picker';
+import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import type { PassageData } from './load-passage';
+import { TranslationMenu } from './translation-menu';
+import styles from './passage-head.module.css';
+
+interface FrameProps {
+  title: string;
+  /** The one book that the passage stands in. */
+  book: Book | undefined;
+  /** Slug. */
+  translation: string;
+  /** Below the title. */
+  below?: ReactNode;
+  /** Menus beside the way to other passages. */
+  children?: ReactNode;
+}
+
+/** A passage's name, and the way to another passage. */
+export function HeadFrame({ title, book, translation, below, children }: FrameProps) {
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => (head.current ? closeMenus(head.current) : undefined), []);
+  return (
+    <header ref={head} className={styles.head}>
+      <div className={styles.name}>
+        <PageHeading>{title}</PageHeading>
+        {below}
+      </div>
+      <div className={styles.tools}>
+        <Picker book={book} translation={translation} isShort />
+        {children}
+      </div>
+    </header>
+  );
+}
+
+interface PassageHeadProps extends Pick<FrameProps, 'title' | 'book'> {
+  data: PassageData;
+  passage: RefObject<Element | null>;
+}
+
+/** The head of a passage that can be read: with the menus that a chapter has, as far as they are of use here. */
+export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
+  const { segment, translation, translations } = data;
+  const leftOut = useTranslationLeftOut();
+  const name = (
+    <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
+      {translations.find(({ slug }) => slug === translation)?.name}
+    </Link>
+  );
+  return (
+    <HeadFrame {...frame} translation={translation} below={name}>
+      <TranslationMenu segment={segment} current={translation} translations={translations} passage={passage} />
+      <OptionsMenu address={passagePath(segment, translation, leftOut)} />
+    </HeadFrame>
+  );
+}
