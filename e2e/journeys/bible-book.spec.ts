@@ -55,6 +55,8 @@ test.describe('a browser that asks for Spanish', () => {
     await page.goto(`${site.url}/bible/genesis`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Génesis');
+    await expect(page.getByText('Autor: Moisés, según la tradición.')).toBeVisible();
+    await expect(page.getByText(/^Los comienzos del mundo/)).toBeVisible();
     await expect(page.getByRole('main')).toContainText('están solo en inglés');
     await expect(sectionNamed(page, 'Introducción').locator('[lang="en"]')).toContainText('Genesis tells how');
     expect(await axeViolations(page)).toEqual([]);
@@ -75,4 +77,19 @@ test.describe('without JavaScript', () => {
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalm 42 - 72');
   });
+});
+
+test('an address of no book, chapter or verse offers those that it may have meant', async ({ page, site }) => {
+  for (const [path, offered] of [
+    ['/bible/gensis', 'Genesis'],
+    ['/bible/genesis/51', 'Genesis 50'],
+    ['/bible/genesis/1/99', 'Genesis 1:31'],
+    ['/encyclopedia/genesis/1/99', 'Genesis 1:31'],
+  ] as const) {
+    const answer = await page.goto(site.url + path);
+    expect([path, answer?.status()]).toEqual([path, 404]);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('link', { name: offered, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Genesis/);
+  }
 });

@@ -29,6 +29,31 @@ describe('what an address may have meant', () => {
     expect(labels('genesis')).toEqual(['Genesis']);
   });
 
+  it.each([
+    [
+      'genesis',
+      '1',
+      '99',
+      ['/bible/genesis/1?v=31 Genesis 1:31', '/bible/genesis/1 Genesis 1', '/bible/genesis Genesis'],
+    ],
+    ['psalms', '23', '1', ['/bible/psalms/23?v=1 Psalm 23:1', '/bible/psalms/23 Psalm 23', '/bible/psalms Psalms']],
+    [
+      'genesis',
+      '60',
+      '3',
+      ['/bible/genesis/50?v=3 Genesis 50:3', '/bible/genesis/50 Genesis 50', '/bible/genesis Genesis'],
+    ],
+    ['exodos', '3', '-2', ['/bible/exodus/3?v=1 Exodus 3:1', '/bible/exodus/3 Exodus 3', '/bible/exodus Exodus']],
+  ])('is a verse where one is written behind its chapter: %s %s %s', (translation, book, chapterNum, pages) => {
+    const near = nearPassages({ translation, book, chapterNum }, bookNames);
+    expect(near.map(({ path, label }) => `${path} ${label}`)).toEqual(pages);
+  });
+
+  it('is a chapter of the book where a translation is named before it', () => {
+    const near = nearPassages({ translation: 'kjv', book: 'genesis', chapterNum: '51' }, bookNames);
+    expect(near.map(({ label }) => label)).toEqual(['Genesis 50', 'Genesis']);
+  });
+
   it('is for every address a page that there is, and for a slip in a long name the book itself', () => {
     const paths = new Set(
       books.flatMap(({ slug, chapterCount }) => [`/bible/${slug}`, `/bible/${slug}/${chapterCount}`]),

@@ -1,7 +1,9 @@
 import { distance } from 'fastest-levenshtein';
 import { type Book, bookBySlug, bookName, type BookNames, books, chapterName, chapterPath } from '@manna/shared/domain';
+import { verseCount } from '@manna/shared/domain/references';
 import type { NearPage } from '@manna/shared/runtime';
 import { withoutAccents } from './name-passages';
+import { VERSES_PARAMETER } from './verse-selection';
 
 /** So many books are offered. */
 const MOST = 3;
@@ -34,22 +36,45 @@ function nearBooks(slug: string, names: BookNames): Book[] {
   return near.slice(0, MOST).map(({ book }) => book);
 }
 
+/** Book, chapter and verse as an address has them. */
+interface Written {
+  slug: string;
+  chapterNum?: string | undefined;
+  verseNum?: string | undefined;
+}
+
+/** In '/bible/genesis/1/99' the route has Genesis for a translation: somebody wrote a verse behind its chapter. */
+const writtenIn = ({ translation, book = '', chapterNum }: Readonly<Record<string, string | undefined>>): Written =>
+  translation !== undefined && /^-?\d+$/.test(book)
+    ? { slug: translation, chapterNum: book, verseNum: chapterNum }
+    : { slug: book, chapterNum };
+
+/** A number that is there: 1 for what is none or too low, the last for what is too high. */
+const within = (written: string, last: number): number => Math.min(Math.max(Math.trunc(Number(written)) || 1, 1), last);
+
+/** The chapter of a book and, where one was written, the verse of it. */
+function placesIn(book: Book, { chapterNum, verseNum }: Written, names: BookNames): NearPage[] {
+  if (chapterNum === undefined) return [];
+  const chapter = within(chapterNum, book.chapterCount);
+  const page = { path: chapterPath({ book, chapter }), label: chapterName({ book, chapter }, names) };
+  if (verseNum === undefined) return [page];
+  const verse = within(verseNum, verseCount(book.usfmId, chapter));
+  return [{ path: `${page.path}?${VERSES_PARAMETER}=${verse}`, label: `${page.label}:${verse}` }, page];
+}
+
 /**
  * The pages that an address may have meant which names no chapter: the same chapter of books that are written nearly so, the
- * last one where a book has not so many, and the book. Paths are those of the site's own translation.
+ * last one where a book has not so many, and the book; before them the verse, where one stands behind the chapter. Paths are
+ * those of the site's own translation.
  *
- * @param written Book and chapter as the address has them.
+ * @param params Of the route that the address came to.
  */
-export function nearPassages(
-  { book: slug = '', chapterNum }: Readonly<Record<string, string | undefined>>,
-  names: BookNames,
-): NearPage[] {
-  const exact = bookBySlug(slug);
-  const found = exact ? [exact] : nearBooks(slug, names);
-  const chapters = found.flatMap((book) => {
-    if (chapterNum === undefined) return [];
-    const chapter = Math.min(Math.max(Math.trunc(Number(chapterNum)) || 1, 1), book.chapterCount);
-    return { path: chapterPath({ book, chapter }), label: chapterName({ book, chapter }, names) };
-  });
-  return [...chapters, ...found.map((book) => ({ path: `/bible/${book.slug}`, label: bookName(book, names) }))];
+export function nearPassages(params: Readonly<Record<string, string | undefined>>, names: BookNames): NearPage[] {
+  const written = writtenIn(params);
+  const exact = bookBySlug(written.slug);
+  const found = exact ? [exact] : nearBooks(written.slug, names);
+  return [
+    ...found.flatMap((book) => placesIn(book, written, names)),
+    ...found.map((book) => ({ path: `/bible/${book.slug}`, label: bookName(book, names) })),
+  ];
 }

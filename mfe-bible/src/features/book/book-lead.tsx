@@ -4,20 +4,25 @@ import styles from './book-lead.module.css';
 import { bookText, genreNames } from './book-text';
 import type { BookData } from './load-book';
 
+interface BookLeadProps {
+  book: Book;
+  data: Pick<BookData, 'introduction' | 'facts'>;
+}
+
 /** What a book is, in a line, and its few facts in another. */
-export function BookLead({ book, introduction }: { book: Book } & Pick<BookData, 'introduction'>) {
+export function BookLead({ book, data: { introduction, facts } }: BookLeadProps) {
   const text = useText(bookText);
   const genres = useText(genreNames);
-  const facts = book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead;
-  if (!introduction) return facts(book.chapterCount);
-  const { title, genre, writer } = introduction;
+  const chapters = (book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead)(book.chapterCount);
+  if (!introduction || !facts) return chapters;
+  const { title, writer } = facts;
   return (
     <>
-      <span className={styles.summary} lang="en">
-        {title}.
+      <span className={styles.summary} lang={title.lang}>
+        {title.text}.
       </span>
       <span className={styles.facts}>
-        {facts(book.chapterCount)} {genres[genre]}. {text.writer}: <span lang="en">{writer}</span>.
+        {chapters} {genres[introduction.genre]}. {text.writer}: <span lang={writer.lang}>{writer.text}</span>.
       </span>
     </>
   );

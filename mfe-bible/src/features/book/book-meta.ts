@@ -10,19 +10,20 @@ export function bookMeta({ data, text }: { data: BookData; text: TextOf }): Rout
   const book = bookOf(data);
   const name = bookName(book, text(bookNames));
   const { described, description } = text(bookText);
-  const { introduction } = data;
+  const { facts } = data;
   return {
     metaTitle: name,
-    description: introduction
-      ? shortDescription(described(name, introduction.title, book.chapterCount))
-      : description(name, book.chapterCount),
+    description:
+      facts && facts.title.lang === undefined
+        ? shortDescription(described(name, facts.title.text, book.chapterCount))
+        : description(name, book.chapterCount),
     canonicalPath: `/bible/${book.slug}`,
     breadcrumbs: bibleCrumbs(text, book),
     opengraph: { type: 'book' },
     jsonld: {
       '@type': 'Book',
       name,
-      ...(introduction && { abstract: introduction.title }),
+      ...(facts && { abstract: facts.title.text }),
       position: book.number,
       isPartOf: { '@type': 'Book', name: text(bibleText).theBible },
     },

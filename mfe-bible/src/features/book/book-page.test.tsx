@@ -1,7 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
+import { nearPages, Texts } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './book-page';
+import { spanishFacts } from './spanish-facts';
 
 const entry = (collection: string, slug: string, name: string, title: string | null = null) => ({
   id: `${collection}-${slug}`,
@@ -12,7 +16,7 @@ const entry = (collection: string, slug: string, name: string, title: string | n
 const genesis = {
   id: 'books-01',
   introduction: {
-    title: 'The beginnings of the world and of Israel',
+    title: 'The beginnings of the world, of the nations and of the family of Israel',
     genre: 'history',
     writer: 'Moses, by tradition',
     body: [
@@ -43,8 +47,8 @@ const bare = { id: 'books', introduction: null, people: [], places: [], events: 
 const data = dataFrom({ Book: ({ slug }) => ({ book: slug === 'genesis' ? genesis : bare }) });
 
 const open = (at: string) => openRoute(route, { path: '/bible/:book', at, data });
-const openSpanish = (at: string) =>
-  openRoute(route, { path: '/bible/:book', at, data, language: 'es', translations: es });
+const openSpanish = (at: string, answers = data) =>
+  openRoute(route, { path: '/bible/:book', at, data: answers, language: 'es', translations: es });
 const chapters = () => within(screen.getByRole('navigation', { name: 'Chapters' }));
 const steps = (name: string) => within(screen.getByRole('navigation', { name }));
 
@@ -67,15 +71,19 @@ describe('the page of a book', () => {
 
   it('says what the book is, in a line and in an introduction', async () => {
     const { meta } = await open('/bible/genesis');
-    expect(screen.getByText('The beginnings of the world and of Israel.')).toBeInTheDocument();
+    expect(
+      screen.getByText('The beginnings of the world, of the nations and of the family of Israel.'),
+    ).toBeInTheDocument();
     expect(screen.getByText(/^50 chapters\. Old Testament\. History\. Writer:/)).toHaveTextContent(
       'Writer: Moses, by tradition.',
     );
     const introduction = within(sectionNamed('Introduction'));
     expect(introduction.getByText(/Genesis tells how things began/)).toBeInTheDocument();
     expect(introduction.getByRole('link', { name: 'Genesis 1:1' })).toHaveAttribute('href', '/bible/genesis/1?v=1');
-    expect(meta()?.description).toBe('Genesis: The beginnings of the world and of Israel. 50 chapters to read.');
-    expect(meta()?.jsonld).toMatchObject({ '@type': 'Book', abstract: 'The beginnings of the world and of Israel' });
+    expect(meta()?.description).toBe(
+      'Genesis: The beginnings of the world, of the nations and of the family of Israel. 50 chapters to read.',
+    );
+    expect(meta()?.jsonld).toMatchObject({ '@type': 'Book', abstract: genesis.introduction.title });
   });
 
   it('has a verse to remember, and an outline that leads to each part', async () => {
@@ -143,16 +151,65 @@ describe('the page of a book', () => {
 
   it('says on a Spanish page what is in English, and marks it so', async () => {
     const { meta } = await openSpanish('/bible/genesis');
-    expect(screen.getByText(/^La introducción y los nombres .* están solo en inglés\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^La introducción, la estructura y los nombres .* están solo en inglés\.$/),
+    ).toBeInTheDocument();
     expect(screen.getByText('Creation to Babel')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/Genesis tells how/).closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'Génesis 12:3' })).toBeInTheDocument();
     expect(within(sectionNamed('Acontecimientos')).getByText('2348–2347 a. C.')).toBeInTheDocument();
-    expect(meta()?.description).toBe('Génesis en la Biblia: 50 capítulos, con una introducción y su estructura.');
+    const summary = 'Los comienzos del mundo, de las naciones y de la familia de Israel';
+    expect(screen.getByText(`${summary}.`)).not.toHaveAttribute('lang');
+    expect(screen.getByText(/Autor:/)).toHaveTextContent('Historia. Autor: Moisés, según la tradición.');
+    expect(meta()?.description).toBe(`Génesis: ${summary}. 50 capítulos.`);
+  });
+
+  it('marks a fact as English that is not translated yet', async () => {
+    const introduction = { ...genesis.introduction, title: 'A book in new words', writer: 'Somebody else' };
+    const { meta } = await openSpanish(
+      '/bible/genesis',
+      dataFrom({ Book: () => ({ book: { ...genesis, introduction } }) }),
+    );
+    expect(screen.getByText('A book in new words.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Somebody else')).toHaveAttribute('lang', 'en');
+    expect(meta()?.description).toBe('Lee Génesis en la Biblia: 50 capítulos.');
+  });
+
+  it('has the facts of every book in Spanish', () => {
+    const folder = join(__dirname, '../../../../content/authored/books');
+    const facts = readdirSync(folder).flatMap((file) => {
+      const matter = readFileSync(join(folder, file), 'utf8');
+      return ['title', 'writer'].map((name) => {
+        const [, written = ''] = new RegExp(`^${name}: (.+)$`, 'm').exec(matter) ?? [];
+        // As YAML quotes them: single quotes where the words have a colon, double ones where they have an apostrophe.
+        return written.replace(/^(['"])(.+)\1$/, '$2');
+      });
+    });
+    expect(facts.filter((english) => !Object.hasOwn(spanishFacts, english))).toEqual([]);
+    expect(facts).toHaveLength(2 * 66);
   });
 
   it('is not found where there is no such book', async () => {
     await open('/bible/enoch');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
+  });
+
+  it('offers the book that an address without one may have meant', async () => {
+    const loaded = route.loader?.({
+      params: { book: 'gensis' },
+      url: new URL('https://manna.test/bible/gensis'),
+      signal: new AbortController().signal,
+      data,
+      site: siteWith(),
+      language: 'en',
+      preferredTranslation: 'kjv',
+      text: new Texts('en').of,
+    });
+    const answer: unknown = await loaded?.catch((error: unknown) => error);
+    if (!(answer instanceof Response)) throw new Error('The book was found.');
+    expect([answer.status, ...nearPages(await answer.json())]).toEqual([
+      404,
+      { path: '/bible/genesis', label: 'Genesis' },
+    ]);
   });
 });

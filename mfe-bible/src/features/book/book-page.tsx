@@ -2,9 +2,9 @@ import { defineRoute } from '@manna/shared/contracts';
 import { bookName, bookNames } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page } from '@manna/shared/ui';
+import { BookChapters } from '../../chapter-grid/book-chapters';
 import { Picker } from '../../picker/picker';
 import { BookAbout } from './book-about';
-import { BookChapters } from './book-chapters';
 import { BookEntries } from './book-entries';
 import { BookLead } from './book-lead';
 import { bookMeta } from './book-meta';
@@ -20,9 +20,9 @@ function BookPage({ data }: { data: BookData }) {
   const book = bookOf(data);
   const hasEnglish = introduction !== null || [people, places, events].some((list) => list.length > 0);
   return (
-    <Page accent="red" title={bookName(book, names)} lead={<BookLead book={book} introduction={introduction} />}>
+    <Page accent="red" title={bookName(book, names)} lead={<BookLead book={book} data={data} />}>
       <Picker />
-      <BookChapters book={book} />
+      <BookChapters book={book} label={text.chapters} />
       {hasEnglish && language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       {introduction && <BookAbout book={book} introduction={introduction} />}
       <BookEntries people={people} places={places} events={events} />

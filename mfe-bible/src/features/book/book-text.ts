@@ -7,7 +7,7 @@ export const bookText = {
   oldTestamentLead: (count: number) => `${chapters(count)}. Old Testament.`,
   newTestamentLead: (count: number) => `${chapters(count)}. New Testament.`,
   writer: 'Writer',
-  englishOnly: 'The introduction, and the names of people, places and events, are in English only.',
+  englishOnly: 'The introduction, the outline, and the names of people, places and events are in English only.',
   introduction: 'Introduction',
   keyVerse: 'Key verse',
   outline: 'Outline',
@@ -20,7 +20,6 @@ export const bookText = {
   inEncyclopedia: (name: string) => `${name} in the encyclopedia`,
   description: (name: string, count: number) =>
     `Read ${name} in the Bible: ${count === 1 ? 'one chapter' : `${count} chapters`}.`,
-  /** `summary` is in English: a description in another language does without it. */
   described: (name: string, summary: string, count: number) => `${name}: ${summary}. ${chapters(count)} to read.`,
 };
 

@@ -1,7 +1,9 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import { bookBySlug, type Book } from '@manna/shared/domain';
-import { notFound, redirectTo } from '@manna/shared/runtime';
+import { redirectTo } from '@manna/shared/runtime';
 import { BookDocument, type BookQuery } from '../../generated/graphql';
+import { passageNotFound } from '../../names/passage-not-found';
+import { factsOf, type BookFacts } from './facts-of';
 
 type Told = NonNullable<BookQuery['book']>;
 
@@ -9,6 +11,8 @@ type Told = NonNullable<BookQuery['book']>;
 export interface BookData extends Pick<Told, 'people' | 'places' | 'events'> {
   slug: string;
   introduction: Told['introduction'] | null;
+  /** In the language of the page where they are translated; null where there is no introduction. */
+  facts: BookFacts | null;
 }
 export type Introduction = NonNullable<BookData['introduction']>;
 
@@ -20,13 +24,14 @@ export function bookOf({ slug }: Pick<BookData, 'slug'>): Book {
 }
 
 /** Loads the book that an address names; 404 for what is none. */
-export async function loadBook({ params, url, data }: LoaderArgs): Promise<BookData> {
+export async function loadBook({ params, url, data, text, language }: LoaderArgs): Promise<BookData> {
   const book = bookBySlug(params.book ?? '');
-  if (!book) throw notFound();
+  if (!book) throw await passageNotFound({ params, text });
   const { slug } = book;
   const path = `/bible/${slug}`;
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
   const { book: told } = await data.query(BookDocument, { slug });
   const { introduction = null, people = [], places = [], events = [] } = told ?? {};
-  return { slug, introduction, people, places, events };
+  const facts = introduction && (await factsOf(introduction, language));
+  return { slug, introduction, facts, people, places, events };
 }
