@@ -92,6 +92,36 @@ test('a comparison is worked by the keyboard alone', async ({ page, site, compla
   expect(complaints).toEqual([]);
 });
 
+test('on paper each column has its name, and nothing is to be pressed', async ({ page, site }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await page.goto(`${site.url}/bible/compare/psalms/23?translations=kjv,web,asv,wlc`);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  const names = page.getByRole('columnheader').filter({ visible: true });
+  await expect(names).toHaveText(['Verse', /^KJV/, /^WEB/, /^ASV/, /^WLC/]);
+  await expect(names.nth(1)).toBeInViewport({ ratio: 1 });
+  const [name, cell] = [
+    await names.nth(2).boundingBox(),
+    await page
+      .getByRole('row', { name: /^Verse 1 / })
+      .getByRole('cell')
+      .nth(1)
+      .boundingBox(),
+  ];
+  expect(cell?.x).toBe(name?.x);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await expect(page.getByText(/marks the verse/).filter({ visible: true })).toHaveCount(0);
+});
+
+test('from a comparison and from the word by word page a reader goes to any passage', async ({ page, site }) => {
+  for (const address of [JOHN, '/bible/interlinear/genesis/1']) {
+    await page.goto(site.url + address);
+    await hydrated(page);
+    await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  }
+});
+
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

@@ -63,6 +63,13 @@ const choice = (name: string) =>
   within(screen.getByText(name, { selector: 'summary' }).closest('details') as HTMLElement);
 
 describe('a chapter in several translations', () => {
+  it('says above its verses how they are marked, and leads to any other passage', async () => {
+    await open(two);
+    const hint = screen.getByText(/marks the verse/);
+    expect(hint.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.querySelector('header [data-picker]')).toHaveAttribute('href', '/bible');
+  });
+
   it('stands side by side, a row a verse and a column a translation', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,web,ylt');
     expect(heading()).toHaveTextContent('Compare Genesis 1');

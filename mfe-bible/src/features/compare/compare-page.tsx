@@ -7,6 +7,7 @@ import { Switch } from '@manna/shared/ui/controls';
 import { chapterOf } from '../../names/chapter-of';
 import { comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { Picker } from '../../picker/picker';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { ColumnChoice } from './column-choice';
@@ -39,9 +40,12 @@ function ComparePage({ data }: { data: ComparisonData }) {
       <article className={styles.comparison} data-columns={columns.length}>
         <header className={styles.top}>
           <PageHeading>{text.title(title)}</PageHeading>
-          <ButtonLink as={Link} to={own + verseQuery} icon="book">
-            {text.read}
-          </ButtonLink>
+          <div className={styles.ways}>
+            <Picker book={chapter.book} isShort />
+            <ButtonLink as={Link} to={own + verseQuery} icon="book">
+              {text.read}
+            </ButtonLink>
+          </div>
         </header>
         <div className={styles.tools}>
           <SteadyChoice data={data} selected={useDeferredValue(selection.verses)} />
@@ -59,6 +63,7 @@ function ComparePage({ data }: { data: ComparisonData }) {
         <Missing data={data} title={title} />
         {columns.length > 0 && (
           <>
+            <p className={styles.selecting}>{text.selecting}</p>
             <VerseTable
               ref={table}
               chapter={chapter}
@@ -68,7 +73,6 @@ function ComparePage({ data }: { data: ComparisonData }) {
               differences={differences}
               isMarked={isMarked}
             />
-            <p className={styles.selecting}>{text.selecting}</p>
           </>
         )}
         <ul className={styles.licences}>

@@ -5,6 +5,7 @@ import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { interlinearPath } from '../../names/interlinear-path';
+import { Picker } from '../../picker/picker';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { interlinearMeta } from './interlinear-meta';
@@ -28,7 +29,8 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
         <p className={styles.lead}>
           {text.lead} {translation.language === 'en' && text.glosses}
         </p>
-        <p className={styles.ways}>
+        <div className={styles.ways}>
+          <Picker book={chapter.book} isShort />
           <Link to={chapterPath(chapter)} className={styles.way}>
             {text.read(title)}
           </Link>
@@ -37,7 +39,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
               {text.inHebrew(title)}
             </Link>
           )}
-        </p>
+        </div>
         {/* A choice of how the page looks: style sheets alone answer it, with scripts and without. */}
         <label className={styles.forms}>
           <input type="checkbox" defaultChecked />
