@@ -16,6 +16,7 @@ const head = (page: Page) => chapter(page).locator('header');
 const menu = (page: Page, name: string) => head(page).locator('summary', { hasText: name });
 const letter = (page: Page, name: string) => chapter(page).getByRole('link', { name, exact: true });
 const verse = (page: Page, number: number) => chapter(page).locator(`#v${number}`);
+const bar = (page: Page) => page.getByRole('toolbar', { name: 'Selected verses' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
@@ -134,6 +135,34 @@ for (const [device, viewport] of eachDevice) {
       await expect(back).toBeInViewport();
       await back.click();
       await expect(letter(page, 'Note c')).toBeInViewport();
+    });
+
+    test('what can be done with a verse stands in one row, and does not cover the verse', async ({ page, site }) => {
+      await openChapter(page, `${site.url}/bible/john/3?v=16`);
+      const tools = bar(page).locator('a, button').filter({ visible: true });
+      await expect(tools).toHaveText(['Copy', 'Share', 'Compare', 'References', 'Verse', 'More', 'Clear']);
+      const boxes = await tools.evaluateAll((all) =>
+        all.map((tool) => tool.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      expect(new Set(boxes.slice(0, -1).map(({ y }) => y)).size).toBe(1);
+      if (device === 'phone')
+        expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(43);
+      const covered = async (number: number) => {
+        const [next, box] = [await verse(page, number + 1).boundingBox(), await bar(page).boundingBox()];
+        return (next?.y ?? 0) > (box?.y ?? 0);
+      };
+      expect(await covered(16)).toBe(false);
+      await verse(page, 18).getByRole('link').click();
+      await expect(bar(page)).toContainText('John 3:16, 18');
+      expect(await covered(18)).toBe(false);
+      expect(await isNoWiderThanTheWindow(page)).toBe(true);
+
+      await bar(page).getByRole('button', { name: 'More' }).click();
+      await expect(page.getByRole('menuitem')).toHaveText(['Copy with verse numbers', 'Copy as Markdown', 'Copy link']);
+      await expect(page.getByRole('menu')).toBeInViewport({ ratio: 1 });
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      await expect(bar(page)).toContainText('Copied');
     });
 
     test('the study menu leads on, and opens over the text', async ({ page, site, complaints }) => {
@@ -285,6 +314,80 @@ test('the menus and the notes are worked by the keyboard alone', async ({ page, 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(chapter(page).getByRole('link', { name: 'Back to note a' })).toBeInViewport();
+});
+
+test('a verse is chosen, used and left by the keyboard alone', async ({ page, site, complaints }) => {
+  await openChapter(page, `${site.url}/bible/john/3`);
+  const number = (one: number) => chapter(page).getByRole('link', { name: `Verse ${one}`, exact: true });
+  const tool = (name: string) => bar(page).getByRole('button', { name, exact: true });
+  await number(16).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Selected: John 3:16. Tab leads to what you can do with it.')).toBeAttached();
+  await expect(tool('Copy')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(tool('Copy')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(number(16)).toBeFocused();
+  await page.keyboard.press('Tab');
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  await expect(tool('More')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Copy with verse numbers' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toContainText('Copied');
+  await expect(tool('More')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(tool('Clear')).toBeFocused();
+  // On in the text, and back again the same way.
+  await page.keyboard.press('Tab');
+  await expect(number(17)).toBeFocused();
+  await expect(number(17)).toBeInViewport();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tool('Clear')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tool('Copy')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeHidden();
+  await expect(page).toHaveURL(`${site.url}/bible/john/3`);
+  await expect(number(16)).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('arrows walk an open menu, and the page behind it stands still', async ({ page, site }) => {
+  await openChapter(page, `${site.url}/bible/john/3`);
+  await menu(page, 'Translation').focus();
+  await page.keyboard.press('Enter');
+  const choices = head(page).getByRole('navigation').getByRole('link');
+  await page.keyboard.press('ArrowDown');
+  await expect(choices.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(choices.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowUp');
+  await expect(choices.last()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu(page, 'Translation')).toBeFocused();
+  await expect(choices.first()).toBeHidden();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a translation can be kept for the whole site where it was chosen', async ({ page, site, complaints }) => {
+  await openChapter(page, `${site.url}/bible/john/3`);
+  const everywhere = head(page).getByRole('button', { name: /everywhere$/ });
+  await menu(page, 'Translation').click();
+  await expect(everywhere).toBeHidden();
+  await head(page).getByRole('link', { name: /^WEB/ }).click();
+  await expect(page).toHaveURL(`${site.url}/bible/web/john/3`);
+  await menu(page, 'Translation').click();
+  expect(await axeViolations(page)).toEqual([]);
+  await everywhere.click();
+  await expect(everywhere).toBeHidden();
+  await expect(head(page).getByText('World English Bible is now used everywhere.')).toBeVisible();
+  await openChapter(page, `${site.url}/bible/genesis/1`);
+  await expect(page).toHaveURL(`${site.url}/bible/web/genesis/1`);
+  expect(complaints).toEqual([]);
 });
 
 test('the name of God is in small capitals, and a number is read where a pointer is on it', async ({ page, site }) => {

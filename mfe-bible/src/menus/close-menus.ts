@@ -1,8 +1,11 @@
+import { moveInMenu } from './move-in-menu';
+
 const openMenu = (head: Element): HTMLDetailsElement | null => head.querySelector('details[data-head-menu][open]');
 
 /**
- * Has the menus of a page's head close as menus do: on Escape, which gives the focus back, on a click elsewhere, where
- * the focus goes elsewhere, and after a choice. Without it they close by their buttons.
+ * Has the menus of a page's head work as menus do: the arrows move among their choices, and they close on Escape, which
+ * gives the focus back, on a click elsewhere, where the focus goes elsewhere, and after a choice. Without it they close by
+ * their buttons, and the Tab key moves.
  *
  * @returns What ends it.
  */
@@ -18,7 +21,9 @@ export function closeMenus(head: HTMLElement): () => void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const menu = openMenu(head);
-    if (event.key !== 'Escape' || event.defaultPrevented || !menu) return;
+    if (!menu || event.defaultPrevented) return;
+    if (event.target instanceof Node && menu.contains(event.target)) moveInMenu(menu, event);
+    if (event.key !== 'Escape') return;
     event.preventDefault();
     menu.open = false;
     menu.querySelector('summary')?.focus();

@@ -1,8 +1,9 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
+import { OptionsMenu } from '../../menus/options/options-menu';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
@@ -15,7 +16,6 @@ import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
 import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
-import { OptionsMenu } from './options/options-menu';
 import { readerText } from './reader-text';
 import { countVerses } from './selection/verse-texts';
 import { StudyMenu } from './study/study-menu';
@@ -47,6 +47,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
           <div className={styles.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
             <TranslationSwitch
+              chapter={chapter}
               current={translation}
               translations={translations}
               verseCount={verseCount}
@@ -83,14 +84,6 @@ function ChapterPage({ data }: { data: ChapterData }) {
           />
         )}
       </article>
-      <Later
-        load={loadOwnTranslation}
-        props={{
-          isOpen: ({ pathname }) => pathname === chapterPath(chapter),
-          addressIn: (slug, { search, hash }) => chapterPath(chapter, slug, defaultTranslation) + search + hash,
-          translations,
-        }}
-      />
       <ChapterSteps chapter={chapter} pathOf={(ref) => pathOf(ref, translation)} />
     </div>
   );
@@ -121,9 +114,6 @@ const loadNotePopover = () =>
 
 const loadListening = () =>
   import(/* webpackChunkName: "reader-listen" */ './listen/listen-bar').then((part) => part.ListenBar);
-
-const loadOwnTranslation = () =>
-  import(/* webpackChunkName: "reader-tools" */ '../../preferred/own-translation').then((part) => part.OwnTranslation);
 
 /** Without them the words of a Hebrew chapter are read, and not asked about. */
 const loadHebrewWords = () =>

@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
-import { openRoute } from '@manna/shared/testing';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAnnouncement } from '@manna/shared/runtime';
+import { openRoute, siteWith } from '@manna/shared/testing';
 import { chapterData } from '../../testing/chapter-data';
 import { route } from './chapter-page';
 
@@ -53,5 +55,55 @@ describe('a reader who prefers another translation than the site', () => {
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data, preferredTranslation: 'old' });
     expect(where()).toBe('/bible/genesis/1');
     expect(screen.getByText(/In the beginning/)).toBeInTheDocument();
+  });
+});
+
+describe('the translation that is shown', () => {
+  beforeEach(() => localStorage.clear());
+  const offer = () => screen.queryByRole('button', { name: /everywhere$/, hidden: true });
+  const kept = () => localStorage.getItem('dm-user@anonymous/site/preferences');
+  const menu = () => screen.getByText('WEB', { selector: 'summary' });
+
+  it('can be made that of the settings in the menu it was chosen in, which says so', async () => {
+    const user = userEvent.setup();
+    await openRoute(route, { path, at: '/bible/web/genesis/1', data });
+    const said = renderHook(() => useAnnouncement());
+    await user.click(menu());
+    await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
+    const told = 'World English Bible is now used everywhere. Website Settings change it again.';
+    expect(screen.getByText(told)).toBeVisible();
+    expect(said.result.current).toBe(told);
+    expect(menu()).toHaveFocus();
+    expect(offer()).not.toBeInTheDocument();
+    expect(kept()).toContain('"translationId":"WEB"');
+    expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/web/genesis/2');
+  });
+
+  it('goes back to the site’s own with its menu still open', async () => {
+    prefer('WEB');
+    const user = userEvent.setup();
+    await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, preferredTranslation: 'web' });
+    const summary = screen.getByText('KJV', { selector: 'summary' });
+    await user.click(summary);
+    await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
+    expect(summary).toHaveFocus();
+    expect(summary.closest('details')).toHaveAttribute('open');
+    expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/genesis/2');
+  });
+
+  it('is not offered where it is the preferred one, or where no setting can say it', async () => {
+    const { unmount } = await openRoute(route, { path, at: '/bible/genesis/1', data });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(offer()).not.toBeInTheDocument();
+    unmount();
+    // The one that the settings begin with stands for the site's own.
+    await openRoute(route, {
+      path,
+      at: '/bible/kjv/genesis/1',
+      data,
+      site: siteWith({ defaultTranslation: 'web' }),
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(offer()).not.toBeInTheDocument();
   });
 });

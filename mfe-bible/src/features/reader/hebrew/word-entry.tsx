@@ -52,7 +52,7 @@ function Form({ word: { text, morphology } }: { word: Word }) {
       </li>
     );
   });
-  return <ul title={morphology}>{lines}</ul>;
+  return <ul>{lines}</ul>;
 }
 
 /** Words of the lexicon, which are English. */

@@ -27,5 +27,3 @@ export const copyForms = {
     return [...(words === '' ? [] : [`> ${words}`, '>']), `> — ${citation} (${translation})`].join('\n');
   },
 };
-
-export type CopyForm = keyof typeof copyForms;

@@ -1,25 +1,24 @@
-import { useContext, useState, type ComponentProps, type MouseEvent, type Ref } from 'react';
+import type { ComponentProps, Ref } from 'react';
 import type { ChapterRef } from '@manna/shared/domain';
-import {
-  announce,
-  isForBrowser,
-  Link,
-  PageModalsContext,
-  useLocation,
-  useNavigate,
-  useRouterIdentity,
-  useSite,
-  useText,
-} from '@manna/shared/runtime';
-import { Button, ButtonLink, type LinkComponent } from '@manna/shared/ui';
-import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Button, ButtonLink, IconShape, VisuallyHidden, type LinkComponent } from '@manna/shared/ui';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
-import { copyForms, type CopyForm, type Quotation } from './copy-forms';
+import { copyForms, type Quotation } from './copy-forms';
+import { CopyMenu } from './copy-menu';
 import { selectionText } from './selection-text';
+import { ShareLink } from './share-link';
+import { useCopy } from './use-copy';
 import styles from './selection-bar.module.css';
 
-const forms: readonly CopyForm[] = ['plain', 'numbers', 'markdown'];
+// Strokes on a 24 by 24 field.
+const shapes = {
+  copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
+  compare: 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z',
+  references:
+    'M10 14a4 4 0 0 0 5.8.2l3-3a4 4 0 0 0-5.6-5.7l-1.2 1.2M14 10a4 4 0 0 0-5.8-.2l-3 3a4 4 0 0 0 5.6 5.7l1.2-1.2',
+  open: 'M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 15.5h6',
+};
 
 interface SelectionBarProps {
   chapter: ChapterRef;
@@ -35,107 +34,52 @@ interface SelectionBarProps {
 export function SelectionBar({ chapter, translation, verses, quotation, onClear, ref }: SelectionBarProps) {
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
-  const link = useSelectionLink(verses);
   const { copy, outcome } = useCopy();
   return (
-    <div ref={ref} role="toolbar" aria-label={text.title}>
-      <div className={styles.head}>
-        <p className={styles.name}>
-          <b>{quotation.citation}</b>
-          {outcome && <span className={styles.outcome}> {text[outcome]}</span>}
-        </p>
-        <Button icon="close" onClick={onClear}>
-          {text.clear}
-        </Button>
-      </div>
+    <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar}>
+      <p className={styles.name}>
+        <b>{quotation.citation}</b>
+        {outcome && <span className={styles.outcome}> {text[outcome]}</span>}
+      </p>
       <div className={styles.tools}>
-        {forms.map((form) => (
-          <Button
-            key={form}
-            look={form === 'plain' ? 'filled' : 'outlined'}
-            onClick={() => copy(copyForms[form](quotation))}
-          >
-            {text[form]}
-          </Button>
-        ))}
-        <Button onClick={() => copy(link)}>{text.link}</Button>
+        <Button look="filled" onClick={() => copy(copyForms.plain(quotation))}>
+          <IconShape shape={shapes.copy} />
+          {text.plain}
+        </Button>
         <ShareLink />
         <ButtonLink as={Link} to={comparePath(chapter, [translation], verses)}>
+          <IconShape shape={shapes.compare} />
           {text.compare}
         </ButtonLink>
-        <ButtonLink as={PanelLink} to={crossReferencesPath(chapter, { verses, translation, siteDefault })}>
-          {text.crossReferences}
+        <ButtonLink as={ReferencesLink} to={crossReferencesPath(chapter, { verses, translation, siteDefault })}>
+          <IconShape shape={shapes.references} />
+          {text.references}
         </ButtonLink>
         {verses.length === 1 && (
-          <ButtonLink as={Link} to={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${verses.join('')}`}>
-            {text.open}
+          <ButtonLink
+            as={VersePageLink}
+            to={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${verses.join('')}`}
+          >
+            <IconShape shape={shapes.open} />
+            {text.verse}
           </ButtonLink>
         )}
+        <CopyMenu verses={verses} quotation={quotation} copy={copy} />
+      </div>
+      <div className={styles.clear}>
+        <Button icon="close" onClick={onClear}>
+          <VisuallyHidden>{text.clear}</VisuallyHidden>
+        </Button>
       </div>
     </div>
   );
 }
 
-/** A link to what is read beside this page. */
-const PanelLink = (props: ComponentProps<LinkComponent>) => <Link {...props} data-open-in="panel" />;
+/** Its whole name is longer than the bar has room for. It leads to what is read beside this page. */
+const ReferencesLink = (props: ComponentProps<LinkComponent>) => (
+  <Link {...props} aria-label={useText(selectionText).crossReferences} data-open-in="panel" />
+);
 
-/** The whole address of the page with these verses, and without how the reader has arranged it. */
-function useSelectionLink(verses: readonly number[]): string {
-  const { advertiseAddress } = useSite();
-  const { pathname } = useLocation();
-  const origin = advertiseAddress?.replace(/\/$/, '') ?? window.location.origin;
-  return `${origin}${pathname}?${VERSES_PARAMETER}=${printVerses(verses)}`;
-}
-
-type Outcome = 'copied' | 'notCopied';
-
-/** Copies, and says whether the browser let it: in sight and to screen readers. */
-function useCopy(): { copy: (words: string) => void; outcome: Outcome | undefined } {
-  const text = useText(selectionText);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const tell = (happened: Outcome) => {
-    setOutcome(happened);
-    announce(text[happened]);
-  };
-  const copy = async (words: string) => {
-    try {
-      await navigator.clipboard.writeText(words);
-      tell('copied');
-    } catch {
-      // Without permission, or without a clipboard.
-      tell('notCopied');
-    }
-  };
-  return { copy: (words) => void copy(words), outcome };
-}
-
-/** Opens the share modal over this page. Nothing in a side panel: the address is that of the main page. */
-function ShareLink() {
-  const text = useText(selectionText);
-  const { pathname, search } = useLocation();
-  const router = useRouterIdentity();
-  const modals = useContext(PageModalsContext);
-  if (modals && modals.router !== router) return null;
-  const query = new URLSearchParams(search);
-  query.set('mdl', 'share');
-  return (
-    <ButtonLink as={SteadyLink} to={`${pathname}?${query.toString()}`} icon="share">
-      {text.share}
-    </ButtonLink>
-  );
-}
-
-/** A link to what opens over this page, which stays where it is. */
-function SteadyLink({ to, className, children }: ComponentProps<LinkComponent>) {
-  const navigate = useNavigate();
-  const open = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
-    event.preventDefault();
-    void navigate(to, { preventScrollReset: true });
-  };
-  return (
-    <Link to={to} className={className} onClick={open}>
-      {children}
-    </Link>
-  );
-}
+const VersePageLink = (props: ComponentProps<LinkComponent>) => (
+  <Link {...props} aria-label={useText(selectionText).open} />
+);

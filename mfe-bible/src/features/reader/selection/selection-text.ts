@@ -2,8 +2,11 @@
 export const selectionText = {
   title: 'Selected verses',
   selected: (citation: string) => `Selected: ${citation}`,
+  /** Said to who chose by the keyboard, or by what works like it. */
+  goOn: 'Tab leads to what you can do with it.',
   cleared: 'No verse is selected.',
   plain: 'Copy',
+  more: 'More',
   numbers: 'Copy with verse numbers',
   markdown: 'Copy as Markdown',
   link: 'Copy link',
@@ -12,6 +15,8 @@ export const selectionText = {
   share: 'Share',
   compare: 'Compare',
   crossReferences: 'Cross-references',
-  open: 'Open verse page',
+  references: 'References',
+  open: 'Verse page',
+  verse: 'Verse',
   clear: 'Clear',
 };

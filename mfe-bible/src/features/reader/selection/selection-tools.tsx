@@ -5,6 +5,7 @@ import { printVerses } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
+import { joinBar } from './join-bar';
 import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
 import { uncover } from '../../../text/show-centred';
@@ -12,7 +13,7 @@ import { useSelectVerses } from '../../../text/use-select-verses';
 import type { VerseSelection } from '../../../text/use-verse-selection';
 import { verseNumbers, verseOfNumber } from './verse-numbers';
 import { verseTexts } from './verse-texts';
-import { watchVerses } from './watch-verses';
+import { watchVerses, type Chosen } from './watch-verses';
 
 interface SelectionToolsProps {
   chapter: ChapterRef;
@@ -32,13 +33,18 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   const last = useRef<number>(undefined);
   const bar = useRef<HTMLDivElement>(null);
 
-  const change = (next: readonly number[]) => {
+  const change = (next: readonly number[], byKeys = false) => {
     select(next);
-    announce(next.length > 0 ? text.selected(cite(next)) : text.cleared);
+    announce(next.length > 0 ? `${text.selected(cite(next))}${byKeys ? `. ${text.goOn}` : ''}` : text.cleared);
   };
-  const choose = useEffectEvent((verse: number, extend: boolean) => {
-    change(extend ? extendVerses(verses, verse, last.current) : toggleVerse(verses, verse));
+  const choose = useEffectEvent(({ verse, extend, byKeys }: Chosen) => {
+    change(extend ? extendVerses(verses, verse, last.current) : toggleVerse(verses, verse), byKeys);
     last.current = verse;
+  });
+  /** The link of the verse that was chosen last, or else of the last one that is selected. */
+  const chosenNumber = useEffectEvent(() => {
+    const verse = verses.find((one) => one === last.current) ?? verses.at(-1);
+    return place.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
   });
   const clear = () => {
     // The bar goes, and a focus that stands in it would be lost.
@@ -49,8 +55,10 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && verses.length > 0 && place.current && hearsKeys(place.current, event)) clear();
   });
+  useEffect(() => (place.current ? watchVerses(place.current, (chosen) => choose(chosen)) : undefined), [place]);
   useEffect(
-    () => (place.current ? watchVerses(place.current, (verse, extend) => choose(verse, extend)) : undefined),
+    () =>
+      place.current ? joinBar(place.current, { bar: () => bar.current, number: () => chosenNumber() }) : undefined,
     [place],
   );
   useEffect(() => {
@@ -60,10 +68,12 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   }, []);
 
   const showChosen = useEffectEvent(() => {
-    const numbers = place.current ? verseNumbers(place.current) : [];
-    const at = numbers.findIndex((number) => verseOfNumber(number) === last.current);
+    if (!place.current || !bar.current) return;
+    const numbers = verseNumbers(place.current);
+    // Of those that a link led to, the first: the page was brought to it.
+    const at = numbers.findIndex((number) => verseOfNumber(number) === (last.current ?? verses[0]));
     const [number, following] = [numbers[at], numbers[at + 1]];
-    if (number && bar.current) uncover(number, following ?? number, bar.current);
+    if (number) uncover(number, following ?? place.current, bar.current);
   });
   useEffect(() => showChosen(), [verses]);
 

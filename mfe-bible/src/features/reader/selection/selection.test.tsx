@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { Texts, TextsContext } from '@manna/shared/runtime';
+import { Texts, TextsContext, useAnnouncement } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../../testing/draw-chapter';
 import { layOutWords } from '../../../testing/words-at';
@@ -231,6 +231,74 @@ describe('the keyboard', () => {
   });
 });
 
+describe('the way to the bar by the Tab key', () => {
+  const tool = (name: string) => within(screen.getByRole('toolbar')).getByRole('link', { name });
+
+  it('leads from the number of the verse to its first tool, and back', async () => {
+    const { user } = await open('/bible/genesis/1');
+    act(() => number(2).focus());
+    await user.keyboard('{Enter}');
+    await user.tab();
+    expect(button('Copy')).toHaveFocus();
+    await user.tab();
+    expect(tool('Share')).toHaveFocus();
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    expect(number(2)).toHaveFocus();
+  });
+
+  it('comes backwards by its last tool', async () => {
+    const { user } = await open('/bible/genesis/1?v=2');
+    act(() => number(3).focus());
+    await user.tab({ shift: true });
+    expect(button('Clear')).toHaveFocus();
+  });
+
+  it('begins at the verse that was chosen last, or at the end of those that a link selects', async () => {
+    const { user } = await open('/bible/genesis/1?v=2-4');
+    act(() => number(2).focus());
+    await user.tab();
+    expect(number(3)).toHaveFocus();
+    act(() => number(4).focus());
+    await user.tab();
+    expect(button('Copy')).toHaveFocus();
+    act(() => number(1).focus());
+    await user.keyboard('{Enter}{Tab}');
+    expect(button('Copy')).toHaveFocus();
+  });
+
+  it('goes from tool to tool by the arrows too, which turn no chapter', async () => {
+    const { user, where } = await open('/bible/genesis/1?v=2');
+    act(() => button('Copy').focus());
+    await user.keyboard('{ArrowRight}');
+    expect(tool('Share')).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(button('Clear')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(button('Copy')).toHaveFocus();
+    await user.keyboard('{End}{ArrowRight}');
+    expect(button('Copy')).toHaveFocus();
+    expect(where()).toBe('/bible/genesis/1?v=2');
+  });
+
+  it('is told of to a reader who chooses by keys, and to no other', async () => {
+    const { user, click } = await open('/bible/genesis/1');
+    const said = renderHook(() => useAnnouncement());
+    act(() => number(2).focus());
+    await user.keyboard('{Enter}');
+    expect(said.result.current).toBe('Selected: Genesis 1:2. Tab leads to what you can do with it.');
+    await click('it was good');
+    expect(said.result.current).toBe('Selected: Genesis 1:2, 4');
+  });
+
+  it('leaves the Tab key alone where no verse is selected', async () => {
+    const { user } = await open('/bible/genesis/1');
+    act(() => number(2).focus());
+    await user.tab();
+    expect(number(3)).toHaveFocus();
+  });
+});
+
 describe('the bar of selected verses', () => {
   it('copies them in three forms with their citation, and a link to them, and says so', async () => {
     const { user } = await open('/bible/genesis/1?v=1', {
@@ -240,11 +308,16 @@ describe('the bar of selected verses', () => {
     await user.click(button('Copy'));
     expect(await copied()).toBe('In the beginning. (Genesis 1:1, KJV)');
     expect(bar()).toHaveTextContent('Copied');
-    await user.click(button('Copy with verse numbers'));
+    const more = async (name: string) => {
+      await user.click(button('More'));
+      await user.click(screen.getByRole('menuitem', { name }));
+      expect(button('More')).toHaveFocus();
+    };
+    await more('Copy with verse numbers');
     expect(await copied()).toBe('[1] In the beginning. (Genesis 1:1, KJV)');
-    await user.click(button('Copy as Markdown'));
+    await more('Copy as Markdown');
     expect(await copied()).toBe('> In the beginning.\n>\n> — Genesis 1:1 (KJV)');
-    await user.click(button('Copy link'));
+    await more('Copy link');
     expect(await copied()).toBe('https://manna.example/bible/genesis/1?v=1');
   });
 
@@ -264,11 +337,11 @@ describe('the bar of selected verses', () => {
 
   it('leads to the page of one verse, and shares where the page is', async () => {
     const { click, user, where } = await open('/bible/genesis/1?v=3');
-    expect(screen.getByRole('link', { name: 'Open verse page' })).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
+    expect(screen.getByRole('link', { name: 'Verse page' })).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
     await user.click(screen.getByRole('link', { name: 'Share' }));
     expect(where()).toBe('/bible/genesis/1?v=3&mdl=share');
     await click('darkness');
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open verse page' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Verse page' })).not.toBeInTheDocument());
   });
 
   it('goes when it is cleared, and leaves the focus where the verses stand', async () => {

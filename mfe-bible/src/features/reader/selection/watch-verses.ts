@@ -16,13 +16,21 @@ type HeldKeys = Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'altKey'>;
 const isForBrowser = ({ ctrlKey, metaKey, altKey }: HeldKeys): boolean => ctrlKey || metaKey || altKey;
 const hasWords = (): boolean => document.getSelection()?.isCollapsed === false;
 
+export interface Chosen {
+  verse: number;
+  /** To extend the selection up to it. */
+  extend: boolean;
+  /** By the keyboard, or by what works like it: screen readers click with no pointer. */
+  byKeys: boolean;
+}
+
 /**
  * Tells which verse a reader chooses in a chapter's text: by a click on its words or its number, or by Enter or Space on the
  * number; with Shift held, to extend to it. To select words by drawing or by a double click chooses nothing.
  *
  * @returns What ends it.
  */
-export function watchVerses(text: HTMLElement, choose: (verse: number, extend: boolean) => void): () => void {
+export function watchVerses(text: HTMLElement, choose: (chosen: Chosen) => void): () => void {
   let press: Press | undefined;
   /** What the first click of two chose. */
   let clicked: number | undefined;
@@ -43,16 +51,16 @@ export function watchVerses(text: HTMLElement, choose: (verse: number, extend: b
     const number = verseOfNumber(link);
     if (number !== undefined) {
       event.preventDefault();
-      choose(number, shiftKey);
+      choose({ verse: number, extend: shiftKey, byKeys: detail === 0 });
     } else if (!link && detail === 2 && clicked !== undefined) {
       // A word was meant: what the first click chose is taken back.
-      choose(clicked, false);
+      choose({ verse: clicked, extend: false, byKeys: false });
       clicked = undefined;
     } else if (!link && detail < 2) {
       const isSteady = press && Math.hypot(x - press.x, y - press.y) <= STEADY && !press.hadWords && !hasWords();
       const verse = isSteady ? verseAtPoint(text, x, y) : undefined;
       clicked = shiftKey ? undefined : verse;
-      if (verse !== undefined) choose(verse, shiftKey);
+      if (verse !== undefined) choose({ verse, extend: shiftKey, byKeys: false });
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,7 +68,7 @@ export function watchVerses(text: HTMLElement, choose: (verse: number, extend: b
     const number = verseOfNumber(event.target);
     if (number === undefined || (event.key !== 'Enter' && event.key !== ' ')) return;
     event.preventDefault();
-    if (!event.repeat) choose(number, event.shiftKey);
+    if (!event.repeat) choose({ verse: number, extend: event.shiftKey, byKeys: true });
   };
 
   text.addEventListener('pointerdown', onPointerDown);

@@ -69,6 +69,30 @@ describe('what else can be done with a chapter', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('has its choices walked by arrows, round from the last to the first', async () => {
+    renderWithApp(page('john', 3));
+    await screen.findByRole('button', { name: 'Print', hidden: true });
+    const choice = (role: string, name: string) => screen.getByRole(role, { name });
+    await userEvent.click(menu());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(choice('link', 'Compare translations')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(choice('link', 'Cross-references beside it')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(choice('button', 'Print')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(choice('link', 'Compare translations')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(choice('button', 'Print')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(choice('link', 'Compare translations')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(menu()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(isOpen()).toBe(false);
+    expect(menu()).toHaveFocus();
+  });
+
   it('offers no reading aloud where the browser has no voice', async () => {
     renderWithApp(page('john', 3));
     await screen.findByRole('button', { name: 'Print', hidden: true });

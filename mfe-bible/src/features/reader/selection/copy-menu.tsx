@@ -1,0 +1,40 @@
+import { useLocation, useSite, useText } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import { Menu } from '@manna/shared/ui/controls';
+import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { copyForms, type Quotation } from './copy-forms';
+import { selectionText } from './selection-text';
+
+interface CopyMenuProps {
+  verses: readonly number[];
+  quotation: Quotation;
+  copy: (words: string) => void;
+}
+
+/** The other forms that verses are copied in: wanted now and then, and a bar has little room. */
+export function CopyMenu({ verses, quotation, copy }: CopyMenuProps) {
+  const text = useText(selectionText);
+  const link = useSelectionLink(verses);
+  const words = new Map([
+    ['numbers', copyForms.numbers(quotation)],
+    ['markdown', copyForms.markdown(quotation)],
+    ['link', link],
+  ]);
+  return (
+    <Menu
+      label={text.more}
+      icon={<Icon name="more" />}
+      options={(['numbers', 'markdown', 'link'] as const).map((value) => ({ value, text: text[value] }))}
+      onChoose={(form) => copy(words.get(form) ?? '')}
+      emptyText=""
+    />
+  );
+}
+
+/** The whole address of the page with these verses, and without how the reader has arranged it. */
+function useSelectionLink(verses: readonly number[]): string {
+  const { advertiseAddress } = useSite();
+  const { pathname } = useLocation();
+  const origin = advertiseAddress?.replace(/\/$/, '') ?? window.location.origin;
+  return `${origin}${pathname}?${VERSES_PARAMETER}=${printVerses(verses)}`;
+}
