@@ -4,12 +4,12 @@ import { Link } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { closeMenus } from '../../menus/close-menus';
 import { OptionsMenu } from '../../menus/options/options-menu';
+import styles from '../../menus/page-head.module.css';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import type { PassageData } from './load-passage';
 import { TranslationMenu } from './translation-menu';
-import styles from './passage-head.module.css';
 
 interface FrameProps {
   title: string;
@@ -29,7 +29,7 @@ export function HeadFrame({ title, book, translation, below, children }: FramePr
   useEffect(() => (head.current ? closeMenus(head.current) : undefined), []);
   return (
     <header ref={head} className={styles.head}>
-      <div className={styles.name}>
+      <div>
         <PageHeading>{title}</PageHeading>
         {below}
       </div>

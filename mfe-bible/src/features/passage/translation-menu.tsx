@@ -1,8 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
-import { isForBrowser, Link, useNavigate, usePartName, useText } from '@manna/shared/runtime';
-import { VisuallyHidden } from '@manna/shared/ui';
-import { HeadMenu } from '../../menus/head-menu';
-import styles from '../../menus/head-menu.module.css';
+import { isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
+import { TranslationChoices } from '../../menus/translation-choices';
 import { passagePath } from '../../names/passage-path';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
 import type { Translations } from './load-block';
@@ -22,40 +20,20 @@ interface TranslationMenuProps {
 export function TranslationMenu({ segment, current, translations, passage }: TranslationMenuProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
-  const partName = usePartName();
   const navigate = useNavigate();
-  const follow = (path: string) => (event: MouseEvent) => {
+  const follow = (path: string, event: MouseEvent) => {
     if (!passage.current || isForBrowser(event)) return;
     event.preventDefault();
     void navigate(path, { state: stateWithPlace(passage.current), preventScrollReset: true });
   };
-  const label = (
-    <>
-      <VisuallyHidden>{text.translation}: </VisuallyHidden>
-      {translations.find(({ slug }) => slug === current)?.shortName}
-    </>
-  );
   return (
-    <nav aria-label={partName(text.translation)}>
-      <HeadMenu label={label} address={passagePath(segment, current, leftOut)}>
-        <ul lang="en">
-          {translations.map(({ slug, name, shortName }) => {
-            const path = passagePath(segment, slug, leftOut);
-            return (
-              <li key={slug}>
-                <Link
-                  to={path}
-                  className={styles.choice}
-                  aria-current={slug === current ? 'true' : undefined}
-                  onClick={slug === current ? undefined : follow(path)}
-                >
-                  <b className={styles.short}>{shortName}</b> {name}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </HeadMenu>
-    </nav>
+    <TranslationChoices
+      label={text.translation}
+      address={passagePath(segment, current, leftOut)}
+      current={current}
+      translations={translations}
+      pathIn={(slug) => passagePath(segment, slug, leftOut)}
+      onFollow={follow}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
+import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
@@ -37,14 +38,14 @@ function ChapterPage({ data }: { data: ChapterData }) {
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
-        <header className={styles.head}>
-          <div className={styles.name}>
+        <header className={head.head}>
+          <div>
             <PageHeading>{title}</PageHeading>
-            <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
+            <Link to={`/bible/translation/${translation}`} className={head.translation} lang="en">
               {shown?.name}
             </Link>
           </div>
-          <div className={styles.tools}>
+          <div className={head.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
             <TranslationSwitch
               chapter={chapter}
