@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
+import { axeViolations, transitionsEnded } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
 import { eachDevice, ofTheSite } from './shell-page';
 
@@ -62,6 +62,7 @@ for (const [device, viewport] of eachDevice) {
         await choose(page, 'Colors', name);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         expect(await paper(page)).toBe(papers[theme]);
+        await transitionsEnded(page);
         expect(await axeViolations(page), name).toEqual([]);
       }
       await choose(page, 'Colors', 'As my device');
