@@ -228,6 +228,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/layout=side-split/);
     await page.goBack();
     await expect(page).toHaveURL(/layout=side-right/);
+    // The address is there before the page, whose change closes an open menu.
+    await expect(panel(page, 2)).toHaveCount(0);
 
     await next.focus();
     await page.keyboard.press('Alt+ArrowDown');
