@@ -1,7 +1,7 @@
 import { chapters } from './plain-pages';
 
 const bookLink = /href="(\/bible\/[a-z0-9-]+)"/g;
-const translationLink = /href="\/bible\/([a-z0-9-]+)\/genesis\/1"/g;
+const translationLink = /href="\/bible\/translation\/([a-z0-9-]+)"/g;
 /** Prime, and no divisor of the number of addresses: steps of it come by each of them once. */
 const STRIDE = 7_919;
 
@@ -17,7 +17,7 @@ async function find(url: string, pattern: RegExp): Promise<string[]> {
  * Genesis 1. Long and short chapters and the translations are mixed, alike each time.
  */
 export async function chapterAddresses(site: string): Promise<string[]> {
-  const translations = await find(site + chapters.first.path, translationLink);
+  const translations = await find(`${site}/bible`, translationLink);
   const paths: string[] = [];
   for (const book of await find(`${site}/bible`, bookLink)) {
     const chapterPaths = await find(site + book, new RegExp(`href="(${book}/\\d+)"`, 'g'));
