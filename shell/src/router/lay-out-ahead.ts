@@ -3,6 +3,7 @@ import { whenIdle } from '@manna/shared/runtime';
 
 /** Says in the document which page is drawn, and not in sight. */
 export const aheadMark = { 'data-ahead': '' };
+export const AHEAD = '[data-ahead]';
 
 /**
  * Has the browser lay out the page that is drawn ahead, once there is nothing else to do: of all that it takes to show a page
@@ -17,7 +18,7 @@ export function useLayOutAhead(pages: RefObject<HTMLElement | null>): void {
     if (!parent) return;
     let cancel: (() => void) | undefined;
     const layOut = () =>
-      parent.querySelector<HTMLElement>(':scope > [data-ahead]')?.style.setProperty('display', 'block', 'important');
+      parent.querySelector<HTMLElement>(`:scope > ${AHEAD}`)?.style.setProperty('display', 'block', 'important');
     // React draws it when it finds time, and tells nobody.
     const arrival = new MutationObserver(() => {
       cancel?.();

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { type Book, bookName, bookNames } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { BookChapters } from '../../chapter-grid/book-chapters';
+import { BookLink } from '../../chapter-grid/book-link';
 import { contentsText } from './contents-text';
 import styles from './book-on-shelf.module.css';
 
@@ -18,9 +19,7 @@ export function BookOnShelf({ book }: { book: Book }) {
   const label = text.chaptersOf(book.chapterCount, name);
   return (
     <li className={styles.row} data-open={isOpen ? '' : undefined}>
-      <Link to={`/bible/${book.slug}`} className={styles.book}>
-        {name}
-      </Link>
+      <BookLink book={book} to={`/bible/${book.slug}`} />
       <button
         type="button"
         className={styles.count}

@@ -1,8 +1,9 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { type Book, bookName, bookNames, books, chapterPath } from '@manna/shared/domain';
-import { Link, notFound, redirectTo, useText } from '@manna/shared/runtime';
+import { type Book, books, chapterPath } from '@manna/shared/domain';
+import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, PageSection } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { BookLink } from '../../chapter-grid/book-link';
 import { TranslationDocument, type TranslationQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
@@ -32,14 +33,11 @@ function TranslationPage({ data: translation }: { data: Translation }) {
 
 function BookLinks({ translation }: { translation: Translation }) {
   const leftOut = useTranslationLeftOut();
-  const names = useText(bookNames);
   return (
     <ul className={styles.books}>
       {booksOf(translation).map((book) => (
         <li key={book.slug}>
-          <Link to={chapterPath({ book, chapter: 1 }, translation.slug, leftOut)} className={styles.book}>
-            {bookName(book, names)}
-          </Link>
+          <BookLink book={book} to={chapterPath({ book, chapter: 1 }, translation.slug, leftOut)} />
         </li>
       ))}
     </ul>
