@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createWholeSite, type FixtureSite } from './testing/fixture-site';
 import { openGateway, type TestGateway } from './testing/open-gateway';
 
@@ -155,4 +156,26 @@ describe('malformed requests get the right status and one sentence', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
     expect(answer.body).toBe('A page can only be read.\n');
   });
+});
+
+test('a gateway that cannot follow turns readers away with a sentence, until it can again', async () => {
+  const busy = await openGateway(site, undefined, { busyAfterMs: 100 });
+  try {
+    const answer = async () => {
+      const { statusCode, body } = await busy.app.inject('/robots.txt');
+      return [statusCode, body];
+    };
+    const answers = async (status: number) => {
+      while ((await answer())[0] !== status) await sleep(10);
+    };
+    const keepBusy = setInterval(() => {
+      for (const until = performance.now() + 400; performance.now() < until;);
+    });
+    await answers(503);
+    expect(await answer()).toEqual([503, 'The site is busy: try again in a moment.\n']);
+    clearInterval(keepBusy);
+    await answers(200);
+  } finally {
+    await busy.close();
+  }
 });

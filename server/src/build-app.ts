@@ -40,7 +40,7 @@ import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
 const MAX_URL_CHARACTERS = 4_096;
-const MAX_EVENT_LOOP_DELAY_MS = 3_000;
+const BUSY_AFTER_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
@@ -61,6 +61,8 @@ export interface AppOptions {
   log: Logger;
   /** Milliseconds since 1970, as the page cache counts them. */
   now?: () => number;
+  /** How long work waits for its turn, on average over a second, before readers are turned away; by default 3,000 ms. */
+  busyAfterMs?: number | undefined;
 }
 
 const sentences: Record<number, string> = {
@@ -93,7 +95,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
 /** Builds the gateway's HTTP side and never listens. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
-  const { graphql, pool, shell, log, now } = options;
+  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -124,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       throw new BadAddress(`This address is longer than ${MAX_URL_CHARACTERS} characters.`);
     checkAddress(request.url);
   });
-  await app.register(underPressure, { maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS });
+  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await app.register(rateLimit, { global: false });
 
   const cache = new AnswerCache({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Assets } from './assets';
-import { buildApp } from './build-app';
+import { buildApp, type AppOptions } from './build-app';
 import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
 import { CompositionService } from './modules/composition/composition-service';
@@ -21,7 +21,7 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-interface StartOptions {
+interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
   config: Config;
   assets: Assets;
   log: Logger;
@@ -30,7 +30,7 @@ interface StartOptions {
 }
 
 /** Opens everything the gateway stands on; it does not listen yet. Throws a StartError where the operator must act. */
-export async function startGateway({ config, assets, log, onLost }: StartOptions): Promise<Gateway> {
+export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies, rendersPerMinute } = config;
   const closers: (() => unknown)[] = [];
   const close = async () => {
@@ -82,6 +82,7 @@ export async function startGateway({ config, assets, log, onLost }: StartOptions
       pool,
       shell,
       log,
+      busyAfterMs,
     });
     closers.push(() => app.close());
     return { app, productName: site.productName, close };

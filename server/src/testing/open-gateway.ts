@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 import { pino, type Logger } from 'pino';
 import { findAssets, type Assets } from '../assets';
+import type { AppOptions } from '../build-app';
 import type { Config } from '../config';
 import { startGateway, type Gateway } from '../start-gateway';
 import type { FixtureSite } from './fixture-site';
@@ -47,11 +48,16 @@ export interface TestGateway extends Gateway {
   lines: readonly LogLine[];
 }
 
-/** A whole gateway for a site, on a database of its own; it does not listen. */
+type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pick<AppOptions, 'busyAfterMs'>;
+
+/**
+ * A whole gateway for a site, on a database of its own; it does not listen. It never thinks itself too busy, as it shares its
+ * thread with the tests and what compiles them.
+ */
 export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
-  { trustedProxies = [], rendersPerMinute = 600 }: Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> = {},
+  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase();
   const { log, lines } = recordingLog();
@@ -70,6 +76,7 @@ export async function openGateway(
     },
     assets: { ...assets, worker: bundleWorker(site.folder), loader: bundleLoader(site.folder) },
     log,
+    busyAfterMs,
     onLost: (reason) => {
       throw new Error(reason);
     },

@@ -10,6 +10,9 @@ import { readPointer } from '../content/content-repository';
 import { openDatabase } from '../storage/storage';
 import { sitemapRoutes } from './sitemap-routes';
 
+/** The level at which pino writes down errors. */
+const FAULT = 50;
+
 let site: FixtureSite;
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -41,8 +44,12 @@ test('robots may read every page, and are shown the sitemap', async () => {
 });
 
 describe('the sitemap', () => {
-  const paths = async () =>
-    addressesIn((await get('/sitemap-1.xml', host)).body).map((address) => new URL(address).pathname);
+  const paths = async () => {
+    const { statusCode, body } = await get('/sitemap-1.xml', host);
+    const faults = gateway.lines.filter(({ level }) => level >= FAULT);
+    expect({ statusCode, faults }).toEqual({ statusCode: 200, faults: [] });
+    return addressesIn(body).map((address) => new URL(address).pathname);
+  };
 
   test('names its parts, with the day the content came', async () => {
     const { body, headers } = await get('/sitemap.xml', host);
