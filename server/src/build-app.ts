@@ -25,7 +25,7 @@ import { graphqlRoutes } from './modules/graphql/graphql-routes';
 import type { GraphqlService } from './modules/graphql/graphql-service';
 import { healthRoutes } from './modules/health/health-routes';
 import { metricsRoutes } from './modules/health/metrics';
-import { BadAddress, checkAddress } from './modules/pages/page-address';
+import { addressFault, BadAddress, MAX_ADDRESS_CHARACTERS } from './modules/pages/page-address';
 import { makePageRenderer } from './modules/pages/page-renderer';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
@@ -39,7 +39,6 @@ import { answerNotFound, staticRoutes } from './modules/static/static-routes';
 import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
-const MAX_URL_CHARACTERS = 4_096;
 const BUSY_AFTER_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const requestIdPattern = /^[\w.-]{1,64}$/;
@@ -103,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
+    routerOptions: { maxParamLength: MAX_ADDRESS_CHARACTERS },
     genReqId({ headers }) {
       const sent = headers['x-request-id'];
       return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
@@ -114,17 +113,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
 
-  app.addHook('onResponse', async (request, reply) => {
+  // Hooks of every request call back: awaiting them would cost more than what they do.
+  app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
   });
-
-  await app.register(securityHeaders, { site });
-  app.addHook('onRequest', async (request, reply) => {
-    void reply.header('x-request-id', request.id);
-    if (request.url.length > MAX_URL_CHARACTERS)
-      throw new BadAddress(`This address is longer than ${MAX_URL_CHARACTERS} characters.`);
-    checkAddress(request.url);
+  const headers = securityHeaders(site);
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done(addressFault(request.url));
   });
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await app.register(rateLimit, { global: false });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** `fastify` of 'fastify/types', `@fastify/helmet` of itself. */
+/** `fastify` of 'fastify/types', `@fastify/static` of itself. */
 const packageOf = (request: string): string =>
   request
     .split('/')

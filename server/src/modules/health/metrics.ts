@@ -56,9 +56,10 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
   });
   registry.registerMetric(failed);
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
     requests.observe(labels, reply.elapsedTime / 1_000);
+    done();
   });
   app.addHook('onClose', async () => registry.clear());
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>

@@ -5,10 +5,14 @@ import Negotiator from 'negotiator';
 const chosenPattern = /(?:^|;)\s*dm-language=([A-Za-z-]+)\s*(?:;|$)/;
 
 /** The language of the interface for one reader: their own choice, else what their browser asks for, else the site's. */
-export function pageLanguage({ languages }: SiteConfig, { cookie = '', ...headers }: IncomingHttpHeaders): Language {
-  const named = [chosenPattern.exec(cookie)?.[1], ...new Negotiator({ headers }).languages(languages)];
+export function pageLanguage({ languages }: SiteConfig, headers: IncomingHttpHeaders): Language {
+  const known = (name: string | undefined) => languages.find((one) => one === name);
+  const { cookie = '', 'accept-language': accepted } = headers;
+  const chosen = known(chosenPattern.exec(cookie)?.[1]);
+  if (chosen) return chosen;
+  const asked = accepted === undefined ? undefined : known(new Negotiator({ headers }).language(languages));
   // A site has one language at least; its schema says so.
-  return named.map((name) => languages.find((one) => one === name)).find(Boolean) ?? languages[0] ?? 'en';
+  return asked ?? languages[0] ?? 'en';
 }
 
 /** What an answer in one of the site's languages tells caches; where there is but one, all readers get the same. */

@@ -1,5 +1,5 @@
 import { siteConfigSchema, type ResolvedComposition } from '@manna/shared/contracts';
-import { pageAddress, pageParameters } from './page-address';
+import { askedPage, pageParameters } from './page-address';
 
 /** A composition whose one pillar has a page that depends on these query parameters. */
 const composition = (...query: string[]): ResolvedComposition => ({
@@ -32,7 +32,7 @@ const parameters = pageParameters(composition('v', 'letter'));
 const plain = siteConfigSchema.parse({});
 const advertised = siteConfigSchema.parse({ advertiseAddress: 'https://bible.example/' });
 const ask = (url: string, host: string | undefined = 'localhost:8080', site = plain) =>
-  pageAddress(site, { protocol: 'http', host, url }, parameters).href;
+  askedPage(site, { protocol: 'http', host, url }, parameters).page.href;
 
 test('a page is known by the host it was asked of, or by the one address that the site advertises', () => {
   expect(ask('/bible')).toBe('http://localhost:8080/bible');

@@ -8,6 +8,8 @@ import {
   type ShellParameter,
 } from '@manna/shared/domain';
 
+export const MAX_ADDRESS_CHARACTERS = 4_096;
+
 /** A word, as the names of modals are. */
 const word = /^[a-z-]{1,32}$/;
 const wordOrNone = (value: string): string => (word.test(value) ? value : '');
@@ -49,22 +51,20 @@ export function originOf(site: SiteConfig, { protocol, host }: AskedSite): strin
   return new URL(origin).origin;
 }
 
-/** Throws a BadAddress where a path and query are not well-formed. */
-export function checkAddress(url: string): void {
-  let text: string;
+/** What is wrong with a path and query as they came, if anything is. */
+export function addressFault(url: string): BadAddress | undefined {
+  if (url.length > MAX_ADDRESS_CHARACTERS)
+    return new BadAddress(`This address is longer than ${MAX_ADDRESS_CHARACTERS} characters.`);
   try {
-    text = decodeURIComponent(url.replaceAll('+', ' '));
+    if (!/\p{Cc}/u.test(decodeURIComponent(url))) return undefined;
   } catch {
-    throw new BadAddress('This address has a broken percent escape.');
+    return new BadAddress('This address has a broken percent escape.');
   }
-  // eslint's no-control-regex would have them spelled out as code points, which is what this is.
-  if ([...text].some((character) => character < ' ' || character === '\u007f'))
-    throw new BadAddress('This address has a control character in it.');
+  return new BadAddress('This address has a control character in it.');
 }
 
 /** The absolute address of a request, as it was asked. Throws a BadAddress. */
 function askedAddress(site: SiteConfig, asked: Asked): URL {
-  checkAddress(asked.url);
   // Slashes at the beginning would make the next segment a host.
   const path = asked.url.replace(/^[/\\]+/, '/');
   const origin = originOf(site, asked);
@@ -79,11 +79,9 @@ function askedAddress(site: SiteConfig, asked: Asked): URL {
  * Path and query of the same address with one slash at its beginning and none at its end; null where it is so. A browser
  * would read more than one at the beginning as the name of another site.
  */
-export function withoutSpareSlashes(site: SiteConfig, asked: Asked): string | null {
-  const [came = ''] = asked.url.split('?');
-  const { pathname, search } = askedAddress(site, asked);
+function withoutSpareSlashes(url: string, { pathname, search }: URL): string | null {
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
-  return path === pathname && !/^[/\\]{2}/.test(came) ? null : `${path}${search}`;
+  return path === pathname && !/^[/\\]{2}/.test(url) ? null : `${path}${search}`;
 }
 
 /** By composition: every request asks, and the answer changes with the composition alone. */
@@ -101,12 +99,21 @@ export function pageParameters(composition: ResolvedComposition): ReadonlySet<st
   return parameters;
 }
 
-/**
- * The absolute address of the page that a request asks for, with only the query that matters, in one order: others (a
- * campaign's, a tracker's) do not make another page.
- */
-export function pageAddress(site: SiteConfig, asked: Asked, parameters: ReadonlySet<string>): URL {
+/** What a request for a page comes to. */
+export interface AskedPage {
+  /**
+   * The absolute address of the page, with only the query that matters, in one order: others (a campaign's, a tracker's) do
+   * not make another page.
+   */
+  page: URL;
+  /** Where the reader is sent instead, as path and query; null where the address is spelt as it should be. */
+  moved: string | null;
+}
+
+/** Reads what a request asks for, whose address has no fault (see addressFault). Throws a BadAddress where its host has. */
+export function askedPage(site: SiteConfig, asked: Asked, parameters: ReadonlySet<string>): AskedPage {
   const address = askedAddress(site, asked);
+  const moved = withoutSpareSlashes(asked.url, address);
   address.pathname = withoutIndex(address.pathname);
   const query = new Map([...address.searchParams].filter(([key]) => parameters.has(key)));
   const pairs = [...query]
@@ -119,5 +126,5 @@ export function pageAddress(site: SiteConfig, asked: Asked, parameters: Readonly
       .map((pair) => [...pair])
       .sort(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
   ).toString();
-  return address;
+  return { page: address, moved };
 }

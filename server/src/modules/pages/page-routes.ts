@@ -1,5 +1,6 @@
 import type { Language, SiteConfig } from '@manna/shared/contracts';
-import type { FastifyInstance, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { NO_STORE, sendAnswer, SHARED_CACHE } from '../answers/answer';
 import type { AnswerCache, CacheOutcome, Produced } from '../answers/answer-cache';
 import { limitMaking, TooManyRequests } from '../answers/making-limit';
@@ -8,10 +9,12 @@ import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
 import { answerNotFound } from '../static/static-routes';
-import { pageAddress, pageParameters, withoutSpareSlashes } from './page-address';
+import { askedPage, pageParameters, type AskedPage } from './page-address';
 
 /** Paths below these are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
+/** How many addresses are kept as they were read: it costs as much as to give a page that is kept. */
+const READ_ADDRESSES = 1_000;
 const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface PageRoutesOptions {
@@ -29,12 +32,19 @@ interface PageRoutesOptions {
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { site, composition, content, cache, renderPage, onAnswer, rendersPerMinute } = options;
   const countRendering = limitMaking(app, rendersPerMinute);
+  const readAddresses = new LRUCache<string, AskedPage>({ max: READ_ADDRESSES });
+  const readAddress = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): AskedPage => {
+    const key = `${state.generation} ${protocol} ${host ?? ''} ${url}`;
+    const kept = readAddresses.get(key);
+    if (kept) return kept;
+    const read = askedPage(site, { protocol, host, url }, pageParameters(state.resolved));
+    readAddresses.set(key, read);
+    return read;
+  };
   app.get('/*', async (request, reply) => {
-    const asked = { protocol: request.protocol, host: request.headers.host, url: request.raw.url ?? '/' };
     const state = composition.current();
-    const page = pageAddress(site, asked, pageParameters(state.resolved));
+    const { page, moved } = readAddress(request, state);
     if (reserved.test(page.pathname)) return answerNotFound(reply);
-    const moved = withoutSpareSlashes(site, asked);
     if (moved !== null) return reply.header('cache-control', SHARED_CACHE).redirect(moved, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;

@@ -1,7 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { SiteConfig } from '@manna/shared/contracts';
-import type { FastifyInstance } from 'fastify';
-import fastifyPlugin from 'fastify-plugin';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { CompositionState } from '../composition/composition-service';
 
 const HSTS_SECONDS = 31_536_000;
@@ -57,23 +57,26 @@ export function pagePolicies(
   };
 }
 
-/** Headers of every answer. A page replaces the bare policy by its own. */
-export const securityHeaders = fastifyPlugin(
-  async (app: FastifyInstance, { site }: { site: SiteConfig }) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: false,
-      // A browser would start another process for it once the page has begun to arrive: a fifth of the wait for the text.
-      // What it guards from a window that opened this one, a public page has not: it may not be framed, and answers alike.
-      crossOriginOpenerPolicy: false,
-      crossOriginResourcePolicy: { policy: 'same-origin' },
-      frameguard: { action: 'deny' },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      // A site that is not on https must not promise it.
-      hsts: site.advertiseAddress?.startsWith('https:') ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
-    });
-    app.addHook('onRequest', async (_request, reply) => {
-      void reply.headers(bareHeaders);
-    });
-  },
-  { name: 'security-headers' },
-);
+/** What helmet gives an answer; with these options that depends on no request, and is asked for once. */
+function helmetHeaders(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Headers of every answer, names in lower case. A page replaces the bare policy by its own. */
+export const securityHeaders = (site: SiteConfig): Readonly<Record<string, string>> => ({
+  ...helmetHeaders({
+    contentSecurityPolicy: false,
+    // A browser would start another process for it once the page has begun to arrive: a fifth of the wait for the text.
+    // What it guards from a window that opened this one, a public page has not: it may not be framed, and answers alike.
+    crossOriginOpenerPolicy: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // A site that is not on https must not promise it.
+    hsts: site.advertiseAddress?.startsWith('https:') ? { maxAge: HSTS_SECONDS, includeSubDomains: false } : false,
+  }),
+  ...bareHeaders,
+});
