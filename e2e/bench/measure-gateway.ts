@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import type { FigureId } from './figures';
 import { load, type LoadResult } from './load';
 import { measureQueries } from './measure-queries';
-import { startNginx } from './nginx';
+import { startFront, startNginx } from './nginx';
 import { chapters } from './plain-pages';
 import type { PlainAnswer } from './plain-server';
 import { chapterAddresses } from './site-addresses';
@@ -81,14 +81,18 @@ function notesOn(servers: Record<string, CachedLoad | undefined>): string[] {
   });
 }
 
-async function measured(server: PlainServer | undefined): Promise<CachedLoad | undefined> {
+async function measured(server: PlainServer | undefined, path = SAME_BYTES): Promise<CachedLoad | undefined> {
   if (!server) return undefined;
   try {
-    return await loadCached(server, SAME_BYTES);
+    return await loadCached(server, path);
   } finally {
     await server.stop();
   }
 }
+
+/** A server in front of another: what they cost is what both do. */
+const behind = (front: PlainServer | undefined, { cpuSeconds }: MeasuredServer): PlainServer | undefined =>
+  front && { ...front, cpuSeconds: async () => (await front.cpuSeconds()) + (await cpuSeconds()) };
 
 /** Cuts a list into equal parts, and leaves the rest away. */
 function parts<Item>(items: readonly Item[], count: number): Item[][] {
@@ -113,6 +117,7 @@ export async function measureGateway(site: string): Promise<GatewayMeasurement> 
   const answer = await captureAnswer(site + chapters.first.path);
   const node = await measured(await startPlainServer([answer]));
   const nginx = await measured(await startNginx(answer));
+  const front = await measured(behind(await startFront(site, chapters.first.path), gateway), chapters.first.path);
   const beside = (figure: FigureId, value: (result: CachedLoad) => number): GatewayRow => ({
     figure,
     gateway: value(cached),
@@ -124,6 +129,9 @@ export async function measureGateway(site: string): Promise<GatewayMeasurement> 
     rows: [
       beside('cachedRate', ({ perSecond }) => perSecond),
       beside('cachedCoreRate', ({ perCoreSecond }) => perCoreSecond),
+      ...(front && nginx
+        ? [{ figure: 'frontCoreRate' as const, gateway: front.perCoreSecond, nginx: nginx.perCoreSecond }]
+        : []),
       beside('cachedP95', ({ p95Ms }) => p95Ms),
       { figure: 'homeP95', gateway: home.p95Ms },
       { figure: 'coldP95', gateway: alone.p95Ms },

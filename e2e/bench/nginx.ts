@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { root } from '../paths';
 import type { PlainAnswer } from './plain-server';
 import type { PlainServer } from './start-plain-server';
 
@@ -23,17 +24,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const configFor = (port: number, { headers }: PlainAnswer): string => `
+/** The configuration of one worker, whose servers are these. */
+const configOf = (servers: string): string => `
 daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit;
 events { worker_connections 256; }
 http {
   access_log off; sendfile on; tcp_nopush on; open_file_cache max=16; keepalive_requests 100000000;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  default_type '${headers['content-type'] ?? ''}';
-  server {
-    listen 127.0.0.1:${port}; root files;
-    add_header Content-Encoding '${headers['content-encoding'] ?? 'identity'}';
-  }
+  ${servers}
 }`;
 
 /** Processor seconds of nginx's worker, as Linux knows them; NaN elsewhere. */
@@ -56,17 +54,11 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts an nginx with one worker that gives this answer; undefined where none is installed, or it does not start. */
-export async function startNginx(answer: PlainAnswer): Promise<PlainServer | undefined> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'manna-nginx-'));
+/** Starts an nginx in a folder, and waits until it answers at the path; undefined where none is installed, or none starts. */
+async function runNginx(folder: string, servers: string, url: string, path: string): Promise<PlainServer | undefined> {
   // Its worker may run as another user than this program.
   chmodSync(folder, 0o755);
-  const file = path.join(folder, 'files', answer.path);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, answer.body);
-  const port = await freePort();
-  writeFileSync(path.join(folder, 'nginx.conf'), configFor(port, answer));
-
+  writeFileSync(join(folder, 'nginx.conf'), configOf(servers));
   const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' });
   const state = { running: true };
   const ended = new Promise<void>((resolve) => {
@@ -81,9 +73,8 @@ export async function startNginx(answer: PlainAnswer): Promise<PlainServer | und
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers(url + answer.path))) {
+  while (!(await answers(url + path))) {
     if (!state.running || Date.now() > deadline) {
       await stop();
       return undefined;
@@ -91,4 +82,39 @@ export async function startNginx(answer: PlainAnswer): Promise<PlainServer | und
     await delay(LOOK_EVERY_MS);
   }
   return { url, cpuSeconds: () => Promise.resolve(workerCpuSeconds(child.pid ?? 0)), stop };
+}
+
+const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'manna-nginx-'));
+
+/** Starts an nginx that gives this answer from a file. */
+export async function startNginx({ path, headers, body }: PlainAnswer): Promise<PlainServer | undefined> {
+  const folder = makeFolder();
+  const file = join(folder, 'files', path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, body);
+  const port = await freePort();
+  const server = `
+  default_type '${headers['content-type'] ?? ''}';
+  server {
+    listen 127.0.0.1:${port}; root files;
+    add_header Content-Encoding '${headers['content-encoding'] ?? 'identity'}';
+  }`;
+  return runNginx(folder, server, `http://127.0.0.1:${port}`, path);
+}
+
+/** Starts the nginx that operators are shown, in front of a gateway. */
+export async function startFront(gateway: string, path: string): Promise<PlainServer | undefined> {
+  const folder = makeFolder();
+  const port = await freePort();
+  const places = {
+    '/var/cache/nginx/daily-manna': 'kept',
+    '127.0.0.1:8080': new URL(gateway).host,
+    'listen 80;': `listen 127.0.0.1:${port};`,
+  };
+  let servers = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
+  for (const [shown, here] of Object.entries(places)) {
+    if (!servers.includes(shown)) throw new Error(`docs/nginx.conf does not have ${shown}: correct the bench`);
+    servers = servers.replace(shown, here);
+  }
+  return runNginx(folder, servers, `http://127.0.0.1:${port}`, path);
 }
