@@ -11,8 +11,8 @@ const MIN_THREADS = 1;
 const MAX_THREADS = 2;
 /** How long the second thread stays when it has nothing to do: to start one takes longer than many pages. */
 const IDLE_THREAD_MS = 60_000;
-/** From the moment that a worker begins with a page. */
-export const RENDER_DEADLINE_MS = 2_000;
+/** From the moment that a worker begins with a page. It is for one that hangs: on a busy machine a long one takes seconds. */
+export const RENDER_DEADLINE_MS = 4_000;
 /** How long a page waits for a worker that is free and has loaded the shell: on a machine that is busy, a thread starts late. */
 const WORKER_DEADLINE_MS = 10_000;
 /** How long a pillar that hung a worker is left to the browser, so that it cannot hold up other pages. */
