@@ -119,7 +119,7 @@ export default tseslint.config(
       '**/*.d.ts',
       // Stands in for a CSS module, which has nothing but a default.
       'shared/src/testing/css-module.ts',
-      'shared/src/testing/picture.ts',
+      'shared/src/testing/data-url.ts',
     ],
     rules: {
       'no-restricted-syntax': [

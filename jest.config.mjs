@@ -19,7 +19,7 @@ const common = {
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
-    '\\.png$': '<rootDir>/../shared/src/testing/picture.ts',
+    '\\.(png|woff2)$': '<rootDir>/../shared/src/testing/data-url.ts',
     // These offer only .mjs files, which jest does not transform; their older builds lie beside them.
     '^(d3-[a-z]+|internmap)$': '<rootDir>/../node_modules/$1/dist/$1.js',
   },

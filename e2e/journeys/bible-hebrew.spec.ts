@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
 import { devices } from './shell-page';
 
 const told = (page: Page) => page.getByRole('dialog');
@@ -18,6 +19,24 @@ async function openHebrew(page: Page, url: string, at = '/bible/wlc/genesis/1') 
 
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('Hebrew comes with its face, so that nothing moves on a first visit, and those after it find it fetched', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/hebrew.*\.woff2$/.test(request.url())) asked.push(request.url());
+    });
+    await watchShifts(page);
+    await openHebrew(page, site.url);
+    expect(await page.evaluate(() => document.fonts.check('1em "Noto Serif Hebrew"', 'א'))).toBe(true);
+    expect(asked).toEqual([]);
+    expect(await shifted(page)).toBe(0);
+    await expect.poll(() => asked, { timeout: 15_000 }).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
 
   test('a touch of a Hebrew word tells of it, and one beside it closes', async ({ page, site, complaints }) => {
     await openHebrew(page, site.url);
@@ -85,20 +104,6 @@ test.describe('on a desktop', () => {
     await page.keyboard.press(' ');
     await expect(told(page)).toContainText('mizmôwr');
     expect(complaints).toEqual([]);
-  });
-
-  test('the Hebrew face is fetched by pages with Hebrew alone', async ({ page, site }) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('hebrew')) fetched.push(request.url());
-    });
-    await page.goto(`${site.url}/bible/genesis/1`);
-    await hydrated(page);
-    expect(fetched.filter((url) => url.endsWith('.woff2'))).toEqual([]);
-    await openHebrew(page, site.url);
-    expect(fetched.filter((url) => url.endsWith('.woff2'))).not.toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('24px "Noto Serif Hebrew"', 'א'))).toBe(true);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
 import { devices, eachDevice } from './shell-page';
 
 /** Waits until what comes when there is nothing else to do has come: the last part of the head's menus is the printing. */
@@ -24,21 +25,17 @@ const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(
 const isNoWiderThanTheWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
 
-/** From the next page on, notes what <html> says of each frame that has a body, and each move of what stands in the page. */
+/** From the next page on, notes what <html> says of each frame that has a body. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames = new Set<string>();
-    const shifts: number[] = [];
-    Object.assign(globalThis, { frames, shifts });
+    Object.assign(globalThis, { frames });
     const note = () => {
       // The type says that there is always a body, but not while the head is read.
       if (document.body as HTMLElement | null) frames.add(JSON.stringify(document.documentElement.dataset));
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
   });
 
 /** What the first journey chooses, as <html> has it. */
@@ -51,17 +48,10 @@ const chosen = {
   redLetters: 'hidden',
 };
 
-interface Watched {
-  frames: Set<string>;
-  shifts: number[];
-}
-const watched = (page: Page) =>
+const looksOf = (page: Page) =>
   page.evaluate(() => {
-    const { frames, shifts } = globalThis as unknown as Watched;
-    return {
-      looks: [...frames].map((look) => JSON.parse(look) as unknown),
-      moved: shifts.reduce((sum, value) => sum + value, 0),
-    };
+    const { frames } = globalThis as unknown as { frames: Set<string> };
+    return [...frames].map((look) => JSON.parse(look) as unknown);
   });
 
 for (const [device, viewport] of eachDevice) {
@@ -103,11 +93,11 @@ for (const [device, viewport] of eachDevice) {
       expect(await axeViolations(page, 'colours')).toEqual([]);
 
       await watchFrames(page);
+      await watchShifts(page);
       for (const address of ['/bible/john/3', '/bible/genesis/1']) {
         await openChapter(page, site.url + address);
-        const { looks, moved } = await watched(page);
-        expect(looks).toEqual([expect.objectContaining(chosen)]);
-        expect(moved).toBeLessThan(0.01);
+        expect(await looksOf(page)).toEqual([expect.objectContaining(chosen)]);
+        expect(await shifted(page)).toBeLessThan(0.01);
       }
       expect(complaints).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
 
 const layouts = {
   'side-left': 1,
@@ -48,13 +49,7 @@ test.describe('on a desktop', () => {
       site,
       complaints,
     }) => {
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(site.url + address(layout, pages.slice(0, count)));
       await hydrated(page);
       await expect(page.locator('body')).toHaveClass('multi-panel');
@@ -65,8 +60,7 @@ test.describe('on a desktop', () => {
       }
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+      expect(await shifted(page)).toBeLessThan(0.01);
       expect(complaints).toEqual([]);
     });
   }

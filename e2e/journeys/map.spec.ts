@@ -3,6 +3,7 @@ import { axeViolations } from '../accessibility';
 import { compose, startGateway, writeComposition } from '../gateway';
 import { startFaultServer } from '../fault-server';
 import { hydrated, test } from '../fixtures';
+import { shifted, watchShifts } from './layout-shifts';
 import { eachDevice, ofTheSite, sectionNamed } from './shell-page';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,20 +69,14 @@ for (const [device, viewport] of eachDevice) {
       site,
       complaints,
     }) => {
-      await page.addInitScript(() => {
-        Object.assign(globalThis, { shifted: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            (globalThis as unknown as { shifted: number }).shifted += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(site.url + BETHEL);
       await hydrated(page);
-      await page.evaluate(() => Object.assign(globalThis, { shifted: 0 }));
+      const before = await shifted(page);
       const map = await comeToMap(page);
       await expect(pin(map, /Bethel \(this page\)/)).toBeVisible();
       await expect.poll(() => coloursOf(canvas(map), page)).toBeGreaterThan(20);
-      expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01);
+      expect((await shifted(page)) - before).toBeLessThan(0.01);
       expect(await axeViolations(page)).toEqual([]);
       expect(ofTheSite(complaints)).toEqual([]);
     });

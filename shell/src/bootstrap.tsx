@@ -147,8 +147,7 @@ const unpacked = ({ loaderData, errors }: Boot['hydration']): HydrationState => 
 
 const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
   Object.keys(integrity)
-    // The Hebrew face comes with the pages that have Hebrew.
-    .filter((file) => file.endsWith('.woff2') && !file.includes('hebrew'))
+    .filter((file) => file.endsWith('.woff2'))
     .map((file) => releaseAddress(base, file));
 
 /** Waits for the code of the route that the server rendered; what it answers is the state to start in where it failed. */

@@ -5,6 +5,7 @@ import {
   type RenderRequest,
   type ResolvedPillar,
 } from '@manna/shared/contracts';
+import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from './appearance/appearance-script';
 import { MULTI_PANEL_CLASS } from './dashboard/dashboard-mark';
 import type { HeadTags } from './router/document-meta';
@@ -44,16 +45,30 @@ const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
 const withAbsoluteAddresses = (css: string, base: string): string =>
   css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
 
-// Faces that must be fetched; see web-fonts.ts. The Hebrew one is for few pages, and the browser fetches it for them.
+// Faces that must be fetched; see web-fonts.ts. The Hebrew one is for few pages.
 const webFontFace = /@font-face\s*\{(?![^}]*Hebrew)[^}]*url\([^}]*\}/g;
 
+const HEBREW = /[\u05d0-\u05ea]/;
+const hebrewFile = /(@font-face\s*\{[^}]*Hebrew[^}]*?)url\([^)]*\)/;
+
+/**
+ * A page that has Hebrew letters carries their face in itself, 8 kB: in another one their accents may be boxes, and lines
+ * break elsewhere, so that the text would move when the file came.
+ */
+const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url(${hebrewFace})`);
+
+/** Has the browser read that face before it meets the letters: it would draw them first in another. */
+const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
+
 /** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
-function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
+function styleTags({ shell, chunks, pillars }: PageFiles, body: string, nonce: string): string {
   const tag = (base: string, file: string, css: string) =>
     // data-href: how the pillar's style loader knows that its sheet is here already.
     `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
   const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
-  const inShell = shellCss.map(([file, css]) => tag(shell.base, file, css.replace(webFontFace, '')));
+  const hasHebrew = HEBREW.test(body);
+  const own = hasHebrew ? withHebrewFace : (css: string) => css;
+  const inShell = shellCss.map(([file, css]) => tag(shell.base, file, own(css.replace(webFontFace, ''))));
   const faces = shellCss.flatMap(([, css]) => css.match(webFontFace) ?? []).join('');
   const early = shell.release.fonts.map((file) => shell.base + file);
   const webFonts = [
@@ -65,18 +80,8 @@ function styleTags({ shell, chunks, pillars }: PageFiles, nonce: string): string
   const inPillars = pillars.flatMap(({ resolved, styles, files }) =>
     sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
   );
-  return unique([...inShell, ...inChunks, ...inPillars, ...webFonts]).join('');
-}
-
-const HEBREW = /[\u05d0-\u05ea]/;
-
-/** Asks for the Hebrew face where a page has such letters, before the browser lays them out in another one. */
-function hebrewFaceTag({ base, release }: PageFiles['shell'], body: string, nonce: string): string {
-  const file = HEBREW.test(body)
-    ? Object.keys(release.integrity).find((name) => /hebrew.*\.woff2$/.test(name))
-    : undefined;
-  if (file === undefined) return '';
-  return `<link${attributes({ rel: 'preload', as: 'font', type: 'font/woff2', href: base + file, crossorigin: 'anonymous', nonce })}>`;
+  const hebrew = hasHebrew ? [`<script${attributes({ nonce })}>${HEBREW_FACE_SCRIPT}</script>`] : [];
+  return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
 /** Scripts stand behind the text, which needs none: named before it they would share the line with it. */
@@ -128,8 +133,7 @@ export function documentHtml(page: {
   return [
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    styleTags(page.files, page.nonce),
-    hebrewFaceTag(page.files.shell, page.body, page.nonce),
+    styleTags(page.files, page.body, page.nonce),
     // Before any text: a page that changed its look or size when its script arrived would move under its reader.
     `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
     ...Object.entries(systemThemeColors).map(

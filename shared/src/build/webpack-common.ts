@@ -132,7 +132,8 @@ export function serverConfig(root: string, filename: string): Configuration {
         scripts,
         styles('server'),
         pictures,
-        { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
+        // One that a page carries in itself; style sheets are not read here.
+        { test: /\.woff2$/, type: 'asset/inline' },
       ],
     },
     resolve: resolve(root),

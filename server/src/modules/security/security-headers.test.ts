@@ -18,6 +18,7 @@ test('a site with no services talks to itself alone, and frames nothing', () => 
   expect(sources('manifest-src')).toBe("'self'");
   expect(sources('form-action')).toBe("'self'");
   expect(sources('img-src')).toBe("'self' data: blob:");
+  expect(sources('font-src')).toBe("'self' data:");
 });
 
 test('the accounts server may be framed, and asked whether it answers, by its origin', () => {

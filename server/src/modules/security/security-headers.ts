@@ -41,7 +41,8 @@ export function pagePolicies(
       `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
       `style-src ${elsewhere} 'nonce-${nonce}'`,
       "img-src 'self' data: blob:",
-      `font-src ${elsewhere}`,
+      // The Hebrew face stands in the pages that need it.
+      `font-src ${elsewhere} data:`,
       `connect-src ${[elsewhere, ...services].join(' ')}`,
       `frame-src ${accounts.join(' ') || "'none'"}`,
       // A worker of a pillar is checked first and made of the bytes; which may be, Trusted Types say.

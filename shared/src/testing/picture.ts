@@ -1,2 +1,0 @@
-// Where a test needs no picture: the shortest that a browser takes for one.
-export default 'data:,';
