@@ -186,12 +186,14 @@ test.describe('on a phone', () => {
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
       const at = (x: number, y: number) => [{ x: Math.round(x), y: Math.round(y) }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(...from) });
-      for (let step = 1; step <= 5; step += 1) {
-        const [x, y] = [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5];
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, y) });
-      }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      // As swift as a finger, however busy the machine is. Seconds.
+      let timestamp = Date.now() / 1_000;
+      const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+        touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.03) });
+      await send('touchStart', at(...from));
+      for (let step = 1; step <= 5; step += 1)
+        await send('touchMove', at(from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5));
+      await send('touchEnd', []);
     };
     await swipe([300, 500], [120, 510]);
     await expect(title(page)).toHaveText('Genesis 3');
@@ -199,6 +201,7 @@ test.describe('on a phone', () => {
     await openChapter(page, page.url());
     await swipe([60, 500], [260, 490]);
     await expect(title(page)).toHaveText('Genesis 2');
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/2`);
 
     await openChapter(page, page.url());
     await swipe([200, 600], [150, 200]);

@@ -87,6 +87,8 @@ test.describe('on a desktop', () => {
       .first()
       .click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
+    // The page is shown before the address follows.
+    await expect(page).toHaveURL(/\/bible\/ruth\/3\?/);
     expect(panelsOf(page)).toBe('/bible/genesis/2,/dictionary');
 
     await page.reload();

@@ -74,6 +74,8 @@ test('what was read is read again offline, and what was not says so; a note goes
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
   await expect(page.getByText(COPY)).toBeVisible();
+  // The page is shown before the address follows.
+  await expect(page).toHaveURL(/\/bible\/genesis\/1$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
 

@@ -33,6 +33,8 @@ async function readOn(page: Page, url: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
+  // The page is shown before the address follows.
+  await expect(page).toHaveURL(`${url}/bible/ruth/3`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
 }
