@@ -5,11 +5,11 @@ import { brotliAnswer, startPlainServer } from './start-plain-server';
 import { median } from './statistics';
 import { visit, type Visit } from './visit';
 
-type PageFigure = Extract<FigureId, keyof Visit>;
+type VisitFigure = Extract<FigureId, keyof Visit>;
 
 /** In units of the figures. */
 export interface PageRow {
-  figure: PageFigure;
+  figure: VisitFigure | 'quickChapter';
   site: number;
   static: number | undefined;
 }
@@ -17,10 +17,10 @@ export interface PageRow {
 export interface PageMeasurement {
   browser: string;
   rows: PageRow[];
-  visits: { site: Visit[]; static: Visit[] };
+  visits: { site: Visit[]; static: Visit[]; quick: Visit[] };
 }
 
-const order: readonly PageFigure[] = [
+const order: readonly VisitFigure[] = [
   'textVisible',
   'largestPaint',
   'layoutShift',
@@ -33,7 +33,7 @@ const order: readonly PageFigure[] = [
   'nextInteraction',
 ];
 
-function medianOf(visits: readonly Visit[], figure: PageFigure): number | undefined {
+function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undefined {
   const values = visits.flatMap((each) => each[figure] ?? []);
   if (values.length < visits.length) return undefined;
   return figure === 'scriptBytes' ? median(values) / 1_000 : median(values);
@@ -47,16 +47,18 @@ export async function measurePage(site: string, runs: number): Promise<PageMeasu
     const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliAnswer(path, html)));
     try {
       const { verse, path } = chapters.first;
-      const visits: PageMeasurement['visits'] = { site: [], static: [] };
+      const visits: PageMeasurement['visits'] = { site: [], static: [], quick: [] };
       for (let run = 0; run < runs; run += 1) {
         visits.site.push(await visit(browser, site + path, { verse, scripted: true }));
         visits.static.push(await visit(browser, plain.url + plainPaths.first, { verse, scripted: false }));
+        visits.quick.push(await visit(browser, site + path, { verse, scripted: true }, false));
       }
-      const rows = order.map((figure) => ({
+      const rows: PageRow[] = order.map((figure) => ({
         figure,
         site: medianOf(visits.site, figure) ?? NaN,
         static: medianOf(visits.static, figure),
       }));
+      rows.push({ figure: 'quickChapter', site: medianOf(visits.quick, 'nextChapter') ?? NaN, static: undefined });
       return { browser: `Chromium ${browser.version()}`, rows, visits };
     } finally {
       await plain.stop();

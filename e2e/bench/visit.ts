@@ -94,14 +94,17 @@ async function goOnElsewhere(page: Page, from: ProbeReading, url: string): Promi
   };
 }
 
-/** Visits a page with nothing cached, as slowly as the profile says; once it is quiet, goes on to the next chapter. */
-export async function visit(browser: Browser, url: string, options: ProbeOptions): Promise<Visit> {
+/**
+ * Visits a page with nothing cached, as slowly as the profile says or at full speed; once it is quiet, goes on to the next
+ * chapter.
+ */
+export async function visit(browser: Browser, url: string, options: ProbeOptions, isSlowed = true): Promise<Visit> {
   const context = await newReader(browser);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = new NetworkLog(session);
-    await slowDown(session);
+    if (isSlowed) await slowDown(session);
     // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
