@@ -10,6 +10,15 @@ const word = (page: Page, index: number) => page.locator('main [data-word]').nth
 /** The one word that the Tab key stops at, once words can be asked about. */
 const stop = (page: Page) => page.locator('main [data-word][tabindex="0"]');
 
+/** The addresses of the Hebrew face that the page has asked for, as it goes on. */
+function askedFaces(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/hebrew.*\.woff2$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+}
+
 /** Opens the first chapter in Hebrew, and waits until its words can be asked about. */
 async function openHebrew(page: Page, url: string, at = '/bible/wlc/genesis/1') {
   await page.goto(url + at);
@@ -25,10 +34,7 @@ test.describe('on a phone', () => {
     site,
     complaints,
   }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      if (/hebrew.*\.woff2$/.test(request.url())) asked.push(request.url());
-    });
+    const asked = askedFaces(page);
     await watchShifts(page);
     await openHebrew(page, site.url);
     expect(await page.evaluate(() => document.fonts.check('1em "Noto Serif Hebrew"', 'א'))).toBe(true);
@@ -104,6 +110,16 @@ test.describe('on a desktop', () => {
     await page.keyboard.press(' ');
     await expect(told(page)).toContainText('mizmôwr');
     expect(complaints).toEqual([]);
+  });
+
+  test('a page without Hebrew is read before its face is fetched, and one with it has it', async ({ page, site }) => {
+    const asked = askedFaces(page);
+    await page.goto(`${site.url}/bible/genesis/1`);
+    await hydrated(page);
+    expect(asked).toEqual([]);
+    await openHebrew(page, site.url);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check('24px "Noto Serif Hebrew"', 'א'))).toBe(true);
   });
 });
 

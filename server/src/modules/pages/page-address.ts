@@ -84,7 +84,7 @@ function withoutSpareSlashes(url: string, { pathname, search }: URL): string | n
   return path === pathname && !/^[/\\]{2}/.test(url) ? null : `${path}${search}`;
 }
 
-/** By composition: every request asks, and the answer changes with the composition alone. */
+/** By composition, with which alone the answer changes. */
 const parametersOf = new WeakMap<ResolvedComposition, ReadonlySet<string>>();
 
 /** The query parameters that any page of this composition may depend on. */
