@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { NetworkLog } from './network-log';
+import { NetworkLog } from '../network-log';
 import { installProbe, type ProbeReading } from './page-probe';
 import { newReader, slowDown } from './profile';
 import { AFTERMATH_MS, LIMIT_MS, QUIET_MS, readWhenKnown } from './visit';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from '@playwright/test';
-import { NetworkLog } from './network-log';
+import { NetworkLog } from '../network-log';
 import { longestWait, ownRate, rate, traceFrames } from './frame-trace';
 import { newReader, profile, slowDown } from './profile';
 import { LIMIT_MS, QUIET_MS } from './visit';

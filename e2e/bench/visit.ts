@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { NetworkLog, type LoggedRequest } from './network-log';
+import { NetworkLog, type LoggedRequest } from '../network-log';
 import { installProbe, type ProbeOptions, type ProbeReading } from './page-probe';
 import { newReader, slowDown } from './profile';
 
