@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { watchLinks } from './watch-links';
 
 const PAGE = `
@@ -16,13 +16,13 @@ const PAGE = `
 `;
 
 /** What was opened, 'panel /path'; a link that the browser or the page follows by itself is 'followed /path'. */
-function watchPage(): string[] {
+function watchPage(offer: Parameters<typeof watchLinks>[0]['offer'] = () => undefined): string[] {
   document.body.innerHTML = PAGE;
   const happened: string[] = [];
   const stop = watchLinks({
     open: (path) => happened.push(`new ${path}`),
     openAsAsked: (path, place) => happened.push(`${place} ${path}`),
-    offer: () => undefined,
+    offer,
   });
   const follow = (event: Event) => {
     if (!event.defaultPrevented && event.target instanceof HTMLAnchorElement)
@@ -37,8 +37,10 @@ function watchPage(): string[] {
   return happened;
 }
 let undo: () => void;
-// A phone: no menus are offered. jsdom knows nothing of screens.
-beforeAll(() => Object.assign(globalThis, { matchMedia: () => ({ matches: false }) }));
+/** jsdom knows nothing of screens. */
+const setWide = (matches: boolean) => Object.assign(globalThis, { matchMedia: () => ({ matches }) });
+// A phone: no menus are offered.
+beforeEach(() => setWide(false));
 afterEach(() => undo());
 
 const link = (name: string) => screen.getByRole('link', { name });
@@ -86,4 +88,19 @@ describe('a link that asks for its panel', () => {
     await user.click(link('John 1'));
     expect(happened).toEqual(['new /bible/john/1?v=14']);
   });
+});
+
+test('a menu that the keyboard opened stays, also where the mouse had just left a link', () => {
+  jest.useFakeTimers();
+  setWide(true);
+  const offered: unknown[] = [];
+  watchPage((of, now) => offered.push([of, now]));
+  // jsdom has no pointers.
+  const move = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' });
+  fireEvent(screen.getByRole('main'), move);
+  link('John 4').focus();
+  fireEvent.keyDown(link('John 4'), { key: 'ArrowDown', altKey: true });
+  jest.runAllTimers();
+  jest.useRealTimers();
+  expect(offered).toEqual([[link('John 4'), true]]);
 });

@@ -64,6 +64,8 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
     if (link && event.key === 'Enter') openLink(event, link);
     if (link && event.key === 'ArrowDown') {
       event.preventDefault();
+      // What a mouse was about to change is out of date.
+      clearTimeout(timer);
       offer(link, true);
     }
   }
