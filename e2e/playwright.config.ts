@@ -11,11 +11,21 @@ const args = [
 ];
 const executablePath = process.env.CHROMIUM_PATH;
 
+/**
+ * Two browsers draw without a graphics card and share their cores with two gateways: what takes a moment elsewhere, such as
+ * the first map of a page, may take seconds. Milliseconds.
+ */
+const TEST_LIMIT_MS = 60_000;
+const EXPECT_LIMIT_MS = 15_000;
+
 export default defineConfig({
   testDir: 'journeys',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
-  timeout: 30_000,
+  timeout: TEST_LIMIT_MS,
+  expect: { timeout: EXPECT_LIMIT_MS },
+  // The run's last lines name each journey that passed only then.
+  retries: 1,
   workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,

@@ -34,18 +34,18 @@ async function expectNoViolations(page: Page, path: string): Promise<void> {
   expect(await axeViolations(page, 'colours'), `${path}, dark`).toEqual([]);
 }
 
-for (const [device, width] of [
-  ['phone', 360],
-  ['desktop', 1440],
-] as const) {
-  test(`every page is free of axe's violations, light and dark, on a ${device}`, async ({ page, site }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of pages) {
-      await page.goto(site.url + path);
-      await hydrated(page);
-      await expectNoViolations(page, path);
-    }
+const widths = { phone: 360, desktop: 1440 } as const;
+
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`on a ${device}, light and dark`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of pages)
+      test(`${path} is free of axe's violations`, async ({ page, site }) => {
+        await page.goto(site.url + path);
+        await hydrated(page);
+        await expectNoViolations(page, path);
+      });
   });
 }
 
@@ -57,25 +57,23 @@ const dashboards = [
   ['/', '/', '/encyclopedia/ruth', '/encyclopedia/genesis', '/bible/ruth'],
 ] as const;
 
-test("dashboards of pages of one kind are free of axe's violations, on a phone and on a desktop", async ({
-  page,
-  site,
-}) => {
-  test.slow();
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [main, ...panels] of dashboards) {
-      const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
-      const query = new URLSearchParams({ layout, panels: panels.join(',') });
-      await page.goto(`${site.url}${main}?${query.toString()}`);
-      await hydrated(page);
-      await expectNoViolations(page, `${main} with ${panels.join(', ')}, ${width} px`);
-      if (width > 360) continue;
-      await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').nth(1).click();
-      await expectNoViolations(page, `${panels[0]} beside ${main}, ${width} px`);
-    }
-  }
-});
+for (const [device, width] of Object.entries(widths)) {
+  test.describe(`on a ${device}, light and dark`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const [main, ...panels] of dashboards)
+      test(`a dashboard of ${main} with ${panels.join(', ')} is free of axe's violations`, async ({ page, site }) => {
+        const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
+        const query = new URLSearchParams({ layout, panels: panels.join(',') });
+        await page.goto(`${site.url}${main}?${query.toString()}`);
+        await hydrated(page);
+        await expectNoViolations(page, main);
+        if (device === 'desktop') return;
+        await page.getByRole('navigation', { name: 'Panels' }).getByRole('button').nth(1).click();
+        await expectNoViolations(page, panels[0]);
+      });
+  });
+}
 
 test('the card of a failed pillar and the page of a broken one are free of them too', async ({ page, faultySite }) => {
   for (const path of ['/ahead', '/faulty/render', '/faulty/loader']) {

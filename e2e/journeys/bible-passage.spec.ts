@@ -65,13 +65,12 @@ async function expectPlace(page: Page, place: Place | undefined): Promise<void> 
     const now = (await page.evaluate(placesInPage)).find(({ verse }) => verse === place?.verse);
     return Math.abs((now?.below ?? Infinity) - (place?.below ?? 0));
   };
-  await expect.poll(distance, { message: place?.verse ?? 'a verse', timeout: 10_000 }).toBeLessThanOrEqual(2);
+  await expect.poll(distance, { message: place?.verse ?? 'a verse' }).toBeLessThanOrEqual(2);
 }
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
-    test.setTimeout(60_000);
 
     test('a passage has the menus of a chapter: its translation, and how its text is set', async ({
       page,

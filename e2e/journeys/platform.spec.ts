@@ -76,7 +76,7 @@ test('a new pillar version appears with the bytes of the shell unchanged, and th
     expect(before).toContain(`bible ${firstVersion}`);
 
     writeComposition(file, compose(cdn.origin, [{ name: 'bible', version: NEXT_BIBLE_VERSION }], 2));
-    await expect.poll(open, { timeout: 15_000 }).toContain(`bible ${NEXT_BIBLE_VERSION}`);
+    await expect.poll(open).toContain(`bible ${NEXT_BIBLE_VERSION}`);
     expect(shellOf(await open())).toEqual(shellOf(before));
     await page.goto(`${gateway.url}/bible/genesis/1`);
     await page
@@ -86,10 +86,10 @@ test('a new pillar version appears with the bytes of the shell unchanged, and th
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
 
     writeComposition(file, { ...first, revision: 3 });
-    await expect.poll(open, { timeout: 15_000 }).toContain(`bible ${firstVersion}`);
+    await expect.poll(open).toContain(`bible ${firstVersion}`);
 
     writeComposition(file, { ...first, revision: 0 });
-    await expect.poll(() => gateway.log(), { timeout: 15_000 }).toContain('composition');
+    await expect.poll(() => gateway.log()).toContain('composition');
     expect(await open()).toContain(`bible ${firstVersion}`);
   } finally {
     await gateway.stop();
