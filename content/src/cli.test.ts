@@ -16,19 +16,15 @@ test.each([
   ['an unknown option', ['build', '--ouf', 'x'], 'These arguments are not understood: build --ouf x.'],
   ['a folder with no release', ['check', scratch], `There is no content release in ${scratch}; build one first.`],
   ['a folder that cannot be', ['build', '--out', join(aFile, 'out')], 'cannot be written to'],
-])(
-  '%s ends with a sentence, code 1 and no stack trace',
-  (_what, args, sentence) => {
-    const { status, stderr } = run(...args);
-    expect(status).toBe(1);
-    expect(stderr).toContain(sentence);
-    expect(stderr).not.toMatch(/^\s+at /m);
-  },
-  30_000,
-);
+])('%s ends with a sentence, code 1 and no stack trace', (_what, args, sentence) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(1);
+  expect(stderr).toContain(sentence);
+  expect(stderr).not.toMatch(/^\s+at /m);
+});
 
 test('help says which commands there are', () => {
   const { status, stdout } = run('--help');
   expect(status).toBe(0);
   expect(stdout).toContain('build [--out DIR]');
-}, 30_000);
+});

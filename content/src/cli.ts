@@ -3,13 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { buildRelease } from './build-release';
-import { checkRelease } from './check-release';
-import { checkWritten } from './check-written';
 import { ContentError } from './content-error';
-import { runImport } from './importers/run-import';
 import { progressInBars, progressInLines } from './progress';
-import { releaseStats } from './stats';
 
 const usage = `Usage: npm run content -- <command>
   build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it
@@ -27,13 +22,18 @@ const INTERRUPTED = 130;
 const databaseCommands = ['load', 'rollback', 'status'];
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
+// Each command brings its own code: that of all of them takes seconds to load, for a line of help too.
+
 async function build(root: string): Promise<void> {
+  const { buildRelease } = await import('./build-release');
   const progress = process.stdout.isTTY ? progressInBars(process.stdout) : progressInLines(print);
   const { folder, written } = await buildRelease(root, progress);
   print(`${written ? 'written' : 'already there'}: ${folder}`);
 }
 
-function check(dir: string): void {
+async function check(dir: string): Promise<void> {
+  const { checkWritten } = await import('./check-written');
+  const { checkRelease } = await import('./check-release');
   const written = checkWritten();
   for (const fault of written) print(fault);
   if (written.length > 0) throw new ContentError(`What is written has ${written.length} faults.`);
@@ -41,6 +41,11 @@ function check(dir: string): void {
   for (const fault of faults) print(fault);
   if (faults.length > 0) throw new ContentError(`${release.folder} has ${faults.length} faults.`);
   print(`What is written and ${release.folder} are sound.`);
+}
+
+async function stats(dir: string): Promise<void> {
+  const { releaseStats } = await import('./stats');
+  for (const line of releaseStats(dir)) print(line);
 }
 
 /** The database is the gateway's, and so is the program that changes it. */
@@ -66,7 +71,10 @@ function readArguments(args: string[]) {
 
 async function run(args: string[]): Promise<void> {
   const [first, ...others] = args;
-  if (first === 'import') return runImport(others, defaultRoot, print);
+  if (first === 'import') {
+    const { runImport } = await import('./importers/run-import');
+    return runImport(others, defaultRoot, print);
+  }
   if (first !== undefined && databaseCommands.includes(first)) {
     runOnDatabase(args);
     return;
@@ -77,8 +85,8 @@ async function run(args: string[]): Promise<void> {
   else if (rest.length > 0 || (command === 'build' ? dir !== undefined : values.out !== undefined)) {
     throw new ContentError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
   } else if (command === 'build') await build(resolve(values.out ?? defaultRoot));
-  else if (command === 'check') check(resolve(dir ?? defaultRoot));
-  else if (command === 'stats') for (const line of releaseStats(resolve(dir ?? defaultRoot))) print(line);
+  else if (command === 'check') await check(resolve(dir ?? defaultRoot));
+  else if (command === 'stats') await stats(resolve(dir ?? defaultRoot));
   else throw new ContentError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
 }
 
