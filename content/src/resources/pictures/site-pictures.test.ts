@@ -20,7 +20,7 @@ beforeAll(async () => {
     const resource = await pictureMakers.get(maker)?.(order, world);
     if (resource) made.set(slug, resource);
   }
-}, 60_000);
+});
 const madeOf = (slug: string): MadeResource => {
   const resource = made.get(slug);
   if (!resource) throw new Error(`${slug} was not made.`);
