@@ -43,7 +43,7 @@ const browser = (folder) => ({
 export default {
   cacheDirectory: '.cache/jest',
   // Databases, threads and processes are real, and slow on a machine that is busy. Milliseconds; jest reads it only here.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     browser('shared'),
     browser('shell'),

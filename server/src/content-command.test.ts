@@ -7,7 +7,7 @@ import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-si
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 
 // Each test starts several real programs.
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const NEW_TEXT = 'At the first God made the heaven and the earth.';
 let site: FixtureSite;

@@ -6,7 +6,7 @@ import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-si
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 
 // The second start of a test waits out a lock, on a machine that may be busy.
-jest.setTimeout(90_000);
+jest.setTimeout(180_000);
 
 let site: FixtureSite;
 const programs: Program[] = [];

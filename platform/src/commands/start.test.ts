@@ -1,7 +1,5 @@
 import { smallRepository, type Ended, type SmallRepository } from './small-repository';
 
-jest.setTimeout(20_000);
-
 describe('npm start', () => {
   let repository: SmallRepository;
   beforeEach(() => {

@@ -1,7 +1,5 @@
 import { smallRepository, type Ended, type SmallRepository } from './small-repository';
 
-jest.setTimeout(20_000);
-
 /** The lines that close a run: how many were skipped, and below it the one that is read. */
 const closing = (output: string): string[] => output.trimEnd().split('\n').slice(-2);
 

@@ -5,8 +5,6 @@ import path from 'node:path';
 import { buildHouse, pillarFolders, repository } from './house';
 import { plantedViolations } from './planted-violations';
 
-jest.setTimeout(30_000);
-
 interface Violation {
   from: string;
   to: string;

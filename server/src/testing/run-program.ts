@@ -5,7 +5,7 @@ import path from 'node:path';
 import { bundlePrograms } from './bundle-programs';
 import type { FixtureSite } from './fixture-site';
 
-const START_WITHIN_MS = 30_000;
+const START_WITHIN_MS = 60_000;
 
 /** One of the server's programs in a process of its own. */
 export interface Program {

@@ -21,4 +21,4 @@ if (typeof Element !== 'undefined') {
 }
 
 // How long something takes that is sure to come says nothing: machines are busy.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
