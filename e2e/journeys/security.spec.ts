@@ -59,7 +59,8 @@ test('the policy is strict, and an injected script does not run', async ({ page,
 });
 
 test('a copy of a page that a cache kept still agrees with its own policy', async ({ request, site }) => {
-  const url = `${site.url}/bible/genesis/3`;
+  // No other journey reads this chapter: an older copy might be replaced in between.
+  const url = `${site.url}/bible/nahum/2`;
   const [first, second] = [await request.get(url), await request.get(url)];
   const nonce = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1];
   for (const answer of [first, second]) {
