@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './compare-page';
@@ -55,8 +55,6 @@ const heading = () => screen.getByRole('heading', { level: 1 });
 const row = (verse: number) => screen.getByRole('row', { name: new RegExp(`^Verse ${verse} `) });
 const cells = (verse: number) => within(row(verse)).getAllByRole('cell');
 const columns = () => screen.getAllByRole('columnheader').map((header) => header.textContent);
-/** Until the browser has been idle, and what came then is drawn. */
-const atRest = () => act(() => new Promise((resolve) => setTimeout(resolve, 700)));
 const markedIn = (element: HTMLElement | undefined) =>
   [...(element?.querySelectorAll('mark') ?? [])].map((mark) => mark.textContent);
 const choice = (name: string) =>
@@ -137,7 +135,7 @@ describe('a chapter in several translations', () => {
 
   it('is free of faults that axe knows', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,web,wlc&v=2');
-    await atRest();
+    await idle(2);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -204,7 +202,7 @@ describe('differences', () => {
   it('are marked in the columns after the first, once the page is at rest', async () => {
     await open(two);
     expect(markedIn(row(1))).toEqual([]);
-    await atRest();
+    await idle(2);
     expect(markedIn(cells(1)[0])).toEqual([]);
     expect(markedIn(cells(1)[1])).toEqual(['made']);
     expect(markedIn(cells(2)[1])).toEqual(['on']);
@@ -213,7 +211,7 @@ describe('differences', () => {
 
   it('are of English with English only', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,wlc,web');
-    await atRest();
+    await idle(2);
     expect(cells(1).map(markedIn)).toEqual([[], [], ['made']]);
   });
 
@@ -224,20 +222,20 @@ describe('differences', () => {
     unmount();
     await openRoute(route, { path, at: two, data, store });
     expect(screen.getByRole('switch')).not.toBeChecked();
-    await atRest();
+    await idle(2);
     expect(markedIn(row(1))).toEqual([]);
     await userEvent.click(screen.getByRole('switch'));
     expect(screen.getByRole('table')).toHaveAttribute('data-differences');
-    await atRest();
+    await idle(2);
     expect(markedIn(row(1))).toEqual(['made']);
   });
 
   it('are found anew for other columns', async () => {
     await open(two);
-    await atRest();
+    await idle(2);
     await userEvent.click(screen.getByRole('link', { name: 'Swap KJV and WEB' }));
     await screen.findByRole('link', { name: 'Swap WEB and KJV' });
-    await atRest();
+    await idle(2);
     expect(markedIn(cells(1)[1])).toEqual(['created']);
   });
 });

@@ -1,6 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './cross-references-page';
 
@@ -65,8 +65,6 @@ const reference = (name: string, within_ = verse('John 3:16')) => {
   if (!summary) throw new Error(`There is no reference ${name}`);
   return summary;
 };
-/** Once the page has nothing else to do, what is not needed to read it is there. */
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 const card = () => document.querySelector('[popover]');
 
 describe('the cross-references of verses that an address names', () => {

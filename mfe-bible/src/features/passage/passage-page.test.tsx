@@ -4,7 +4,7 @@ import type { DataClient } from '@manna/shared/contracts';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
 import { preferencesOf } from '@manna/shared/runtime';
-import { accessibilityFaults, dataFrom, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './passage-page';
@@ -157,7 +157,7 @@ describe('a passage', () => {
 
   it('draws nothing ahead', async () => {
     const { prefetched } = await open('gen-rev');
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await idle();
     expect(prefetched).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
-import { act, renderHook, screen, waitFor } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAnnouncement } from '@manna/shared/runtime';
-import { openRoute, siteWith } from '@manna/shared/testing';
+import { idle, openRoute, siteWith } from '@manna/shared/testing';
 import { chapterData } from '../../testing/chapter-data';
 import { route } from './chapter-page';
 
@@ -93,7 +93,7 @@ describe('the translation that is shown', () => {
 
   it('is not offered where it is the preferred one, or where no setting can say it', async () => {
     const { unmount } = await openRoute(route, { path, at: '/bible/genesis/1', data });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await idle();
     expect(offer()).not.toBeInTheDocument();
     unmount();
     // The one that the settings begin with stands for the site's own.
@@ -103,7 +103,7 @@ describe('the translation that is shown', () => {
       data,
       site: siteWith({ defaultTranslation: 'web' }),
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await idle();
     expect(offer()).not.toBeInTheDocument();
   });
 });
