@@ -179,7 +179,7 @@ module.exports = {
           '[.]d[.]ts$',
           '[.]config[.]m?[tj]s$',
           // jest.config.mjs names them.
-          '^shared/src/testing/(css-module|data-url|setup-jsdom)[.]ts$',
+          '^shared/src/testing/(css-module|data-url|setup-jsdom|setup-retries)[.]ts$',
         ],
       },
       to: {},

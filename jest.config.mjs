@@ -11,6 +11,7 @@ const transform = {
     },
   ],
 };
+const retries = '<rootDir>/../shared/src/testing/setup-retries.ts';
 const common = {
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
@@ -30,6 +31,7 @@ const node = (folder, extra = {}) => ({
   rootDir: folder,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
+  setupFilesAfterEnv: [retries],
   ...extra,
 });
 const browser = (folder) => ({
@@ -38,7 +40,7 @@ const browser = (folder) => ({
   rootDir: folder,
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/../shared/src/testing/setup-jsdom.ts'],
+  setupFilesAfterEnv: [retries, '<rootDir>/../shared/src/testing/setup-jsdom.ts'],
 });
 export default {
   cacheDirectory: '.cache/jest',

@@ -15,7 +15,7 @@
  * @property {number} numPendingTests
  * @property {number} numTodoTests
  * @property {number} numRuntimeErrorTestSuites
- * @property {readonly { name: string, status: string, assertionResults: readonly { fullName: string, status: string }[] }[]} testResults
+ * @property {readonly { name: string, status: string, assertionResults: readonly { fullName: string, status: string, invocations?: number }[] }[]} testResults
  */
 
 /**
@@ -32,6 +32,8 @@
  * @property {readonly PlaywrightSuite[]} [suites]
  * @property {readonly { title: string, tests: readonly { projectName: string, status: string }[] }[]} [specs]
  */
+
+const ONLY_WHEN_RUN_AGAIN = ' (passed only when run again)';
 
 /**
  * A suite that ended badly with no failed test, or ran none at all, has failed all the same.
@@ -71,14 +73,17 @@ export const notRun = (name, why) => ({ passed: 0, failed: 1, skipped: 0, failur
 /**
  * @param {number} exitCode
  * @param {JestReport | null} report null where Jest wrote none
- * @returns {Result} each test as one, and a file that could not run as one failed
+ * @returns {Result} each test as one, and a file that could not run as one failed; what passed only on a second try is named
  */
 export function jestResult(exitCode, report) {
   if (!report) return notRun('unit', `Jest ended with exit code ${exitCode} and wrote no report`);
   const failures = report.testResults.flatMap((file) => {
-    const tests = file.assertionResults.filter(({ status }) => status === 'failed');
-    if (tests.length > 0) return tests.map(({ fullName }) => `unit: ${file.name}: ${fullName}`);
-    return file.status === 'failed' ? [`unit: ${file.name}: could not run`] : [];
+    const tests = file.assertionResults.filter(({ status, invocations = 1 }) => status === 'failed' || invocations > 1);
+    if (file.status === 'failed' && !tests.some(({ status }) => status === 'failed'))
+      return [`unit: ${file.name}: could not run`];
+    return tests.map(
+      ({ fullName, status }) => `unit: ${file.name}: ${fullName}${status === 'failed' ? '' : ONLY_WHEN_RUN_AGAIN}`,
+    );
   });
   return judged('unit', exitCode, {
     passed: report.numPassedTests,
@@ -99,7 +104,7 @@ function unexpectedTests(suite, above = []) {
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, projectName }) => {
-        const fault = status === 'flaky' ? ' (passed only when run again)' : '';
+        const fault = status === 'flaky' ? ONLY_WHEN_RUN_AGAIN : '';
         return `e2e: ${[projectName, ...path, title].filter(Boolean).join(' › ')}${fault}`;
       }),
   );

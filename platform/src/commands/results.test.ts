@@ -31,6 +31,17 @@ describe('the closing line of a test run', () => {
 });
 
 describe('a run of the unit tests', () => {
+  it('names each test that passed only when run again, and counts it as passed', () => {
+    const assertionResults = [
+      { fullName: 'the menu opens', status: 'passed', invocations: 1 },
+      { fullName: 'the menu closes', status: 'passed', invocations: 2 },
+    ];
+    const testResults = [{ name: 'menu.test.ts', status: 'passed', assertionResults }];
+    const result = jestResult(0, { ...jestReport, testResults });
+    expect(result).toMatchObject({ passed: 7, failed: 0 });
+    expect(result.failures).toEqual(['unit: menu.test.ts: the menu closes (passed only when run again)']);
+  });
+
   it('names each test that failed, and each file that could not run', () => {
     const result = jestResult(1, {
       ...jestReport,
