@@ -212,8 +212,11 @@ describe('the place of a reader in a long passage', () => {
     const view = scrollingWindow();
     const page = await openRoute(route, { path: '/bible/passage/:reference', at: '/bible/passage/gen-rev', data });
     for (let index = 1; index < 4; index++) {
-      await nearEnd();
-      await waitFor(() => expect(isDrawn(index)).toBe(true));
+      // Told again and again: the page may not watch its new end yet.
+      await waitFor(async () => {
+        await nearEnd();
+        expect(isDrawn(index)).toBe(true);
+      });
     }
     view.scrolled = place;
     dispatchEvent(new Event('scroll'));
