@@ -1,21 +1,25 @@
-/** A text's words, told by number and in the order of these, weighted by how seldom the King James Version has them: the whole of length 1. */
+/**
+ * A text's words by their numbers, in the order of these, and their weights: by how seldom the King James Version has them,
+ * the whole of length 1.
+ */
 export interface Weighted {
   readonly words: readonly number[];
   readonly weights: readonly number[];
 }
 
-/** Numbers of the stems of words, in the order in which they were met. A few thousand words make up all Bibles: each is cut once. */
-const numbers = new Map<string, number>();
-const known = new Map<string, number>();
+/** Numbers of stems, in the order in which they were met. */
+const ofStems = new Map<string, number>();
+/** Numbers of words, each that of its stem. A few thousand make up all Bibles: each is cut once. */
+const ofWords = new Map<string, number>();
 
 /** 'sendeth' and 'sends' are one word here. */
 function numberOf(word: string): number {
-  let number = known.get(word);
+  let number = ofWords.get(word);
   if (number === undefined) {
     const stem = word.replace(/(eth|est|ed|ing|es|s|e|th)$/, '').slice(0, 6) || word;
-    number = numbers.get(stem) ?? numbers.size;
-    numbers.set(stem, number);
-    known.set(word, number);
+    number = ofStems.get(stem) ?? ofStems.size;
+    ofStems.set(stem, number);
+    ofWords.set(word, number);
   }
   return number;
 }
