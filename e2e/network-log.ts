@@ -22,7 +22,14 @@ export class NetworkLog {
   /** Chromium's clock starts anywhere; a request's start tells it in both. */
   #clockOffset = 0;
 
-  constructor(session: CDPSession) {
+  /** Follows a page from now on. */
+  static async start(session: CDPSession): Promise<NetworkLog> {
+    const log = new NetworkLog(session);
+    await session.send('Network.enable');
+    return log;
+  }
+
+  private constructor(session: CDPSession) {
     session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
       if (!request.url.startsWith('http')) return;
       this.#clockOffset = wallTime - timestamp;

@@ -57,7 +57,7 @@ export async function measurePassage(browser: Browser, site: string): Promise<Pa
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const log = new NetworkLog(session);
+    const log = await NetworkLog.start(session);
     await slowDown(session);
     // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });

@@ -103,7 +103,7 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const log = new NetworkLog(session);
+    const log = await NetworkLog.start(session);
     if (isSlowed) await slowDown(session);
     // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });

@@ -6,8 +6,6 @@ const QUIET_MS = 5_000;
 
 /** Watches a page from now on. @returns What resolves once it asks for nothing more, by its last errands either. */
 export async function watchQuiet(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const log = new NetworkLog(session);
+  const log = await NetworkLog.start(await page.context().newCDPSession(page));
   return () => log.quiet(QUIET_MS);
 }
