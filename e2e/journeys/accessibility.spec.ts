@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../accessibility';
 import { expect, hydrated, test } from '../fixtures';
-import { sectionNamed } from './shell-page';
+import { eachDevice, sectionNamed } from './shell-page';
 
 const pages = [
   '/',
@@ -34,21 +34,6 @@ async function expectNoViolations(page: Page, path: string): Promise<void> {
   expect(await axeViolations(page, 'colours'), `${path}, dark`).toEqual([]);
 }
 
-const widths = { phone: 360, desktop: 1440 } as const;
-
-for (const [device, width] of Object.entries(widths)) {
-  test.describe(`on a ${device}, light and dark`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    for (const path of pages)
-      test(`${path} is free of axe's violations`, async ({ page, site }) => {
-        await page.goto(site.url + path);
-        await hydrated(page);
-        await expectNoViolations(page, path);
-      });
-  });
-}
-
 /** Panels that show pages of one kind: their landmarks have to be told apart. */
 const dashboards = [
   ['/dictionary', '/bible/genesis/1', '/bible/web/genesis/1', '/articles', '/dictionary?letter=b'],
@@ -57,9 +42,16 @@ const dashboards = [
   ['/', '/', '/encyclopedia/ruth', '/encyclopedia/genesis', '/bible/ruth'],
 ] as const;
 
-for (const [device, width] of Object.entries(widths)) {
+for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}, light and dark`, () => {
-    test.use({ viewport: { width, height: 900 } });
+    test.use({ viewport });
+
+    for (const path of pages)
+      test(`${path} is free of axe's violations`, async ({ page, site }) => {
+        await page.goto(site.url + path);
+        await hydrated(page);
+        await expectNoViolations(page, path);
+      });
 
     for (const [main, ...panels] of dashboards)
       test(`a dashboard of ${main} with ${panels.join(', ')} is free of axe's violations`, async ({ page, site }) => {

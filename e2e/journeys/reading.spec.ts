@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures';
-import { sectionNamed } from './shell-page';
+import { eachDevice, sectionNamed } from './shell-page';
 
-const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
-
-for (const [device, viewport] of Object.entries(viewports)) {
+for (const [device, viewport] of eachDevice) {
   test.describe(`a reader on a ${device}`, () => {
     test.use({ viewport });
 
