@@ -111,7 +111,7 @@ export default tseslint.config(
     ignores: [
       // Federation, the worker pool and the test tools read a default from these.
       '**/src/pillar.tsx',
-      'shell/src/remotes/federation-plugin.ts',
+      'shell/src/host/remotes/federation-plugin.ts',
       'server/src/modules/render/render-worker.ts',
       'server/src/testing/{start,stop}-postgres.ts',
       'e2e/global-setup.ts',

@@ -3,7 +3,7 @@ import webpack, { type Compiler } from 'webpack';
 
 /**
  * Makes every chunk and style sheet that webpack's runtime asks for carry the integrity value the shell pinned for its
- * address. `mannaPin` (shell/src/remotes/pins.ts) throws for an address without a pin, so nothing unpinned is requested.
+ * address. `mannaPin` (shell/src/host/remotes/pins.ts) throws for an address without a pin, so nothing unpinned is requested.
  * webpack-subresource-integrity is not used: it cannot build a federation remote.
  */
 export class IntegrityPlugin {

@@ -41,7 +41,7 @@ export function defineShellBuild(folder: string): ShellBuild {
     configurations: {
       browser: {
         ...browser,
-        entry: { [SHELL_ENTRY]: path.join(folder, 'src/main.ts') },
+        entry: { [SHELL_ENTRY]: path.join(folder, 'src/app/main.ts') },
         resolve: {
           ...browser.resolve,
           // Its CommonJS file would bring a second copy of the federation runtime.
@@ -60,7 +60,7 @@ export function defineShellBuild(folder: string): ShellBuild {
             manifest: false,
             shareStrategy: 'loaded-first',
             experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: false } },
-            runtimePlugins: [path.join(folder, 'src/remotes/federation-plugin.ts')],
+            runtimePlugins: [path.join(folder, 'src/host/remotes/federation-plugin.ts')],
             shared: Object.fromEntries(
               provided.map(({ request, eager, version: is }) => [
                 request,
@@ -76,10 +76,10 @@ export function defineShellBuild(folder: string): ShellBuild {
           }),
         ],
       },
-      server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/server.tsx') },
+      server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/app/server.tsx') },
       worker: {
         ...workerConfig(root, SERVICE_WORKER_FILE, `shell ${version}`),
-        entry: path.join(folder, 'src/offline/service-worker.ts'),
+        entry: path.join(folder, 'src/features/offline/service-worker.ts'),
       },
     },
   };

@@ -1,11 +1,11 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { appText } from './app-text';
-import { bookmarkText } from './bookmark-text';
-import { cardText } from './card-text';
-import { footerText } from './footer-text';
-import { headerText } from './header-text';
-import { menuTabText } from './menu-tab-text';
-import { menuText } from './menu-text';
+import { appText } from '../host/components/app-text';
+import { bookmarkText } from '../host/components/bookmark-text';
+import { cardText } from '../host/components/card-text';
+import { footerText } from '../features/footer/footer-text';
+import { headerText } from '../features/header/header-text';
+import { menuTabText } from '../features/menu/menu-tab-text';
+import { menuText } from '../features/menu/menu-text';
 import { morePanelText } from './more-panel-text';
 
 /** The frame of every page, in Spanish. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Tabs } from '@manna/shared/ui/controls';
-import { SharePage } from '../share/share-page';
-import type { MoreOptionsProps } from './more-options';
+import { SharePage } from '../features/share/share-page';
+import type { MoreOptionsProps } from '../features/header/more-options';
 import { morePanelText } from './more-panel-text';
 import { PageActions } from './page-actions';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import { appText } from './app-text';
+import { appText } from '../host/components/app-text';
 import styles from './navigation-progress.module.css';
 
 /** A page that takes longer than this is called slow, in words. Milliseconds. */

@@ -1,6 +1,6 @@
 import { useText, type Trail } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
-import { BookmarkStar } from './bookmark-star';
+import { BookmarkStar } from '../host/components/bookmark-star';
 import styles from './page-actions.module.css';
 import { morePanelText } from './more-panel-text';
 

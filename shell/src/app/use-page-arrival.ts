@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { afterPaint, announce, useLocation } from '@manna/shared/runtime';
-import { MAIN_ELEMENT_ID } from '../element-ids';
+import { MAIN_ELEMENT_ID } from '../host/document/element-ids';
 
 /**
  * After a reader has gone to another page without a reload: focus stands on its heading and its name is read out, as a

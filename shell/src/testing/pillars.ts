@@ -1,6 +1,6 @@
 import { definePillar, defineRoute, type PillarModule, type ResolvedPillar } from '@manna/shared/contracts';
-import type { PillarSource } from '../remotes/pillar-registry';
-import { PillarFailure } from '../remotes/pillar-failure';
+import type { PillarSource } from '../host/remotes/pillar-registry';
+import { PillarFailure } from '../host/remotes/pillar-failure';
 
 /** A pillar as the gateway resolves it: a garden with one route, /garden. */
 export const garden = (change: Partial<ResolvedPillar> = {}): ResolvedPillar => ({

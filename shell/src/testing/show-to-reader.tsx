@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Texts, type Profile } from '@manna/shared/runtime';
 import { renderWithApp } from '@manna/shared/testing';
-import { PillarRegistry } from '../remotes/pillar-registry';
-import { RegistryContext } from '../router/page-context';
+import { PillarRegistry } from '../host/remotes/pillar-registry';
+import { RegistryContext } from '../host/router/page-context';
 import { sourceOf } from './pillars';
 
 interface Reader {

@@ -1,0 +1,107 @@
+import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches, useNavigate, type To } from 'react-router-dom';
+import type { RouteMeta } from '@manna/shared/contracts';
+import {
+  afterPaint,
+  LinkTargetContext,
+  useLocation,
+  useRecordVisit,
+  useSession,
+  useSite,
+  useTextOf,
+} from '@manna/shared/runtime';
+import { AppLayout } from './app-layout';
+import { useAppearance } from '../host/appearance/apply-appearance';
+import { keepDashboard, readDashboard, withDashboard, withPanel } from '../features/dashboard/dashboard-address';
+import { LinkPanelsLater } from '../features/dashboard/link-panels-later';
+import { withModal } from '../host/modals/modal-query';
+import { AnalyticsContext } from '../host/observe/analytics-context';
+import { OfflineCorner } from '../features/offline/offline-corner';
+import { contentAddress } from '../host/router/content-address';
+import { applyMeta } from '../host/document/document-meta';
+import { useMenu, useRegistry } from '../host/router/page-context';
+import { pageMeta } from '../host/router/page-meta';
+
+const NO_CRUMBS: RouteMeta['breadcrumbs'] = [];
+
+/** Header, footer and the page between them; keeps the document's head in step with the page. */
+export function RootLayout() {
+  const { productName } = useSite();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const menu = useMenu();
+  const meta = useMainMeta();
+  const address = contentAddress(location);
+  // What is shared is all that stands there, side panels too, but not the modal it is shared from.
+  const path = location.pathname + withModal(new URLSearchParams(location.search), null);
+  const page = useMemo(
+    () => ({
+      title: meta?.metaTitle ? meta.metaTitle : productName,
+      text: meta?.shareText ?? meta?.description ?? '',
+      path,
+      modals: meta?.modals,
+    }),
+    [meta, productName, path],
+  );
+  const { search } = location;
+  const openInPanel = useCallback(() => {
+    const dashboard = withPanel(readDashboard(search), address);
+    void navigate({ search: withDashboard(search, dashboard) }, { preventScrollReset: true });
+  }, [navigate, search, address]);
+  // Side panels stay where they are when the main panel goes elsewhere.
+  const keep = useMemo(() => {
+    const dashboard = readDashboard(location.search);
+    return dashboard && ((to: To) => keepDashboard(to, dashboard));
+  }, [location.search]);
+  return (
+    <LinkTargetContext value={keep}>
+      <AppLayout menu={menu} crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page} onOpenInPanel={openInPanel}>
+        {/* First, so that an error page's title, set after it, stands. */}
+        <DocumentHead meta={meta} />
+        <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} />
+        <Outlet />
+        <ScrollRestoration />
+        <LinkPanelsLater />
+        <OfflineCorner />
+      </AppLayout>
+    </LinkTargetContext>
+  );
+}
+
+/** What the page in the main panel says of itself. */
+function useMainMeta(): RouteMeta | undefined {
+  const site = useSite();
+  const registry = useRegistry();
+  const text = useTextOf();
+  const matches = useMatches();
+  const { pathname, search } = useLocation();
+  return useMemo(
+    // A page knows its path; the site's origin is put to it where an address must be whole.
+    () => pageMeta({ matches, url: new URL(pathname + search, 'https://page.invalid'), registry, site, text }),
+    [matches, pathname, search, registry, site, text],
+  );
+}
+
+/**
+ * Keeps what is remembered and counted of a visit, once the page is there to be seen, also where the reader has gone on by
+ * then; draws nothing.
+ */
+function PageVisit({ crumbs }: { crumbs: RouteMeta['breadcrumbs'] }) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const [visited, setVisited] = useState(NO_CRUMBS);
+  const { profile } = useSession();
+  const analytics = useContext(AnalyticsContext);
+  useAppearance();
+  useEffect(() => void afterPaint(() => setVisited(crumbs)), [crumbs]);
+  useRecordVisit(visited);
+  useEffect(() => void afterPaint(() => analytics?.trackPage(path)), [analytics, path]);
+  useEffect(() => analytics?.setUser(profile?.id ?? null), [analytics, profile]);
+  return null;
+}
+
+function DocumentHead({ meta }: { meta: RouteMeta | undefined }) {
+  const site = useSite();
+  useEffect(() => applyMeta(meta, site), [meta, site]);
+  return null;
+}

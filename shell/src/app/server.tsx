@@ -1,0 +1,305 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
+import { print } from 'graphql';
+import type {
+  RouteMeta,
+  Boot,
+  DataClient,
+  RenderRequest,
+  RenderResult,
+  ResolvedPillar,
+  ShellRelease,
+  ShellServer,
+} from '@manna/shared/contracts';
+import * as runtime from '@manna/shared/runtime';
+import * as dataRuntime from '@manna/shared/runtime/data';
+import { AppProviders } from './app-providers';
+import { readDashboard } from '../features/dashboard/dashboard-address';
+import { PanelFrame } from '../features/dashboard/panel-frame';
+import { documentHtml, type PillarFiles } from '../host/document/document';
+import { readModal } from '../host/modals/modal-query';
+import { modalWordsLoader } from '../features/site-pages/modal-words';
+import { ownPages } from './own-pages';
+import { PillarFailure } from '../host/remotes/pillar-failure';
+import { PillarRegistry, SHELL, type PillarSource } from '../host/remotes/pillar-registry';
+import { headTags, pageTitle } from '../host/document/document-meta';
+import { errorHeading } from '../host/errors/error-heading';
+import { packErrors } from '../host/router/error-transfer';
+import { menuOf } from '../host/router/menu';
+import { pageMeta } from '../host/router/page-meta';
+import { RootLayout } from './root-layout';
+import { isPillarRouteHandle, type PillarRouteHandle } from '../host/router/route-handle';
+import { createRoutes } from '../host/router/routes';
+import { ownTranslations } from './own-translations';
+
+type Host = Parameters<ShellServer['render']>[1];
+
+const serverSource = (host: Host): PillarSource => ({
+  load: ({ name }) => host.loadPillar(name),
+  diagnose: (error, pillar) =>
+    Promise.resolve(
+      new PillarFailure('evaluation', pillar, error instanceof Error ? error.message : String(error), { cause: error }),
+    ),
+  renew: (pillar) => Promise.resolve(pillar),
+});
+
+const hostData = (host: Host): DataClient => ({
+  async query(document, variables) {
+    const [operation] = document.definitions;
+    const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+    return (await host.query(print(document), name, variables)) as never;
+  },
+});
+
+const noPrefetch = () => Promise.resolve();
+
+/**
+ * The page as one string. Rejects where a component throws outside any boundary; what throws inside one, as a side panel
+ * is, is left to the browser, and `onPartFailed` told.
+ */
+function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      // Otherwise long parts are sent hidden and shown by a script, and a reader without JavaScript never sees them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => {
+        resolve(text(stream.pipe(new PassThrough())));
+      },
+      onError: onPartFailed,
+      onShellError: reject,
+    });
+  });
+}
+
+type StaticHandler = ReturnType<typeof createStaticHandler>;
+type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
+
+/** More redirects than this in a row lead nowhere. */
+const REDIRECTS_FOLLOWED = 5;
+
+/** An address that names nothing: what a panel shows that is sent around in circles. */
+const NOWHERE = '/404';
+
+/** What a panel's routes make of an address. */
+async function queryPanel(routes: RouteObject[], url: URL) {
+  const handler = createStaticHandler(routes);
+  return { handler, url, context: await handler.query(new Request(url)) };
+}
+
+interface PanelPage {
+  path: string;
+  url: URL;
+  handler: StaticHandler;
+  context: StaticContext;
+}
+
+/** The page of a side panel; a redirect is followed here, since no answer of its own goes to the browser. */
+async function panelPage(routes: RouteObject[], origin: string, path: string): Promise<PanelPage> {
+  let url = new URL(path, origin);
+  for (let step = 0; step < REDIRECTS_FOLLOWED; step += 1) {
+    const { handler, context } = await queryPanel(routes, url);
+    if (!(context instanceof Response)) return { path, url, handler, context };
+    url = new URL(context.headers.get('location') ?? '/', url);
+  }
+  const nowhere = await queryPanel(routes, new URL(NOWHERE, origin));
+  if (nowhere.context instanceof Response) throw new Error(`${NOWHERE} redirects`);
+  return { ...nowhere, path, context: nowhere.context };
+}
+
+const staticPage = (handler: StaticHandler, context: StaticContext) => (
+  <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+);
+
+/** The settings as the page needs them: a site that does not say where readers reach it is where this one asked. */
+const settledSite = ({ site, url }: RenderRequest): RenderRequest['site'] => ({
+  ...site,
+  advertiseAddress: (site.advertiseAddress ?? new URL(url).origin).replace(/\/$/, ''),
+});
+
+async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
+  const request = { ...asked, site: settledSite(asked) };
+  const { site, composition, language } = request;
+  const { pillars } = composition;
+  const failures: { pillar: string; message: string }[] = [];
+  const texts = new runtime.Texts(language);
+  texts.add((await ownTranslations[language]?.()) ?? []);
+  const registry = new PillarRegistry({ pillars, source: serverSource(host), own: ownPages, texts });
+  const onServerFailure = ({ pillar, message }: PillarFailure) => failures.push({ pillar: pillar.name, message });
+  const data = hostData(host);
+  const page = { registry, data, site, language, text: texts.of, onServerFailure };
+
+  const url = new URL(request.url);
+  const routes = createRoutes(page, pillars, <RootLayout />, modalWordsLoader(data, language));
+  const { handler, context } = await queryPanel(routes, url);
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
+  }
+  const dashboard = readDashboard(url.search);
+  const panelRoutes = createRoutes(page, pillars, <PanelFrame />);
+  const panels = await Promise.all((dashboard?.panels ?? []).map((path) => panelPage(panelRoutes, url.origin, path)));
+
+  const body = await renderToText(
+    <AppProviders
+      store={runtime.createAppStore()}
+      site={site}
+      texts={texts}
+      data={data}
+      registry={registry}
+      menu={menuOf(pillars, site)}
+      prefetch={noPrefetch}
+      panels={{
+        routes: () => panelRoutes,
+        rendered: [],
+        finished: (index) => {
+          const panel = panels[index];
+          return panel && staticPage(panel.handler, panel.context);
+        },
+      }}
+    >
+      {staticPage(handler, context)}
+    </AppProviders>,
+    (error) => failures.push({ pillar: 'panel', message: error instanceof Error ? error.message : String(error) }),
+  );
+  const shown = [{ url, context }, ...panels];
+  const meta = metaOf(context, { registry, texts, request });
+  const html = documentHtml({
+    head: pageHead(context, meta, texts, request),
+    path: url.pathname,
+    body,
+    boot: bootData(request, context, panels),
+    files: {
+      shell: request.shell,
+      chunks: shownChunks(request, shown),
+      pillars: shown.flatMap((one) => pillarFiles(request, one.context)),
+    },
+    nonce: request.nonce,
+    language,
+    multiPanel: dashboard !== null,
+  });
+  return { kind: 'page', status: statusOf(context, meta), html, failures };
+}
+
+/** A pillar that the gateway refused is the site's trouble and a passing one, not a fault of this page. */
+const statusOf = ({ statusCode, errors }: StaticContext, meta: RouteMeta | undefined): number =>
+  Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : (meta?.status ?? statusCode);
+
+const errorOf = ({ errors }: StaticContext): unknown => Object.values(errors ?? {}).at(0);
+
+/** What the page says of itself; undefined where an error stands in its place. */
+function metaOf(
+  context: StaticContext,
+  { registry, texts, request }: { registry: PillarRegistry; texts: runtime.Texts; request: RenderRequest },
+): RouteMeta | undefined {
+  if (errorOf(context) !== undefined) return undefined;
+  const matches = context.matches.map(({ params, route }) => ({
+    id: route.id,
+    params,
+    handle: route.handle as unknown,
+    loaderData: context.loaderData[route.id] as unknown,
+  }));
+  return pageMeta({ matches, url: new URL(request.url), registry, site: request.site, text: texts.of });
+}
+
+function pageHead(
+  context: StaticContext,
+  meta: RouteMeta | undefined,
+  texts: runtime.Texts,
+  { url, site }: RenderRequest,
+) {
+  const error = errorOf(context);
+  const tags = headTags(meta, site, site.advertiseAddress ?? new URL(url).origin);
+  return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error, texts.of), site) };
+}
+
+const shownRoute = (context: StaticContext): PillarRouteHandle | undefined => {
+  const handle: unknown = context.matches.at(-1)?.route.handle;
+  return isPillarRouteHandle(handle) ? handle : undefined;
+};
+
+/** The files of the pillar's route that is shown; none of one that the gateway refused, which has no verified bundle. */
+function pillarFiles({ pillars, composition }: RenderRequest, context: StaticContext): PillarFiles[] {
+  const route = shownRoute(context);
+  const bundle = route && pillars[route.pillar];
+  const resolved = composition.pillars.find(({ name }) => name === route?.pillar);
+  const files = resolved?.metadata?.routes.find(({ id }) => id === route?.routeId)?.files;
+  return bundle && resolved && files ? [{ resolved, styles: bundle.styles, files }] : [];
+}
+
+/** Files of the shell's chunks that these pages begin with. */
+function shownChunks({ shell, url, language }: RenderRequest, shown: readonly { context: StaticContext }[]): string[] {
+  const own = shown
+    .map(({ context }) => shownRoute(context))
+    .flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
+  const { search, searchParams } = new URL(url);
+  const modal = readModal(searchParams);
+  const names = [
+    ...own,
+    ...(readDashboard(search) ? ['dashboard'] : []),
+    ...(modal ? ['modal-window'] : []),
+    ...(language === 'en' ? [] : [`texts-${language}`]),
+  ];
+  return [...new Set(names.flatMap((name) => shell.release.chunks[name] ?? []))];
+}
+
+/** Pins of what the shell may still ask for: its first files carry theirs in the page, its server bundle never leaves. */
+const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
+  Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
+
+/** A pillar that the page does not show: its routes and menu are enough, until the reader goes there. */
+const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
+  ...pillar,
+  integrity: {},
+  metadata: pillar.metadata && {
+    ...pillar.metadata,
+    routes: pillar.metadata.routes.map((route) => ({ ...route, files: [] })),
+  },
+});
+
+const hydrationOf = ({ loaderData, errors }: StaticContext): Boot['hydration'] => ({
+  loaderData,
+  errors: packErrors(errors),
+});
+
+function bootData(request: RenderRequest, context: StaticContext, panels: readonly PanelPage[]): Boot {
+  const { site, language, composition, shell, pillars } = request;
+  const shown = new Set([context, ...panels.map((panel) => panel.context)].map((one) => shownRoute(one)?.pillar));
+  const manifests = composition.pillars.flatMap(({ name }) => {
+    const manifest = shown.has(name) ? pillars[name]?.manifest : undefined;
+    return manifest === undefined ? [] : [[name, manifest] as const];
+  });
+  return {
+    site,
+    language,
+    composition: {
+      ...composition,
+      pillars: composition.pillars.map((pillar) => (shown.has(pillar.name) ? pillar : withoutFiles(pillar))),
+    },
+    shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
+    manifests: Object.fromEntries(manifests),
+    hydration: hydrationOf(context),
+    panels: panels.map((panel) => ({
+      path: panel.path,
+      shown: panel.url.pathname + panel.url.search,
+      hydration: hydrationOf(panel.context),
+    })),
+  };
+}
+
+const shellServer: ShellServer = {
+  render,
+  hostModules: {
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDom,
+    '@manna/shared/runtime': runtime,
+    '@manna/shared/runtime/data': dataRuntime,
+  },
+};
+
+export const { hostModules } = shellServer;
+export { render };

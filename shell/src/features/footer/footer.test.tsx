@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { siteWith } from '@manna/shared/testing';
+import { showToReader } from '../../testing/show-to-reader';
+import { Footer } from './footer';
+
+const show = (app: Parameters<typeof showToReader>[1] = {}) =>
+  showToReader(<Footer menu={[{ path: '/articles', label: 'Essays', icon: 'newspaper', order: 40 }]} />, app);
+const linksOf = (name: string) =>
+  within(screen.getByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+const site = siteWith({ accountsServer: 'https://accounts.example' });
+
+describe('the footer', () => {
+  it('leads to the pillars, by their own names, and to the ways to help', async () => {
+    await show();
+    expect(linksOf('Footer')).toEqual([
+      ['Encyclopedia', '/encyclopedia'],
+      ['Essays', '/articles'],
+      ['Resources', '/resources'],
+      ['Support Us', '/support-us'],
+    ]);
+  });
+
+  it('leads to the contact form and the social page that the site names', async () => {
+    const elsewhere = siteWith({
+      contactForm: 'https://forms.example/contact',
+      socialLinks: [
+        { service: 'facebook', href: 'https://facebook.example/manna' },
+        { service: 'x', href: 'https://x.example/manna' },
+      ],
+    });
+    await show({ site: elsewhere });
+    expect(linksOf('Footer').slice(4)).toEqual([
+      ['Contact Us', 'https://forms.example/contact'],
+      ['Follow Us', 'https://facebook.example/manna'],
+    ]);
+  });
+
+  it('offers an anonymous reader a way in, and back to this page', async () => {
+    await show({ at: '/dictionary/ark?x=1', site });
+    expect(linksOf('Account options')).toEqual([
+      ['Login', '/oauth2/login?destination=%2Fdictionary%2Fark%3Fx%3D1'],
+      ['Recent History', '/dictionary/ark?x=1&mdl=history'],
+      ['Website Settings', '/dictionary/ark?x=1&mdl=preferences'],
+      ['Create An Account', 'https://accounts.example/register?destination=%2Fdictionary%2Fark%3Fx%3D1'],
+    ]);
+  });
+
+  it('sends nobody who signs in to another site', async () => {
+    await show({ at: '//elsewhere.example/x', site });
+    expect(linksOf('Account options')[0]).toEqual(['Login', '/oauth2/login?destination=%2Felsewhere.example%2Fx']);
+  });
+
+  it('offers a signed-in reader the account, and the way out', async () => {
+    await show({ site, profile: { name: 'Ruth' } });
+    expect(linksOf('Account options')).toEqual([
+      ['Manage Account', '/?mdl=account'],
+      ['Recent History', '/?mdl=history'],
+      ['Website Settings', '/?mdl=preferences'],
+      ['Sign Out', '/oauth2/logout?destination=%2F'],
+    ]);
+  });
+
+  it('speaks of no accounts where the site has none', async () => {
+    await show();
+    expect(linksOf('Account options').map(([name]) => name)).toEqual(['Recent History', 'Website Settings']);
+  });
+});

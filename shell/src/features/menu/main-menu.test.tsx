@@ -1,0 +1,207 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { MenuEntry } from '@manna/shared/contracts';
+import { accessibilityFaults, siteWith } from '@manna/shared/testing';
+import { showToReader } from '../../testing/show-to-reader';
+import { appEs } from '../../app/app-es';
+import { MainMenu, MENU_ID } from './main-menu';
+
+const menu: readonly MenuEntry[] = [
+  { path: '/bible', label: 'The Bible', translations: { es: 'La Biblia' }, icon: 'book', order: 10 },
+  { path: '/garden', label: 'Garden', icon: 'school', order: 80 },
+];
+
+async function show(app: Parameters<typeof showToReader>[1] = {}) {
+  const shown = await showToReader(
+    <>
+      <button type="button" popoverTarget={MENU_ID}>
+        Menu
+      </button>
+      <MainMenu productName="Manna" menu={menu} />
+    </>,
+    app,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  return shown;
+}
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+const panel = () => screen.getByRole('tabpanel');
+
+describe('the main menu', () => {
+  it('leads to every part of the site, by a pillar’s own word where it has one', async () => {
+    await show();
+    expect(linksIn(panel()).slice(0, 14)).toEqual([
+      ['/', 'Home'],
+      ['/encyclopedia', 'Encyclopedia'],
+      ['/articles', 'Articles'],
+      ['/resources', 'Resources'],
+      ['/bible', 'The Bible'],
+      ['/dictionary', 'Dictionary'],
+      ['/search', 'Advanced Search'],
+      ['/garden', 'Garden'],
+      ['/our-story', 'Our Story'],
+      ['/gospel', "God's Gift"],
+      ['/beliefs', 'Our Beliefs'],
+      ['/store', 'Storefuture'],
+      ['/privacy', 'Privacy'],
+      ['/terms', 'Terms'],
+    ]);
+  });
+
+  it('speaks the language of the page', async () => {
+    await show({ language: 'es', translations: appEs });
+    expect(
+      linksIn(panel())
+        .slice(0, 5)
+        .map(([, label]) => label),
+    ).toEqual(['Inicio', 'Enciclopedia', 'Artículos', 'Recursos', 'La Biblia']);
+  });
+
+  it('opens and closes by the browser’s own means, so that it needs no script, and gives the focus back', async () => {
+    await show();
+    const drawer = screen.getByRole('navigation', { name: 'Main' });
+    expect(drawer).toHaveAttribute('popover', 'auto');
+    const close = screen.getByRole('button', { name: 'Close menu' });
+    expect(close).toHaveAttribute('popovertarget', drawer.id);
+    expect(close).toHaveAttribute('popovertargetaction', 'hide');
+    await userEvent.click(close);
+    expect(drawer).not.toBeVisible();
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
+  });
+
+  it('closes when the reader goes on, and begins anew at its first tab', async () => {
+    const { where } = await show();
+    const drawer = screen.getByRole('navigation', { name: 'Main' });
+    await userEvent.click(screen.getByRole('tab', { name: 'Articles' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Science' }));
+    await waitFor(() => expect(where()).toBe('/articles/science'));
+    await waitFor(() => expect(drawer).not.toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('stays open, with its tabs, where the reader opened it before the page woke', async () => {
+    const matches = HTMLElement.prototype.matches;
+    jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
+      return selector === ':popover-open' ? this.id === MENU_ID : matches.call(this, selector);
+    });
+    const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
+    await showToReader(<MainMenu productName="Manna" menu={menu} />);
+    expect(await screen.findAllByRole('tab', { hidden: true })).toHaveLength(6);
+    expect(hide).not.toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
+  it('opens the ways to support the site over the page, keeping its query', async () => {
+    await show({ at: '/bible/genesis/1?v=3' });
+    const support = screen.getByRole('region', { name: 'Support us' });
+    expect(linksIn(support).slice(0, 4)).toEqual([
+      ['/bible/genesis/1?v=3&mdl=donate', 'Giving'],
+      ['/bible/genesis/1?v=3&mdl=share', 'Share'],
+      ['/bible/genesis/1?v=3&mdl=join', 'Circulate'],
+      ['/bible/genesis/1?v=3&mdl=contribute', 'Contribute'],
+    ]);
+  });
+
+  it('links to the site’s pages elsewhere, or to its own page about them', async () => {
+    const { unmount } = await show();
+    expect(linksIn(screen.getByRole('list', { name: 'Social Media' }))).toEqual([['/social-media', 'Social Media']]);
+    unmount();
+    await show({ site: siteWith({ socialLinks: [{ service: 'youtube', href: 'https://youtube.example/manna' }] }) });
+    expect(linksIn(screen.getByRole('list', { name: 'Social Media' }))).toEqual([
+      ['https://youtube.example/manna', 'YouTube'],
+    ]);
+  });
+
+  it('is free of faults that axe knows', async () => {
+    await show();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+});
+
+describe('the tabs of the menu', () => {
+  it('are six, of which the first is open', async () => {
+    await show();
+    expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+      ['Main menu', 'true'],
+      ['Encyclopedia', 'false'],
+      ['Articles', 'false'],
+      ['Resources', 'false'],
+      ['Bible', 'false'],
+      ['Help', 'false'],
+    ]);
+  });
+
+  it('open from the entry of their pillar, and lead back', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('button', { name: 'More of Encyclopedia' }));
+    expect(await screen.findByRole('heading', { name: 'Encyclopedia' })).toBeInTheDocument();
+    expect(linksIn(panel())).toEqual([
+      ['/encyclopedia', 'All of Encyclopedia'],
+      ['/encyclopedia/people', 'People'],
+      ['/encyclopedia/places', 'Places'],
+      ['/encyclopedia/events', 'Events'],
+      ['/encyclopedia/plants', 'Plants'],
+      ['/encyclopedia/tribes', 'Tribes'],
+      ['/encyclopedia/animals', 'Animals'],
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Back to Main Menu' }));
+    expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(panel()).getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  });
+
+  it('go by the arrow keys, round and round', async () => {
+    await show();
+    act(() => screen.getByRole('tab', { name: 'Main menu' }).focus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Help' })).toHaveFocus();
+    expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Encyclopedia' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}{Home}');
+    expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveFocus();
+  });
+
+  it('list the books of the Bible, all or those of one testament', async () => {
+    await show();
+    await userEvent.click(screen.getByRole('tab', { name: 'Bible' }));
+    const shownBooks = async () => linksIn(panel()).length - 1;
+    await screen.findByRole('button', { name: 'All books', pressed: true });
+    expect(await shownBooks()).toBe(66);
+    await userEvent.click(screen.getByRole('button', { name: 'Old Testament' }));
+    expect(await shownBooks()).toBe(39);
+    await userEvent.click(screen.getByRole('button', { name: 'New Testament' }));
+    expect(await shownBooks()).toBe(27);
+    expect(within(panel()).getByRole('link', { name: 'Matthew' })).toHaveAttribute('href', '/bible/matthew');
+  });
+});
+
+describe('who is reading', () => {
+  const site = siteWith({ accountsServer: 'https://accounts.example' });
+
+  it('is invited to sign in, and comes back to this page', async () => {
+    await show({ at: '/bible/john/3?v=16', site });
+    expect(await screen.findByRole('link', { name: 'Login for Extra Features!' })).toHaveAttribute(
+      'href',
+      '/oauth2/login?destination=%2Fbible%2Fjohn%2F3%3Fv%3D16',
+    );
+  });
+
+  it('is greeted by name once the site knows it, and sees Loading until then', async () => {
+    const { answer } = await show({ site, profile: { name: 'Ruth' }, held: true });
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText('Welcome back, Ruth!')).toBeInTheDocument();
+  });
+
+  it('is not invited where the site has no accounts', async () => {
+    await show();
+    expect(screen.queryByText('Loading')).toBeNull();
+    expect(screen.queryByText('Login for Extra Features!')).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { MenuEntry } from '@manna/shared/contracts';
+import { NavLink, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Icon } from '@manna/shared/ui';
+import { ModalLink } from '../../host/modals/modal-link';
+import type { ModalName } from '../../host/modals/modal-query';
+import { menuLinks, type MenuLink, type PillarTab } from './menu-entries';
+import { menuText } from './menu-text';
+import { SocialLinks } from './social-links';
+import styles from './main-menu.module.css';
+
+interface MenuMainProps {
+  menu: readonly MenuEntry[];
+  onTab: (tab: PillarTab) => void;
+}
+
+/** The menu's first tab: every part of the site, its own pages, and how to support it. */
+export function MenuMain({ menu, onTab }: MenuMainProps) {
+  const text = useText(menuText);
+  const { places, pages } = menuLinks(menu, text, useLanguage());
+  return (
+    <>
+      <ul>
+        {places.map((link) => (
+          <li key={link.path} className={styles.row}>
+            <MenuItem link={link} />
+            {link.tab && <TabButton tab={link.tab} label={text.more(link.label)} onTab={onTab} />}
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.pages}>
+        {pages.map((link) => (
+          <li key={link.path}>
+            <MenuItem link={link} />
+          </li>
+        ))}
+      </ul>
+      <Support />
+    </>
+  );
+}
+
+function MenuItem({ link: { path, label, icon, future } }: { link: MenuLink }) {
+  const text = useText(menuText);
+  return (
+    <NavLink to={path} end={path === '/'} className={styles.entry ?? ''}>
+      {icon && <Icon name={icon} />}
+      {label}
+      {future && <small className={styles.future}>{text.future}</small>}
+    </NavLink>
+  );
+}
+
+interface TabButtonProps {
+  tab: PillarTab;
+  label: string;
+  onTab: (tab: PillarTab) => void;
+}
+
+function TabButton({ tab, label, onTab }: TabButtonProps) {
+  return (
+    <button type="button" className={styles.chevron} aria-label={label} onClick={() => onTab(tab)}>
+      <Icon name="next" />
+    </button>
+  );
+}
+
+const supportActions = [
+  ['giving', 'donate'],
+  ['share', 'share'],
+  ['circulate', 'join'],
+  ['contribute', 'contribute'],
+] as const satisfies readonly (readonly [keyof typeof menuText, ModalName])[];
+
+function Support() {
+  const text = useText(menuText);
+  const { socialLinks } = useSite();
+  return (
+    <section aria-label={text.support} className={styles.support}>
+      <h2 className={styles.title}>{text.support}</h2>
+      <ul className={styles.actions}>
+        {supportActions.map(([label, modal]) => (
+          <li key={modal}>
+            <ModalLink name={modal} className={styles.action}>
+              {text[label]}
+            </ModalLink>
+          </li>
+        ))}
+      </ul>
+      <SocialLinks links={socialLinks} label={text.social} />
+    </section>
+  );
+}

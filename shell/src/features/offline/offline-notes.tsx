@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSite } from '@manna/shared/runtime';
+import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
+import { contentAddress } from '../../host/router/content-address';
+import { KeptCopyNote } from './kept-copy-note';
+import { pageKeptAt } from './kept-page';
+import { neighbourPages } from './neighbour-pages';
+import { registerWorker, tellWorker } from './registration';
+import { UpdateOffer } from './update-offer';
+import { useBackOnline } from './use-back-online';
+import { useIsOffline } from './use-is-offline';
+import { useDocumentLoads } from './use-document-loads';
+import { useKeptShell } from './use-kept-shell';
+import { visitedFiles } from './visited-files';
+import styles from './offline-notes.module.css';
+
+/** A page counts as visited when its reader has stayed this long. */
+const VISITED_AFTER_MS = 1500;
+
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** By itself, since a router that has a blocker, even an idle one, complains of links to a place of the page. */
+function DocumentLoads() {
+  useDocumentLoads();
+  return null;
+}
+
+/** Registers the service worker, tells it which pages are read, and shows what it has to say. */
+export function OfflineNotes() {
+  const site = useSite();
+  const address = contentAddress(useLocation());
+  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const [keptAt] = useState(pageKeptAt);
+  const isBackOnline = useBackOnline(keptAt !== undefined);
+  const isCopy = keptAt !== undefined && !isBackOnline;
+
+  useEffect(() => {
+    let left = false;
+    void registerWorker(site).then((registered) => {
+      if (!left) setRegistration(registered);
+    });
+    return () => {
+      left = true;
+    };
+  }, [site]);
+
+  useEffect(() => {
+    if (!registration || isCopy) return;
+    const timer = setTimeout(() => {
+      void navigator.serviceWorker.ready.then(() =>
+        tellWorker({
+          kind: 'visited',
+          page: savesData() ? null : address,
+          neighbours: savesData() ? [] : neighbourPages(document.getElementById(MAIN_ELEMENT_ID)),
+          files: visitedFiles(document, performance),
+        }),
+      );
+    }, VISITED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [registration, isCopy, address]);
+
+  useKeptShell(registration !== undefined && !isCopy && !savesData());
+  const isOffline = useIsOffline() || isCopy;
+
+  return (
+    <div className={styles.notes}>
+      {isOffline && <DocumentLoads />}
+      <div role="status">{isCopy && <KeptCopyNote keptAt={keptAt} />}</div>
+      <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { pinOf } from '../../host/remotes/pins';
+import type { PinnedFile } from './release-files';
+
+function pinnedByPage(address: string): PinnedFile[] {
+  try {
+    return [{ address, integrity: pinOf(address) }];
+  } catch {
+    // Not of a release: a picture, an answer.
+    return [];
+  }
+}
+
+/** The files of releases that this page runs on, each with its pin; the first scripts have theirs in their elements. */
+export function visitedFiles(page: Document, loaded: Pick<Performance, 'getEntriesByType'>): PinnedFile[] {
+  const scripts = [...page.scripts].filter(({ src, integrity }) => src !== '' && integrity !== '');
+  const files = [
+    ...scripts.map(({ src, integrity }) => ({ address: src, integrity })),
+    ...loaded.getEntriesByType('resource').flatMap(({ name }) => pinnedByPage(name)),
+  ];
+  return [...new Map(files.map((file) => [file.address, file])).values()];
+}

@@ -1,0 +1,63 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useText } from '@manna/shared/runtime';
+import { Button } from '@manna/shared/ui';
+import { lazyPart } from '../../host/components/lazy-part';
+import { CopyLink } from './copy-link';
+import { shareLink, shareTargets } from './share-targets';
+import { shareText } from './share-text';
+import type { SharedPage } from './shared-page';
+import { usePageAddress } from './use-page-address';
+import styles from './share-page.module.css';
+
+const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ './qr-code').then((module) => module.QrCode));
+
+/** Ways to share a page: services by plain links, its address to copy, a code to scan, and what the device offers. */
+export function SharePage({ page }: { page: SharedPage }) {
+  const text = useText(shareText);
+  const url = usePageAddress(page.path);
+  const [qrShown, setQrShown] = useState(false);
+  if (url === null) return null;
+  return (
+    <div className={styles.share}>
+      <ul aria-label={text.targets} className={styles.targets}>
+        {shareTargets.map((target) => (
+          <li key={target}>
+            <a href={shareLink(target, { ...page, url })} rel="external noreferrer" className={styles.target}>
+              {text[target]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <CopyLink url={url} />
+      <div className={styles.more}>
+        <Button onClick={() => setQrShown(!qrShown)}>{text.qr}</Button>
+        <SystemShare page={page} url={url} />
+      </div>
+      {qrShown && (
+        <Suspense fallback={<div className={styles.code} />}>
+          <QrCode address={url} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The device's own share sheet, where it has one. */
+function SystemShare({ page: { title, text: words }, url }: { page: SharedPage; url: string }) {
+  const text = useText(shareText);
+  const offered = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  );
+  if (!offered) return null;
+  // A reader who closes the sheet has shared nothing, and knows it.
+  const share = () => void navigator.share({ title, text: words, url }).catch(() => undefined);
+  return (
+    <Button icon="share" onClick={share}>
+      {text.system}
+    </Button>
+  );
+}

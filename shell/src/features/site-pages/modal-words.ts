@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { DataClient, Language } from '@manna/shared/contracts';
+import { SitePageDocument, type SitePageQuery } from '../../generated/graphql';
+import { readModal, type ModalName } from '../../host/modals/modal-query';
+
+/** Modals whose words are a page of the content, of the same name. */
+const wordModals = ['join', 'contribute'] as const satisfies readonly ModalName[];
+export type WordModal = (typeof wordModals)[number];
+
+const isWordModal = (name: ModalName | null): name is WordModal => wordModals.some((modal) => modal === name);
+
+/** The words of a modal; null where the content has none. */
+export type ModalWords = SitePageQuery['sitePage'];
+
+export const askWords = (data: DataClient, slug: WordModal, language: Language): Promise<ModalWords> =>
+  data.query(SitePageDocument, { slug, language }).then(({ sitePage }) => sitePage);
+
+/**
+ * Brings the words of the modal that the address opens, for the server: without JavaScript nothing else would. Where that
+ * fails the page is sent without them, and the browser asks again, and tells.
+ */
+export const modalWordsLoader =
+  (data: DataClient, language: Language) =>
+  ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<ModalWords> => {
+    const modal = readModal(new URL(request.url).searchParams);
+    return isWordModal(modal) ? askWords(data, modal, language).catch(() => null) : Promise.resolve(null);
+  };

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import type { DataClient, Language } from '@manna/shared/contracts';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Prose } from '@manna/shared/ui';
+import { LAYOUT_ROUTE } from '../../host/router/route-handle';
+import styles from '../modals/modal-content.module.css';
+import { askWords, type ModalWords, type WordModal } from './modal-words';
+import { sitePageModalText } from './site-page-modal-text';
+import { useAnswer } from './use-answer';
+
+const ask = (slug: WordModal, language: Language) => (data: DataClient) => askWords(data, slug, language);
+
+const questions = {
+  join: { en: ask('join', 'en'), es: ask('join', 'es') },
+  contribute: { en: ask('contribute', 'en'), es: ask('contribute', 'es') },
+} as const satisfies Record<WordModal, Record<Language, ReturnType<typeof ask>>>;
+
+/** The words of a page of the content, without leaving the page below. */
+function SitePageText({ slug }: { slug: WordModal }) {
+  const sent = useRouteLoaderData<ModalWords>(LAYOUT_ROUTE);
+  // Kept: the router forgets what came with the page when it next loads.
+  const [words] = useState(sent?.slug === slug ? sent : null);
+  return words ? <Words words={words} /> : <AskedWords slug={slug} />;
+}
+
+function AskedWords({ slug }: { slug: WordModal }) {
+  const text = useText(sitePageModalText);
+  const answer = useAnswer(questions[slug][useLanguage()]);
+  if (answer.status === 'loading') return <Waiting />;
+  if (answer.status === 'failed' || !answer.result) return <p role="alert">{text.failed}</p>;
+  return <Words words={answer.result} />;
+}
+
+const Words = ({ words: { body, language } }: { words: NonNullable<ModalWords> }) => (
+  <Prose as={Link} prose={body} language={language} />
+);
+
+/** Without JavaScript no more words come: then the page of all ways to help is the way on. */
+function Waiting() {
+  const text = useText(sitePageModalText);
+  return (
+    <>
+      <p role="status" className={styles.needsScript}>
+        {text.loading}
+      </p>
+      <noscript>
+        <p>
+          {text.failed} <a href="/support-us">{text.supportUs}</a>
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** How to join the people behind the site. */
+export const JoinModal = () => <SitePageText slug="join" />;
+
+/** How to contribute to the site. */
+export const ContributeModal = () => <SitePageText slug="contribute" />;

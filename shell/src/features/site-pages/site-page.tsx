@@ -1,0 +1,53 @@
+import { defineRoute } from '@manna/shared/contracts';
+import { Link, notFound } from '@manna/shared/runtime';
+import { Page, Prose } from '@manna/shared/ui';
+import {
+  AttributionsDocument,
+  SitePageDocument,
+  type AttributionsQuery,
+  type SitePageQuery,
+} from '../../generated/graphql';
+import { Attributions } from './attributions';
+import { sitePageIcon } from './site-page-icons';
+import { sitePageText } from './site-page-text';
+import { SocialPages } from './social-pages';
+import { SupportActions } from './support-actions';
+
+interface SitePageData {
+  page: NonNullable<SitePageQuery['sitePage']>;
+  attributions: AttributionsQuery['attributions'];
+}
+
+/** A page of the site itself, as it is written in the content. */
+function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
+  return (
+    <Page title={<span lang={page.language}>{page.title}</span>} accent="red">
+      <Prose as={Link} prose={page.body} language={page.language} />
+      {page.shows === 'attributions' && <Attributions attributions={attributions} />}
+      {page.shows === 'social' && <SocialPages />}
+      {page.shows === 'support' && <SupportActions />}
+    </Page>
+  );
+}
+
+export const route = defineRoute<SitePageData>({
+  async loader({ url, data, language }) {
+    const [, slug = ''] = url.pathname.split('/');
+    const { sitePage } = await data.query(SitePageDocument, { slug, language });
+    if (!sitePage) throw notFound();
+    const { attributions } =
+      sitePage.shows === 'attributions' ? await data.query(AttributionsDocument, {}) : { attributions: [] };
+    return { page: sitePage, attributions };
+  },
+  meta: ({ data: { page }, text }) => ({
+    metaTitle: page.title,
+    description: page.description,
+    canonicalPath: `/${page.slug}`,
+    breadcrumbs: [
+      { path: '/', fragment: text(sitePageText).home, icon: 'home' },
+      { path: `/${page.slug}`, fragment: page.title, icon: sitePageIcon(page.slug), iconColor: 'red' },
+    ],
+    opengraph: { type: 'article' },
+  }),
+  Component: SitePage,
+});

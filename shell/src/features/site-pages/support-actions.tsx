@@ -1,0 +1,55 @@
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Actions } from '@manna/shared/ui';
+import { ModalLink } from '../../host/modals/modal-link';
+import { useMenu } from '../../host/router/page-context';
+import { sitePageText } from './site-page-text';
+import styles from './support-actions.module.css';
+
+/** What is there to print, where the site has resources. */
+const PRINTED = '/resources/downloads';
+
+/** The ways to support this site, as far as it has them: one that led nowhere would be worse than none. */
+export function SupportActions() {
+  const text = useText(sitePageText);
+  const { donation, contactForm } = useSite();
+  const hasResources = useMenu().some(({ path }) => path === '/resources');
+  const takesGifts = donation.mailTo.length > 0 || donation.online !== undefined;
+  return (
+    <div className={styles.support}>
+      {!takesGifts && <p>{text.noGifts}</p>}
+      <Actions>
+        {takesGifts && (
+          <ModalLink name="donate" className={styles.action}>
+            {text.give}
+          </ModalLink>
+        )}
+        <ShareAction />
+        <ModalLink name="join" className={styles.action}>
+          {text.join}
+        </ModalLink>
+        <ModalLink name="contribute" className={styles.action}>
+          {text.contribute}
+        </ModalLink>
+        {hasResources && (
+          <Link to={PRINTED} className={styles.action}>
+            {text.handOn}
+          </Link>
+        )}
+        {contactForm !== undefined && (
+          <a href={contactForm} rel="external noreferrer" className={styles.action}>
+            {text.write}
+          </a>
+        )}
+      </Actions>
+    </div>
+  );
+}
+
+/** Opens the ways to send a page to somebody. */
+export function ShareAction() {
+  return (
+    <ModalLink name="share" className={styles.action}>
+      {useText(sitePageText).share}
+    </ModalLink>
+  );
+}

@@ -1,0 +1,128 @@
+import { shellReleaseSchema, siteConfigSchema, type Boot } from '@manna/shared/contracts';
+import { documentHtml } from './document';
+import { headTags } from './document-meta';
+import { garden } from '../../testing/pillars';
+
+const sri = (letter: string) => `sha384-${letter.repeat(64)}`;
+const release = shellReleaseSchema.parse({
+  schema: 1,
+  version: '3.1.0',
+  contract: '1.0.0',
+  provides: {},
+  scripts: ['main.js'],
+  styles: ['main.css'],
+  chunks: { dashboard: ['dashboard.js', 'dashboard.css'] },
+  fonts: [],
+  server: 'server/shell.cjs',
+  integrity: {
+    'main.js': sri('M'),
+    'main.css': sri('C'),
+    'hebrew.woff2': sri('H'),
+    'dashboard.js': sri('D'),
+    'dashboard.css': sri('E'),
+  },
+});
+const css = [
+  "@font-face{font-family:Face;src:url(face.woff2) format('woff2')}",
+  '@font-face{font-family:Fallback;src:local(Georgia)}',
+  '@font-face{font-family:"Noto Serif Hebrew";src:url(hebrew.woff2);unicode-range:U+0590-05FF}',
+  'body{background:url("paper.png")}',
+  'a{background:url(data:image/png;base64,AA)}',
+].join('');
+const site = siteConfigSchema.parse({ productName: 'Milk & <Honey>' });
+const boot: Boot = {
+  site,
+  language: 'en',
+  composition: { environment: 'test', revision: 1, pillars: [garden()] },
+  shell: { base: '/shell/3.1.0/', version: '3.1.0', integrity: {} },
+  manifests: {},
+  hydration: { loaderData: { page: '</script><script>alert(1)</script>' }, errors: null },
+  panels: [],
+};
+
+const gardenFiles = {
+  resolved: garden(),
+  styles: { 'route-root.css': '.a{}' },
+  files: ['route-root.js', 'route-root.css'],
+};
+
+const page = (change: Partial<Parameters<typeof documentHtml>[0]> = {}) =>
+  documentHtml({
+    head: headTags(
+      { metaTitle: 'A "quoted" <title>', description: 'd', breadcrumbs: [], jsonld: { name: '</script>' } },
+      site,
+      '',
+    ),
+    path: '/garden',
+    body: '<main>text</main>',
+    boot,
+    files: {
+      shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': css } },
+      chunks: [],
+      pillars: [gardenFiles],
+    },
+    nonce: 'abc123',
+    language: 'en',
+    multiPanel: false,
+    ...change,
+  });
+
+describe('the HTML of a page', () => {
+  it('lets no text out of the place it stands in', () => {
+    expect(page()).toContain('<title>A &quot;quoted&quot; &lt;title&gt; | Milk &amp; &lt;Honey&gt;</title>');
+    expect(page()).not.toContain('</script><script>alert');
+    expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(page())?.[1] ?? '')).toEqual(boot);
+  });
+
+  it('carries its styles in itself, each known by its file, with addresses that still hold', () => {
+    expect(page()).toContain('<style data-href="main.css" nonce="abc123">@font-face{font-family:Fallback');
+    expect(page()).toContain('url("/shell/3.1.0/paper.png")');
+    expect(page()).toContain('url(data:image/png;base64,AA)');
+    expect(page()).toContain('<style data-href="route-root.css" nonce="abc123">.a{}</style>');
+  });
+
+  it('leaves the faces that must be fetched to a line that is fast enough', () => {
+    expect(page()).toContain(
+      '<style id="web-fonts" media="not all" nonce="abc123">@font-face{font-family:Face;src:url(/shell/3.1.0/face.woff2)',
+    );
+  });
+
+  it('carries the Hebrew face where there is Hebrew, and else leaves it to the browser', () => {
+    const [, webFonts = ''] = /<style id="web-fonts"[^>]*>([^<]*)</.exec(page()) ?? [];
+    expect(webFonts).not.toContain('Hebrew');
+    const rest = 'unicode-range:U+0590-05FF}';
+    expect(page()).toContain(`font-family:"Noto Serif Hebrew";src:url(/shell/3.1.0/hebrew.woff2);${rest}`);
+    const hebrew = page({ body: '<main>בראשית</main>' });
+    expect(hebrew).toContain(`font-family:"Noto Serif Hebrew";src:url(data:,);${rest}`);
+    expect(hebrew).not.toContain('hebrew.woff2)');
+  });
+
+  it('asks early for the scripts of its route, each with its pin', () => {
+    const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual(['/pillars/garden/1.2.3/remoteEntry.js', '/pillars/garden/1.2.3/route-root.js']);
+    expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
+  });
+
+  it('asks for the files of a second panel too, and for none of them twice', () => {
+    const shell = { base: '/shell/3.1.0/', release, styles: { 'main.css': css, 'dashboard.css': '.b{}' } };
+    const chunks = ['dashboard.js', 'dashboard.css'];
+    const html = page({ files: { shell, chunks, pillars: [gardenFiles, gardenFiles] }, multiPanel: true });
+    const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+    expect(preloads).toEqual([
+      '/shell/3.1.0/dashboard.js',
+      '/pillars/garden/1.2.3/remoteEntry.js',
+      '/pillars/garden/1.2.3/route-root.js',
+    ]);
+    expect(html.match(/data-href="route-root.css"/g)).toHaveLength(1);
+    expect(html).toContain('<style data-href="dashboard.css" nonce="abc123">.b{}</style>');
+    expect(html).toContain('<body class="multi-panel">');
+  });
+
+  it('says which language its interface speaks', () => {
+    expect(page({ language: 'es' })).toContain('<html lang="es">');
+  });
+
+  it('says which versions it is made of', () => {
+    expect(page()).toContain('<meta name="generator" content="shell 3.1.0; garden 1.2.3">');
+  });
+});

@@ -1,0 +1,152 @@
+import {
+  BOOT_ELEMENT_ID,
+  type Boot,
+  type Language,
+  type RenderRequest,
+  type ResolvedPillar,
+} from '@manna/shared/contracts';
+import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
+import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
+import { MULTI_PANEL_CLASS } from '../../features/dashboard/dashboard-mark';
+import type { HeadTags } from './document-meta';
+import { ROOT_ELEMENT_ID } from './element-ids';
+import { escapeHtml } from './escape-html';
+import tabIcon from './tab-icon.png';
+import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
+
+/** JSON that may stand inside a script element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const attributes = (values: Record<string, string | true | undefined>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) =>
+      value === undefined ? [] : [value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`],
+    )
+    .join('');
+
+/** A pillar whose page is shown, its style sheets, and the files its route needs beyond manifest and entry. */
+export interface PillarFiles {
+  resolved: ResolvedPillar;
+  styles: Readonly<Record<string, string>>;
+  files: readonly string[];
+}
+
+interface PageFiles {
+  shell: RenderRequest['shell'];
+  /** Files of the shell's chunks that the page begins with. */
+  chunks: readonly string[];
+  /** One for each panel that shows a pillar's page. */
+  pillars: readonly PillarFiles[];
+}
+
+const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
+
+/** Addresses in a style sheet are relative to its file; in the page they must say where that is. */
+const withAbsoluteAddresses = (css: string, base: string): string =>
+  css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
+
+// Faces that must be fetched; see web-fonts.ts. The Hebrew one is for few pages.
+const webFontFace = /@font-face\s*\{(?![^}]*Hebrew)[^}]*url\([^}]*\}/g;
+
+const HEBREW = /[\u05d0-\u05ea]/;
+const hebrewFile = /(@font-face\s*\{[^}]*Hebrew[^}]*?)url\([^)]*\)/;
+
+/**
+ * A page that has Hebrew letters carries their face in itself, 8 kB: in another one their accents may be boxes, and lines
+ * break elsewhere, so that the text would move when the file came.
+ */
+const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url(${hebrewFace})`);
+
+/** Has the browser read that face before it meets the letters: it would draw them first in another. */
+const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
+
+/** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
+function styleTags({ shell, chunks, pillars }: PageFiles, body: string, nonce: string): string {
+  const tag = (base: string, file: string, css: string) =>
+    // data-href: how the pillar's style loader knows that its sheet is here already.
+    `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
+  const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
+  const hasHebrew = HEBREW.test(body);
+  const own = hasHebrew ? withHebrewFace : (css: string) => css;
+  const inShell = shellCss.map(([file, css]) => tag(shell.base, file, own(css.replace(webFontFace, ''))));
+  const faces = shellCss.flatMap(([, css]) => css.match(webFontFace) ?? []).join('');
+  const early = shell.release.fonts.map((file) => shell.base + file);
+  const webFonts = [
+    `<style${attributes({ id: WEB_FONTS_ELEMENT_ID, media: WEB_FONTS_OFF, nonce })}>${withAbsoluteAddresses(faces, shell.base)}</style>`,
+    `<script${attributes({ nonce })}>${webFontsScript(shell.release.version, early)}</script>`,
+  ];
+  const sheets = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
+  const inChunks = sheets(chunks).map((file) => tag(shell.base, file, shell.styles[file] ?? ''));
+  const inPillars = pillars.flatMap(({ resolved, styles, files }) =>
+    sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
+  );
+  const hebrew = hasHebrew ? [`<script${attributes({ nonce })}>${HEBREW_FACE_SCRIPT}</script>`] : [];
+  return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
+}
+
+/** Scripts stand behind the text, which needs none: named before it they would share the line with it. */
+function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
+  const preload = (base: string, file: string, integrity: string | undefined) =>
+    `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
+  const { base, release } = shell;
+  const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
+  return unique([
+    ...release.scripts.map(
+      (file) =>
+        `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,
+    ),
+    ...scripts(chunks).map((file) => preload(base, file, release.integrity[file])),
+    ...pillars.flatMap(({ resolved, files }) =>
+      scripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map((file) =>
+        preload(resolved.base, file, resolved.integrity[file]),
+      ),
+    ),
+  ]).join('');
+}
+
+function headHtml({ title, metas, canonical, jsonld }: HeadTags, path: string): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
+    canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
+    jsonld
+      ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>`
+      : '',
+  ].join('');
+}
+
+/** The whole HTML of a page. */
+export function documentHtml(page: {
+  head: HeadTags;
+  path: string;
+  body: string;
+  boot: Boot;
+  files: PageFiles;
+  nonce: string;
+  language: Language;
+  multiPanel: boolean;
+}): string {
+  const versions = [
+    `shell ${page.boot.shell.version}`,
+    ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`),
+  ];
+  return [
+    `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    styleTags(page.files, page.body, page.nonce),
+    // Before any text: a page that changed its look or size when its script arrived would move under its reader.
+    `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
+    ...Object.entries(systemThemeColors).map(
+      ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
+    ),
+    // In the page, and no SVG: browsers ask for it and draw it anew at each step of a reader's, before the next page.
+    `<link${attributes({ rel: 'icon', href: tabIcon, type: 'image/png', sizes: '32x32' })}>`,
+    '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    headHtml(page.head, page.path),
+    `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
+    '<meta name="color-scheme" content="light dark">',
+    `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
+    scriptTags(page.files, page.nonce),
+    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(page.boot)}</script></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failureKinds } from '@manna/shared/contracts';
+import { renderWithApp } from '@manna/shared/testing';
+import { FallbackCard } from './fallback-card';
+import { GenericErrorCard } from './generic-error-card';
+import { LoadingPanel } from '../components/loading-panel';
+import { OfflineNotice } from './offline-notice';
+import { RenderErrorCard } from './render-error-card';
+
+const pillar = { title: 'Bible', owner: 'the Bible team', version: '1.8.2' };
+const nothing = () => undefined;
+
+describe('the card in place of a pillar', () => {
+  it('names the pillar, its version and who keeps it, and is read out', () => {
+    renderWithApp(<FallbackCard {...pillar} kind="http" retrying={false} onRetry={nothing} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Bible 1.8.2, kept by the Bible team.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bible is not available right now');
+  });
+
+  it('gives each kind of failure a sentence of its own', () => {
+    const sentences = failureKinds.map((kind) => {
+      const { unmount } = renderWithApp(<FallbackCard {...pillar} kind={kind} retrying={false} onRetry={nothing} />);
+      const { textContent } = screen.getByRole('alert');
+      unmount();
+      return textContent;
+    });
+    expect(new Set(sentences).size).toBe(failureKinds.length);
+  });
+
+  it('says when the reader is offline', () => {
+    renderWithApp(<FallbackCard {...pillar} kind="offline" retrying={false} onRetry={nothing} />);
+    expect(screen.getByText(/Content unavailable - you appear to be offline\./)).toBeInTheDocument();
+  });
+
+  it('tries again when asked, and not twice at once', async () => {
+    let tries = 0;
+    const { unmount } = renderWithApp(
+      <FallbackCard {...pillar} kind="timeout" retrying={false} onRetry={() => (tries += 1)} />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    unmount();
+    renderWithApp(<FallbackCard {...pillar} kind="timeout" retrying onRetry={() => (tries += 1)} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Retrying...' }));
+    expect(tries).toBe(1);
+  });
+});
+
+describe('the other cards', () => {
+  it.each([
+    ['a page that threw', RenderErrorCard, 'An Error Occured Displaying This Content'],
+    ['data that could not be had', GenericErrorCard, 'An error occurred displaying this content.'],
+    ['no network', OfflineNotice, 'Content unavailable - you appear to be offline.'],
+  ])('for %s say so and offer another try', async (_, Card, text) => {
+    let tries = 0;
+    renderWithApp(<Card onRetry={() => (tries += 1)} />);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(tries).toBe(1);
+  });
+
+  it('for a page on its way says Loading...', () => {
+    renderWithApp(<LoadingPanel />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  });
+});

@@ -1,0 +1,28 @@
+import type { FailureKind } from '@manna/shared/contracts';
+import { useText } from '@manna/shared/runtime';
+import { cardText } from '../components/card-text';
+import { MessagePage } from '../components/message-page';
+import { RetryAction } from '../components/retry-action';
+
+interface FallbackCardProps {
+  /** The pillar's title, as its descriptor says it. */
+  title: string;
+  kind: FailureKind;
+  owner: string;
+  version: string;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in place of a pillar that is not there: what is missing, why, whose it is, and a way to try again. */
+export function FallbackCard({ title, kind, owner, version, retrying, onRetry }: FallbackCardProps) {
+  const text = useText(cardText);
+  return (
+    <MessagePage alert title={text.unavailable(title)} aside={text.kept(title, version, owner)}>
+      <p>
+        {text[kind]} {text.restWorks}
+      </p>
+      <RetryAction retrying={retrying} onRetry={onRetry} />
+    </MessagePage>
+  );
+}

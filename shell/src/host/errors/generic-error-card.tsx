@@ -1,0 +1,15 @@
+import { useText } from '@manna/shared/runtime';
+import { cardText } from '../components/card-text';
+import { MessagePage } from '../components/message-page';
+import { RetryAction } from '../components/retry-action';
+
+/** Stands in place of a page whose data could not be had. */
+export function GenericErrorCard({ onRetry }: { onRetry: () => void }) {
+  const text = useText(cardText);
+  return (
+    <MessagePage alert title={text.wentWrong}>
+      <p>{text.render}</p>
+      <RetryAction onRetry={onRetry} />
+    </MessagePage>
+  );
+}

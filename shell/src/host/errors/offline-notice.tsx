@@ -1,0 +1,15 @@
+import { useText } from '@manna/shared/runtime';
+import { cardText } from '../components/card-text';
+import { MessagePage } from '../components/message-page';
+import { RetryAction } from '../components/retry-action';
+
+/** Stands in place of a page that cannot be had without a network. */
+export function OfflineNotice({ onRetry }: { onRetry: () => void }) {
+  const text = useText(cardText);
+  return (
+    <MessagePage alert title={text.offlineTitle}>
+      <p>{text.offline}</p>
+      <RetryAction onRetry={onRetry} />
+    </MessagePage>
+  );
+}

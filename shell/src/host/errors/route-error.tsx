@@ -1,0 +1,72 @@
+import { useContext, useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { DataFailure, useSite, useTextOf } from '@manna/shared/runtime';
+import { FallbackCard } from './fallback-card';
+import { GenericErrorCard } from './generic-error-card';
+import { OfflineNotice } from './offline-notice';
+import { PanelContext } from '../../features/dashboard/panel-context';
+import { StatusPage } from './status-page';
+import { PillarFailure } from '../remotes/pillar-failure';
+import { ReportsContext } from '../observe/reports-context';
+import { AnswerPage } from './answer-page';
+import { pageTitle } from '../document/document-meta';
+import { errorHeading } from './error-heading';
+import { isOffline } from './is-offline';
+import { useRegistry } from '../router/page-context';
+import { ServerPage } from '../router/server-page';
+
+function PillarFailureCard({ failure }: { failure: PillarFailure }) {
+  const registry = useRegistry();
+  const { revalidate } = useRevalidator();
+  const [retrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await registry.renew(failure.pillar.name);
+    await revalidate();
+    setRetrying(false);
+  };
+  const { title, owner, version } = failure.pillar;
+  return (
+    <>
+      <FallbackCard
+        title={title}
+        kind={failure.kind}
+        owner={owner}
+        version={version}
+        retrying={retrying}
+        onRetry={() => void retry()}
+      />
+      <ServerPage />
+    </>
+  );
+}
+
+/** What a reader sees where a route's code or data could not be had. */
+export function RouteError() {
+  const error = useRouteError();
+  const site = useSite();
+  const title = pageTitle(errorHeading(error, useTextOf()), site);
+  const inPanel = useContext(PanelContext) !== null;
+  useEffect(() => {
+    if (!inPanel) document.title = title;
+  }, [title, inPanel]);
+  const reports = useContext(ReportsContext);
+  useEffect(() => {
+    const isOfflines = isOffline() || (error instanceof PillarFailure && error.kind === 'offline');
+    // An address that names nothing is no fault of the site's.
+    const isFault = !isRouteErrorResponse(error) || error.status >= 500;
+    const kind = error instanceof PillarFailure ? 'pillar' : 'other';
+    if (isFault && !isOfflines) void reports?.reportError(error, { kind });
+    return reports?.errorPageShown();
+  }, [error, reports]);
+  return <ErrorContent error={error} />;
+}
+
+function ErrorContent({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  if (isRouteErrorResponse(error)) return <AnswerPage answer={error} />;
+  if (error instanceof PillarFailure) return <PillarFailureCard key={error.pillar.name} failure={error} />;
+  if (isOffline()) return <OfflineNotice onRetry={() => void revalidate()} />;
+  if (error instanceof DataFailure) return <StatusPage status={error.status} onRetry={() => void revalidate()} />;
+  return <GenericErrorCard onRetry={() => void revalidate()} />;
+}

@@ -1,0 +1,46 @@
+import { readModal, withModal, type ModalName } from './modal-query';
+import { usePagePlace, type Place } from './page-place-context';
+
+/** Marks a step of the history that only opened a modal: to close it is to go back. */
+const pushed = { modalPushed: true };
+
+const wasPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'modalPushed' in state;
+
+interface Modal {
+  /** The one that is open. */
+  open: ModalName | null;
+  /** Opens it in place of any other; closes it where it is the open one. */
+  toggle: (name: ModalName) => void;
+  close: () => void;
+  /** The address that `toggle` leads to. */
+  hrefOf: (name: ModalName) => string;
+}
+
+/** The modal of the page that is at this place. */
+export function modalAt({ pathname, search, hash, state, navigate }: Place): Modal {
+  const query = new URLSearchParams(search);
+  const open = readModal(query);
+  const addressWith = (name: ModalName | null) => pathname + withModal(query, name) + hash;
+  const hrefOf = (name: ModalName) => addressWith(name === open ? null : name);
+  const close = () => {
+    if (wasPushed(state)) void navigate(-1);
+    else void navigate(addressWith(null), { replace: true, preventScrollReset: true });
+  };
+  return {
+    open,
+    close,
+    hrefOf,
+    toggle: (name) => {
+      if (name === open) return close();
+      void navigate(addressWith(name), {
+        // Another modal in place of this one is still one step from the page below.
+        state: open === null || wasPushed(state) ? pushed : null,
+        replace: open !== null,
+        preventScrollReset: true,
+      });
+    },
+  };
+}
+
+/** The modal of this page: the address says which is open, so that Back closes it and a link can open it. */
+export const useModal = (): Modal => modalAt(usePagePlace());

@@ -1,0 +1,65 @@
+import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
+import { nearPages, notFound, Texts } from '@manna/shared/runtime';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { sourceOf } from '../../testing/pillars';
+import { pillarLoader, type PageContext } from './pillar-loader';
+
+const near = { path: '/beds/1', label: 'Bed 1' };
+
+/** What the loader of a page answers at an address, or throws. */
+async function at(bed: string, load: (args: LoaderArgs) => Promise<unknown>, routeId = 'home'): Promise<unknown> {
+  const route = defineRoute({
+    loader: load,
+    meta: () => ({ metaTitle: 'Bed', description: '', breadcrumbs: [] }),
+    Component: () => null,
+  });
+  const texts = new Texts();
+  const page: PageContext = {
+    registry: new PillarRegistry({
+      pillars: [],
+      source: sourceOf(),
+      own: { home: () => Promise.resolve(route) },
+      texts,
+    }),
+    data: {} as PageContext['data'],
+    site: {} as PageContext['site'],
+    language: 'en',
+    text: texts.of,
+  };
+  const request = new Request(`https://site.example/beds/${bed}`);
+  try {
+    return await pillarLoader(page, { pillar: 'shell', routeId })({ params: { chapterNum: bed }, request });
+  } catch (answer) {
+    return answer;
+  }
+}
+
+const answered = async (answer: unknown) => {
+  if (!(answer instanceof Response)) throw new Error('It was no answer');
+  return { status: answer.status, near: nearPages(await answer.json()) };
+};
+
+describe('an address whose number is none', () => {
+  it('is not found, and offers what its page knows to be near', async () => {
+    const answer = await at('0', async () => {
+      await Promise.resolve();
+      throw notFound([near]);
+    });
+    expect(await answered(answer)).toEqual({ status: 404, near: [near] });
+  });
+
+  it.each([
+    ['answers all the same', () => Promise.resolve({ bed: 0 })],
+    ['fails', () => Promise.reject(new Error('nothing grows here'))],
+  ])('is not found where its page %s', async (_, load) => {
+    expect(await answered(await at('0', load))).toEqual({ status: 404, near: [] });
+  });
+
+  it('is not found where its page cannot be had', async () => {
+    expect(await answered(await at('0', () => Promise.resolve(null), 'nowhere'))).toEqual({ status: 404, near: [] });
+  });
+});
+
+it('answers with what the page loads', async () => {
+  expect(await at('3', ({ params }) => Promise.resolve(params.chapterNum))).toEqual({ pending: false, data: '3' });
+});

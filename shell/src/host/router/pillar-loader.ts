@@ -1,0 +1,68 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import type { DataClient, Language, SiteConfig, TextOf } from '@manna/shared/contracts';
+import { notFound } from '@manna/shared/runtime';
+import type { PillarRegistry } from '../remotes/pillar-registry';
+import { PillarFailure } from '../remotes/pillar-failure';
+import { contentAddress } from './content-address';
+import { numberParamsMatch } from './number-params';
+import type { WarmedPages } from '../page-turner/warmed-pages';
+import type { PillarRouteData, PillarRouteHandle } from './route-handle';
+
+/** What every pillar route of one page shares. */
+export interface PageContext {
+  registry: PillarRegistry;
+  data: DataClient;
+  site: SiteConfig;
+  /** Of the interface. */
+  language: Language;
+  /** Texts of all catalogues in that language. */
+  text: TextOf;
+  /** Slug of the translation that the reader prefers. Absent on the server, which knows no readers. */
+  preferredTranslation?: () => string;
+  /** Pages of the browser that are warm already. Absent on the server. */
+  warmed?: WarmedPages;
+  /**
+   * On the server: hears of a pillar whose code could not run there, so that the page is sent without its HTML and the
+   * browser renders it. Absent in the browser, where the failure is the reader's to see.
+   */
+  onServerFailure?: (failure: PillarFailure) => void;
+}
+
+/** A number of the address is none: whoever knows what it may have meant answers with it. */
+async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
+  try {
+    await load();
+  } catch (answer) {
+    if (answer instanceof Response && answer.status === 404) return answer;
+  }
+  return notFound();
+}
+
+/** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
+export const pillarLoader =
+  (page: PageContext, { pillar, routeId }: PillarRouteHandle) =>
+  async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
+    const { registry, data, site, language, text, warmed, onServerFailure } = page;
+    let route;
+    try {
+      route = await registry.route(pillar, routeId);
+    } catch (error) {
+      if (!numberParamsMatch(params)) throw notFound();
+      // A refusal of the gateway's is final for this page; any other failure may be the server's alone.
+      const isServersOwn = error instanceof PillarFailure && !registry.refused(pillar);
+      if (!onServerFailure || !isServersOwn) throw error;
+      onServerFailure(error);
+      return { pending: true };
+    }
+    const url = new URL(request.url);
+    const address = contentAddress(url);
+    const warm = warmed?.find(address);
+    // What the reader sees already is painted before the frame around it follows.
+    await warmed?.painted(address);
+    if (warm) return { pending: false, data: warm.data };
+    const preferredTranslation = page.preferredTranslation?.() ?? site.defaultTranslation;
+    const { signal } = request;
+    const load = async () => route.loader?.({ params, url, signal, data, site, language, preferredTranslation, text });
+    if (!numberParamsMatch(params)) throw await whyNotFound(load);
+    return { pending: false, data: (await load()) ?? null };
+  };

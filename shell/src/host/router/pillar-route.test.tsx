@@ -1,0 +1,210 @@
+import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { defineRoute } from '@manna/shared/contracts';
+import {
+  Link,
+  PrefetchContext,
+  Texts,
+  TextsContext,
+  useLocation,
+  useNavigate,
+  usePrefetch,
+} from '@manna/shared/runtime';
+import { idle } from '@manna/shared/testing';
+import { PillarRegistry } from '../remotes/pillar-registry';
+import { sourceOf } from '../../testing/pillars';
+import { BeginAtTopContext } from './begin-at-top';
+import { RegistryContext, WarmedPagesContext } from './page-context';
+import { createPrefetch } from '../page-turner/prefetch';
+import { pillarLoader, type PageContext } from './pillar-loader';
+import { PillarRoute } from './pillar-route';
+import { WarmedPages } from '../page-turner/warmed-pages';
+
+const bed = { pillar: 'shell', routeId: 'home' };
+let drawn: number[] = [];
+const beginAtTop = jest.fn();
+
+const Place = () => <p>{useLocation().pathname}</p>;
+
+function WalkOn({ to }: { to: string }) {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(to)}>Walk on</button>;
+}
+
+/** A row of beds, each of which warms the next. */
+function Bed({ data }: { data: { bed: number } }) {
+  drawn.push(data.bed);
+  const [watered, setWatered] = useState(false);
+  usePrefetch([`/beds/${data.bed + 1}`, `/beds/${data.bed - 1}`]);
+  if (data.bed === 13) throw new Error('nothing grows here');
+  return (
+    <>
+      <h1>Bed {data.bed}</h1>
+      <Place />
+      <button onClick={() => setWatered(true)}>{watered ? 'wet' : 'dry'}</button>
+      <Link to={`/beds/${data.bed + 1}`}>Next</Link>
+      <Link to={`/beds/${data.bed - 1}`}>Previous</Link>
+      <WalkOn to={`/beds/${data.bed + 1}`} />
+    </>
+  );
+}
+
+const bedPage = defineRoute<{ bed: number }>({
+  loader: ({ params }) => Promise.resolve({ bed: Number(params.bed) }),
+  meta: () => ({ metaTitle: 'Bed', description: '', breadcrumbs: [] }),
+  Component: Bed,
+});
+
+async function walkTo(path: string) {
+  drawn = [];
+  const own = { home: () => Promise.resolve(bedPage) };
+  const texts = new Texts();
+  const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own, texts });
+  const page: PageContext & { warmed: WarmedPages } = {
+    registry,
+    data: {} as PageContext['data'],
+    site: {} as PageContext['site'],
+    language: 'en',
+    text: new Texts('en').of,
+    warmed: new WarmedPages(),
+  };
+  const routes = [
+    {
+      path: '/beds/:bed',
+      handle: bed,
+      loader: pillarLoader(page, bed),
+      element: <PillarRoute {...bed} />,
+      hydrateFallbackElement: <></>,
+    },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <TextsContext value={texts}>
+      <RegistryContext value={registry}>
+        <PrefetchContext value={createPrefetch(routes, page)}>
+          <WarmedPagesContext value={page.warmed}>
+            <BeginAtTopContext value={beginAtTop}>
+              <RouterProvider router={router} />
+            </BeginAtTopContext>
+          </WarmedPagesContext>
+        </PrefetchContext>
+      </RegistryContext>
+    </TextsContext>,
+  );
+  await screen.findByRole('heading');
+  return router;
+}
+
+/** Until the browser was idle twice: once to warm, once to draw. */
+const rest = () => idle(2);
+const click = (element: HTMLElement) =>
+  act(() => {
+    element.click();
+    return Promise.resolve();
+  });
+const press = (name: string) => click(screen.getByRole('link', { name }));
+const heading = () => screen.getByRole('heading').textContent;
+/** Address, as the page that is shown reads it. */
+const readsItsPlace = () => screen.getByRole('paragraph').textContent;
+/** Clicks, and lets nothing else happen. */
+const clickAlone = (element: HTMLElement) => act(() => element.click());
+
+describe('the page that a reader is likely to turn to', () => {
+  it('is drawn ahead, out of sight of every reader, and shown without being drawn again', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    expect(heading()).toBe('Bed 1');
+    expect(drawn).toContain(2);
+    expect(drawn).not.toContain(0);
+    drawn = [];
+    await press('Next');
+    expect(heading()).toBe('Bed 2');
+    expect(drawn).not.toContain(2);
+  });
+
+  it('is laid out ahead, and still out of sight', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    await rest();
+    const ahead = screen.getByText('Bed 2');
+    expect(ahead).not.toBeVisible();
+    expect(ahead.closest('[data-ahead]')).toHaveStyle({ display: 'block' });
+    await press('Next');
+    expect(ahead).toBeVisible();
+    expect(ahead.closest('[data-ahead]')).toBeNull();
+    await rest();
+    expect(screen.getByText('Bed 3')).not.toBeVisible();
+  });
+
+  it('warms its own neighbours only once it is shown', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    expect(drawn).not.toContain(3);
+    await press('Next');
+    await rest();
+    expect(drawn).toContain(3);
+    await press('Next');
+    expect(heading()).toBe('Bed 3');
+  });
+
+  it('is a page of its own, while one that was not drawn ahead takes the place of the one before', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    await click(screen.getByRole('button', { name: 'dry' }));
+    await press('Previous');
+    expect(heading()).toBe('Bed 0');
+    expect(screen.queryByRole('button', { name: 'wet' })).not.toBeNull();
+    await rest();
+    await press('Next');
+    expect(screen.queryByRole('button', { name: 'dry' })).not.toBeNull();
+  });
+
+  it.each(['link', 'button'] as const)(
+    'is there with the click on a %s, from its top; the router follows',
+    async (role) => {
+      const router = await walkTo('/beds/1');
+      await rest();
+      beginAtTop.mockClear();
+      clickAlone(screen.getByRole(role, { name: role === 'link' ? 'Next' : 'Walk on' }));
+      expect(heading()).toBe('Bed 2');
+      expect(readsItsPlace()).toBe('/beds/2');
+      expect(beginAtTop).toHaveBeenCalledTimes(1);
+      expect(router.state.location.pathname).toBe('/beds/1');
+      drawn = [];
+      await rest();
+      expect(router.state.location.pathname).toBe('/beds/2');
+      expect(heading()).toBe('Bed 2');
+      expect(drawn).toContain(3);
+    },
+  );
+
+  it('gives way where the reader turns elsewhere before the router has followed', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await act(() => router.navigate('/beds/7'));
+    await rest();
+    expect(heading()).toBe('Bed 7');
+    expect(readsItsPlace()).toBe('/beds/7');
+  });
+
+  it('gives way where the reader is called back to where the router still is', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await act(() => router.navigate('/beds/1', { replace: true }));
+    await rest();
+    expect(heading()).toBe('Bed 1');
+    expect(readsItsPlace()).toBe('/beds/1');
+  });
+
+  it('leaves the shown one in peace when it cannot be drawn', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await walkTo('/beds/12');
+    await rest();
+    expect(drawn).toContain(13);
+    expect(heading()).toBe('Bed 12');
+    jest.restoreAllMocks();
+  });
+});

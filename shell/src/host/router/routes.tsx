@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { useRouteError, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router-dom';
+import type { ResolvedPillar } from '@manna/shared/contracts';
+import { notFound } from '@manna/shared/runtime';
+import { LoadingPanel } from '../components/loading-panel';
+import { NotFoundPage } from '../errors/not-found-page';
+import { sitePageSlugs } from '../../features/site-pages/site-page-slugs';
+import { SHELL } from '../remotes/pillar-registry';
+import { dataAddress } from './content-address';
+import { pillarLoader, type PageContext } from './pillar-loader';
+import { PillarRoute } from './pillar-route';
+import { RouteError } from '../errors/route-error';
+import { LAYOUT_ROUTE, NOT_FOUND_ROUTE, type PillarRouteHandle } from './route-handle';
+
+/** What breaks the frame itself is for the boundary around the router, which has no need of it. */
+function BrokenFrame(): never {
+  throw useRouteError();
+}
+
+/** A route of a pillar that could not be resolved: its descriptor is unknown, so all paths under its name are its. */
+const UNRESOLVED_ROUTE = 'unresolved';
+
+/** A panel, a layout or a modal changes nothing of what the page loaded, nor does what its loader does not read. */
+const shouldRevalidate =
+  ({ registry }: PageContext, { pillar, routeId }: PillarRouteHandle): ShouldRevalidateFunction =>
+  ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {
+    const read = registry.loaded(pillar, routeId)?.loaderQuery;
+    return (
+      defaultShouldRevalidate &&
+      (currentUrl.href === nextUrl.href || dataAddress(currentUrl, read) !== dataAddress(nextUrl, read))
+    );
+  };
+
+const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): RouteObject => ({
+  // Two paths may lead to one page of a pillar.
+  id: `${handle.pillar} ${path}`,
+  // A trailing index segment is ignored.
+  path: path.endsWith('*') ? path : `${path === '/' ? '' : path}/index?`,
+  handle,
+  loader: pillarLoader(page, handle),
+  shouldRevalidate: shouldRevalidate(page, handle),
+  element: <PillarRoute {...handle} />,
+  // A panel that is opened stands at once, and its page once it is there.
+  hydrateFallbackElement: <LoadingPanel />,
+  errorElement: <RouteError />,
+});
+
+const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): RouteObject[] =>
+  (metadata?.routes ?? [{ id: UNRESOLVED_ROUTE, path: `/${name}/*` }]).map(({ id, path }) =>
+    pageRoute(page, { pillar: name, routeId: id }, path),
+  );
+
+const ownRoutes = (page: PageContext): RouteObject[] => [
+  pageRoute(page, { pillar: SHELL, routeId: 'home' }, '/'),
+  ...sitePageSlugs.map((slug) => pageRoute(page, { pillar: SHELL, routeId: 'site-page' }, `/${slug}`)),
+  pageRoute(page, { pillar: SHELL, routeId: 'unknown' }, '/unknown/:slug'),
+];
+
+/**
+ * The route table of a panel: the shell's own routes, and each pillar's as its descriptor says, all in `layout`, the frame
+ * that they are shown in. `layoutLoader` brings what the frame shows besides the page; the server alone has one.
+ */
+export const createRoutes = (
+  page: PageContext,
+  pillars: readonly ResolvedPillar[],
+  layout: ReactElement,
+  layoutLoader?: LoaderFunction,
+): RouteObject[] => [
+  {
+    id: LAYOUT_ROUTE,
+    element: layout,
+    ...(layoutLoader && { loader: layoutLoader }),
+    errorElement: <BrokenFrame />,
+    children: [
+      ...ownRoutes(page),
+      ...pillars.flatMap((pillar) => pillarRoutes(page, pillar)),
+      {
+        id: NOT_FOUND_ROUTE,
+        path: '*',
+        element: <NotFoundPage />,
+        hydrateFallbackElement: <LoadingPanel />,
+        loader: () => {
+          throw notFound();
+        },
+        errorElement: <RouteError />,
+      },
+    ],
+  },
+];

@@ -1,8 +1,0 @@
-import type { PillarModule } from '@manna/shared/contracts';
-
-/** The shell's own pages by route id. Each is a chunk, so that a chapter does not carry the home page. */
-export const ownPages: PillarModule['routes'] = {
-  home: () => import(/* webpackChunkName: "route-home" */ './home-page').then(({ route }) => route),
-  'site-page': () => import(/* webpackChunkName: "route-site-page" */ './site-page').then(({ route }) => route),
-  unknown: () => import(/* webpackChunkName: "route-unknown" */ './unknown-page').then(({ route }) => route),
-};
