@@ -135,7 +135,7 @@ describe('the look of a page', () => {
   });
 
   it('has the paper of the system’s two themes around it', () => {
-    const tokens = readFileSync(path.join(__dirname, '../../../shared/src/ui/tokens.css'), 'utf8');
+    const tokens = readFileSync(path.join(__dirname, '../../../../shared/src/ui/tokens.css'), 'utf8');
     const paperAfter = (start: string) => /--paper: (#\w+)/.exec(tokens.slice(tokens.indexOf(start)))?.[1];
     expect(Object.values(systemThemeColors)).toEqual([
       paperAfter(':root {'),
