@@ -31,6 +31,11 @@ export type { RouteOwner, SiteRouteId, SiteRouteMatch, SiteRouteParams } from '.
 export { layoutPanels, readLayout } from './layouts';
 export type { Layout } from './layouts';
 export { formatListParam, parseListParam } from './list-param';
+export { destinationQuery } from './destination';
+export { escapeHtml } from './escape-html';
+export { descriptionOf } from './site-description';
+export { extensionsOf, labelOf } from './extensions';
+export type { Extension } from './extensions';
 export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './panels-param';
 export type { ShellParameter } from './panels-param';
 export { yearName, yearSpan, yearsText } from './years';
