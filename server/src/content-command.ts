@@ -58,7 +58,11 @@ async function main(): Promise<void> {
       process.exit(1);
     },
   });
-  await command({ storage, root, print }).finally(() => storage.close());
+  try {
+    await command({ storage, root, print });
+  } finally {
+    await storage.close();
+  }
 }
 
 try {

@@ -4,7 +4,11 @@ import pg from 'pg';
 async function administer(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 export interface TestDatabase {

@@ -30,7 +30,11 @@ const root = () => path.join(site.dist, 'content');
 const open = (migrations: string) => openDatabase(database.url, migrations, log);
 const withStorage = async <Result>(migrations: string, use: (storage: Storage) => Promise<Result>): Promise<Result> => {
   const storage = await open(migrations);
-  return use(storage).finally(() => storage.close());
+  try {
+    return await use(storage);
+  } finally {
+    await storage.close();
+  }
 };
 
 /** The migrations of an earlier gateway. */
