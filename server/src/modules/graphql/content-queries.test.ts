@@ -583,7 +583,7 @@ test('every type, field and value of the schema is described', () => {
             .map(({ name }) => `${type.name}.${name}`),
         ];
       if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return own;
-      const fields = Object.values(type.getFields());
+      const fields: { name: string; description: unknown }[] = Object.values(type.getFields());
       return [...own, ...fields.filter((field) => !field.description).map(({ name }) => `${type.name}.${name}`)];
     });
   expect(silent).toEqual([]);

@@ -79,7 +79,7 @@ const refusal = (message: string, code: string, status: number): GraphQLError =>
 const limits: Plugin = {
   onParse({ setParseFn }) {
     setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxTokens: MAX_TOKENS }),
+      parse(source, { ...options, maxLexicalTokens: MAX_TOKENS }),
     );
   },
   onValidate({ addValidationRule }) {
