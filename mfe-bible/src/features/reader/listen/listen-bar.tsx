@@ -5,7 +5,7 @@ import { Button, VisuallyHidden } from '@manna/shared/ui';
 import { Select } from '@manna/shared/ui/controls';
 import type { ChapterData } from '../load-chapter';
 import { countVerses, verseTexts } from '../selection/verse-texts';
-import { carryOn } from './carry-on';
+import { carryOnAt } from './carry-on';
 import { listenText } from './listen-text';
 import { listeningState, rates } from './listening-state';
 import { markSpoken } from './mark-spoken';
@@ -42,7 +42,7 @@ export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onS
       voice: voices.find(({ voiceURI }) => voiceURI === voiceUri),
       onFinished: () => {
         if (!next) return onStop();
-        carryOn.at = pathOf(next);
+        carryOnAt(pathOf(next));
         void navigate(pathOf(next));
       },
     },

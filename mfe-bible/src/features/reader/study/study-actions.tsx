@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { closeMenus } from '../../../menus/close-menus';
-import { carryOn } from '../listen/carry-on';
+import { takeCarryOn } from '../listen/carry-on';
 import { useVoices } from '../listen/voices';
 import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
@@ -26,9 +26,7 @@ export function StudyActions({ address, language, onListen }: StudyActionsProps)
     return head ? closeMenus(head) : undefined;
   }, []);
   const goOn = useEffectEvent(() => {
-    if (carryOn.at !== address) return;
-    carryOn.at = undefined;
-    onListen();
+    if (takeCarryOn(address)) onListen();
   });
   useEffect(() => goOn(), [address]);
 
