@@ -115,7 +115,7 @@ for (const [device, viewport] of eachDevice) {
       // As far as the window needs; Genesis 1 has 31 verses, 2 to 4 have 75, 5 to 8 have 100.
       const endBelow = () =>
         more(page).evaluateAll(
-          ([link], near) => link && link.getBoundingClientRect().top - innerHeight * (1 + near),
+          ([link], near) => (link ? link.getBoundingClientRect().top - innerHeight * (1 + near) : undefined),
           NEAR,
         );
       await expect.poll(endBelow, { timeout: 20_000 }).toBeGreaterThan(0);

@@ -24,13 +24,13 @@ const ai = marker('Ai', { kinds: ['holds'] });
 
 /** A drawer that draws when it is told to, and says so. */
 function drawer() {
-  let shown: MapViewProps | undefined;
+  const draw = jest.fn<undefined, [MapViewProps]>();
   const View = (props: MapViewProps) => {
-    shown = props;
+    draw(props);
     return <div role="region" aria-label="Drawn" />;
   };
   const parts: MapParts = { View, base: { type: 'FeatureCollection', features: [] } };
-  return { parts, given: () => shown };
+  return { parts, given: () => draw.mock.lastCall?.[0] };
 }
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
