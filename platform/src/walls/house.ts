@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -81,6 +82,23 @@ export function buildHouse(extra: Readonly<Record<string, string>> = {}): string
   }
   return root;
 }
+
+export interface Ended {
+  exitCode: number;
+  output: string;
+}
+
+/**
+ * Runs a script with Node.js.
+ * @param root the folder that it runs in
+ * @returns when it has ended: its exit code, and what it wrote to stdout and then to stderr
+ */
+export const run = (root: string, script: string, args: readonly string[]): Promise<Ended> =>
+  new Promise((done) => {
+    execFile(process.execPath, [script, ...args], { cwd: root, maxBuffer: 64_000_000 }, (error, stdout, stderr) =>
+      done({ exitCode: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
 
 /** The pillars' folders in this repository. */
 export const pillarFolders = (): string[] => readdirSync(repository).filter((name) => name.startsWith('mfe-'));

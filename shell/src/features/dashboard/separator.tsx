@@ -54,7 +54,7 @@ export function Separator({ layout, size, label }: SeparatorProps) {
 
   return (
     // ARIA's window splitter: a separator that can be focused and has a value is a widget, which the rules do not know.
-    /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */
+    // oxlint-disable-next-line a11y/no-noninteractive-element-interactions
     <div
       ref={handle}
       className={styles.separator}
@@ -65,7 +65,7 @@ export function Separator({ layout, size, label }: SeparatorProps) {
       aria-valuenow={Math.round(value)}
       aria-valuemin={MIN_SIZE}
       aria-valuemax={MAX_SIZE}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
