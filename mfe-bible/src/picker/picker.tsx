@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Book } from '@manna/shared/domain';
-import { isForBrowser, Link, useNavigate, useSite, useText, useUserState, whenIdle } from '@manna/shared/runtime';
+import { isForBrowser, Link, useNavigate, useText, useUserState, whenIdle } from '@manna/shared/runtime';
 import { useReaderTranslation } from '../translation/reader-translation';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
@@ -43,7 +43,6 @@ interface PickerProps {
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
-  const site = useSite();
   const readerTranslation = useReaderTranslation();
   const navigate = useNavigate();
   const isAwake = useIsAwake();

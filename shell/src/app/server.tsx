@@ -299,7 +299,9 @@ const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): Shell
 const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
   if (!pillar.metadata) return pillar;
   const { extensions, ...metadata } = pillar.metadata;
-  const { sitemapSources, userState, ...shown } = extensions;
+  const shown = { ...extensions };
+  delete shown.sitemapSources;
+  delete shown.userState;
   return { ...pillar, metadata: { ...metadata, extensions: shown, extensionFiles: {} } };
 };
 
