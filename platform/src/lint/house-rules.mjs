@@ -1,5 +1,7 @@
 // The lint rules of this project, as a plugin that .oxlintrc.jsonc loads.
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { plainEnglish } from './plain-english.mjs';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
 
@@ -30,10 +32,15 @@ const namedExports = {
   }),
 };
 
+const repository = join(import.meta.dirname, '../../..');
+const debtFile = new URL('prose-debt.json', import.meta.url);
+const debt = new Set(/** @type {string[]} */ (JSON.parse(readFileSync(debtFile, 'utf8'))));
+
 export default {
   meta: { name: 'house' },
   rules: {
     'kebab-case-files': kebabCaseFiles,
     'named-exports': namedExports,
+    'plain-english': plainEnglish((file) => debt.has(relative(repository, file).split(sep).join('/'))),
   },
 };

@@ -214,6 +214,17 @@ const elsewhere: readonly PlantedViolation[] = [
     code: 'const a = 1;\nexport { a as default };',
   },
   { rule: 'house(named-exports)', file: 'shell/src/planted/all.ts', code: "export * from '@manna/shared/contracts';" },
+  { rule: 'house(plain-english)', file: 'shell/src/planted/comment.ts', code: '// Drawn anew.\nexport const a = 1;' },
+  {
+    rule: 'house(plain-english)',
+    file: 'shell/src/planted/property.ts',
+    code: 'export interface A { isPillars: boolean }',
+  },
+  {
+    rule: 'house(plain-english)',
+    file: 'shell/src/planted/guard.ts',
+    code: "export const isPillars = (x: unknown): x is string => x === 'b';",
+  },
   { rule: 'eslint(no-restricted-imports)', file: 'mfe-atlas/src/planted/store.ts', code: "import 'redux';" },
   { rule: 'eslint(no-restricted-imports)', file: 'e2e/pillars/faulty/src/planted/store.ts', code: "import 'redux';" },
   { rule: 'eslint(no-undef)', file: 'jest.config.mjs', code: 'console.log(nowhere);' },
