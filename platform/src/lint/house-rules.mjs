@@ -26,7 +26,7 @@ const namedExports = {
   },
   create: (context) => ({
     ExportDefaultDeclaration: (node) => context.report({ node, messageId: 'default' }),
-    'ExportSpecifier[exported.name="default"]': (/** @type {import('estree').ExportSpecifier} */ node) =>
+    'ExportSpecifier[exported.name="default"]': (/** @type {import('eslint').Rule.Node} */ node) =>
       context.report({ node, messageId: 'default' }),
     ExportAllDeclaration: (node) => context.report({ node, messageId: 'all' }),
   }),
