@@ -1,23 +1,11 @@
-import { z } from 'zod';
-import {
-  chapterTextSchema,
-  lexiconEntrySchema,
-  translationSchema,
-  verseRecordSchema,
-  verseWordsSchema,
-  type Translation,
-} from '@manna/shared/contracts';
+import type { Translation } from '@manna/shared/contracts';
 import { chapterOsisId, verseNumber } from '@manna/shared/domain';
 import { chaptersFile, verseTexts } from '../emit/bible-part';
-import type { StoredRelease } from '../emit/read-release';
+import { readJson, readLines, readRecords, type StoredRelease } from '../emit/read-release';
 import type { Skipped } from '../sources/source';
 import { countSpans } from '../steps/count-spans';
 import { textFaults } from '../steps/text-faults';
 import { allChapters, verseCountOf } from '../steps/versification';
-import { sourceRecordsSchema } from './file-shapes';
-import { readJson, readLines } from './read-sound';
-
-const translationsSchema = z.array(translationSchema);
 
 const verseIds = (): number[] =>
   allChapters.flatMap(({ book, chapter }) =>
@@ -36,7 +24,7 @@ function translationFaults(
   counts: Counts,
 ): { faults: string[]; texts: ReadonlyMap<number, string> } {
   const file = chaptersFile(translation.slug);
-  const chapters = [...readLines(release, file, chapterTextSchema)].map(({ record }) => record);
+  const chapters = readRecords(release, file);
   Object.assign(counts, countSpans(translation.slug, chapters));
   const lineOf = new Map(chapters.map(({ osisId }, index) => [osisId, index + 1]));
   const faults = textFaults({ translation, chapters, skipped }).map(({ chapter, fault }) =>
@@ -56,7 +44,7 @@ function verseFaults(
   const faults: string[] = [];
   let lines = 0;
   let references = 0;
-  for (const { line, record } of readLines(release, file, verseRecordSchema)) {
+  for (const { line, record } of readLines(release, file)) {
     lines = line;
     references += record.crossReferences.length;
     if (record.id !== ids[line - 1]) faults.push(`${file}:${line}: ${record.osisId} is not in its place.`);
@@ -75,14 +63,14 @@ function verseFaults(
 function wordFaults(release: StoredRelease, counts: Counts): string[] {
   const lexicon = new Set<string>();
   const faults: string[] = [];
-  for (const { line, record } of readLines(release, 'lexicon.ndjson', lexiconEntrySchema)) {
+  for (const { line, record } of readLines(release, 'lexicon.ndjson')) {
     if (lexicon.has(record.strongs)) faults.push(`lexicon.ndjson:${line}: ${record.strongs} is there twice.`);
     lexicon.add(record.strongs);
   }
   const known = new Set(verseIds());
   let words = 0;
   let last = 0;
-  for (const { line, record } of readLines(release, 'words.ndjson', verseWordsSchema)) {
+  for (const { line, record } of readLines(release, 'words.ndjson')) {
     words += record.words.length;
     if (!known.has(record.id)) faults.push(`words.ndjson:${line}: ${record.id} is no verse.`);
     if (record.id <= last) faults.push(`words.ndjson:${line}: ${record.id} is not in its place.`);
@@ -97,8 +85,8 @@ function wordFaults(release: StoredRelease, counts: Counts): string[] {
 /** Faults of the Bibles that no file shows by itself: verses, words and counts that do not agree. */
 export function bibleFaults(release: StoredRelease): string[] {
   const { manifest } = release;
-  const translations = readJson(release, 'translations.json', translationsSchema);
-  const records = readJson(release, 'sources.json', sourceRecordsSchema);
+  const translations = readJson(release, 'translations.json');
+  const records = readJson(release, 'sources.json');
   const counts: Counts = {};
   const texts = new Map<string, ReadonlyMap<number, string>>();
   const faults: string[] = [];

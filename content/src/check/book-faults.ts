@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { bookIntroductionSchema, entrySchema } from '@manna/shared/contracts';
 import { bookByOsisId, books, parseChapterOsisId, parseVerseId } from '@manna/shared/domain';
-import type { StoredRelease } from '../emit/read-release';
+import { readJson, readRecords, type StoredRelease } from '../emit/read-release';
 import { INTRODUCTIONS_FILE } from '../steps/books/books-part';
 import { isVerse } from '../steps/reference-verses';
-import { readJson, readLines } from './read-sound';
 
 /** Whether 'Gen.1' or 'Gen.1.1' stands in a book. */
 const isIn = (osis: string, book: string): boolean =>
@@ -13,9 +10,9 @@ const isIn = (osis: string, book: string): boolean =>
 /** Everything that is wrong with the introductions of a stored release; empty where it has none. */
 export function bookFaults(release: StoredRelease): string[] {
   if (!(INTRODUCTIONS_FILE in release.manifest.files)) return [];
-  const introductions = readJson(release, INTRODUCTIONS_FILE, z.array(bookIntroductionSchema));
+  const introductions = readJson(release, INTRODUCTIONS_FILE);
   const paths = new Map<string, string>();
-  for (const { record } of readLines(release, 'entries.ndjson', entrySchema)) paths.set(record.id, record.pagePath);
+  for (const { id, pagePath } of readRecords(release, 'entries.ndjson')) paths.set(id, pagePath);
 
   const introduced = introductions.map(({ book }) => book);
   const known = introductions.filter(({ book }) => bookByOsisId(book) !== undefined);

@@ -1,22 +1,9 @@
-import { z } from 'zod';
-import {
-  entrySchema,
-  journeySchema,
-  lineageSchema,
-  playableSchema,
-  redirectSchema,
-  relationSchema,
-  type Entry,
-} from '@manna/shared/contracts';
+import { playableSchema, type Entry } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
-import { parseAs, readStored, type StoredRelease } from '../emit/read-release';
+import { parseAs, readJson, readRecords, readStored, type StoredRelease } from '../emit/read-release';
 import { entriesFaults } from '../steps/entries/entries-faults';
-import { readJson, readLines } from './read-sound';
 
 const ENTRIES_FILE = 'entries.ndjson';
-
-const records = <T>(release: StoredRelease, name: string, shape: z.ZodType<T>): T[] =>
-  [...readLines(release, name, shape)].map(({ record }) => record);
 
 const fileName = ({ fileHash, path }: { fileHash: string; path: string }): string =>
   `files/${fileRevision(fileHash)}/${path}`;
@@ -49,7 +36,7 @@ function playedFaults({ folder, manifest }: StoredRelease, entry: Entry): string
 export function entryFaults(release: StoredRelease): string[] {
   const { files } = release.manifest;
   if (!(ENTRIES_FILE in files)) return [];
-  const entries = records(release, ENTRIES_FILE, entrySchema);
+  const entries = readRecords(release, ENTRIES_FILE);
   const missing = entries.flatMap((entry) =>
     offered(entry)
       .filter((name) => !(name in files))
@@ -60,10 +47,10 @@ export function entryFaults(release: StoredRelease): string[] {
     ...entries.flatMap((entry) => playedFaults(release, entry)),
     ...entriesFaults({
       entries,
-      relations: records(release, 'relations.ndjson', relationSchema),
-      redirects: readJson(release, 'redirects.json', z.array(redirectSchema)),
-      journeys: readJson(release, 'journeys.json', z.array(journeySchema)),
-      lineages: readJson(release, 'lineages.json', z.array(lineageSchema)),
+      relations: readRecords(release, 'relations.ndjson'),
+      redirects: readJson(release, 'redirects.json'),
+      journeys: readJson(release, 'journeys.json'),
+      lineages: readJson(release, 'lineages.json'),
     }),
   ];
 }

@@ -1,20 +1,18 @@
-import { z } from 'zod';
-import { DAYS_OF_LIST, datedDaySchema, entrySchema, passageSchema, sitePageSchema } from '@manna/shared/contracts';
+import { DAYS_OF_LIST } from '@manna/shared/contracts';
 import { parseVerseId } from '@manna/shared/domain';
-import type { StoredRelease } from '../emit/read-release';
+import { readJson, readRecords, type StoredRelease } from '../emit/read-release';
 import { isVerse } from '../steps/reference-verses';
-import { readJson, readLines } from './read-sound';
 
 const PAGES_FILE = 'pages.json';
 
 /** Everything that is wrong with the pages and days of a stored release; empty where it has none. */
 export function pageFaults(release: StoredRelease): string[] {
   if (!(PAGES_FILE in release.manifest.files)) return [];
-  const pages = readJson(release, PAGES_FILE, z.array(sitePageSchema));
-  const verses = readJson(release, 'day-verses.json', z.array(passageSchema));
-  const dated = readJson(release, 'dated-days.json', z.array(datedDaySchema));
+  const pages = readJson(release, PAGES_FILE);
+  const verses = readJson(release, 'day-verses.json');
+  const dated = readJson(release, 'dated-days.json');
   const paths = new Map(pages.map(({ slug }) => [`pages-${slug}`, `/${slug}`]));
-  for (const { record } of readLines(release, 'entries.ndjson', entrySchema)) paths.set(record.id, record.pagePath);
+  for (const { id, pagePath } of readRecords(release, 'entries.ndjson')) paths.set(id, pagePath);
 
   const english = new Set(pages.filter(({ language }) => language === 'en').map(({ slug }) => slug));
   const addresses = pages.map(({ slug, language }) => `${slug} (${language})`);

@@ -8,7 +8,7 @@ import { asJson, asLines } from './assemble-release';
 import type { ReleasePart } from './release-part';
 
 /** The file that holds a translation's chapters, a chapter a line. */
-export const chaptersFile = (slug: string): string => `chapters-${slug}.ndjson`;
+export const chaptersFile = (slug: string) => `chapters-${slug}.ndjson` as const;
 
 /** Everything of the Bible that a release holds. */
 export interface BibleContent {
