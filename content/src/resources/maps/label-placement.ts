@@ -59,10 +59,19 @@ export function overlap(a: Box, b: Box, room = 0): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+type Line = Surroundings['lines'][number];
+
+/** Whether a line lies beyond one of a box's four sides, so that it cannot meet the box. */
+const isBeside = ([[x1, y1], [x2, y2]]: Line, box: Box): boolean =>
+  Math.max(x1, x2) < box.x ||
+  Math.min(x1, x2) > box.x + box.width ||
+  Math.max(y1, y2) < box.y ||
+  Math.min(y1, y2) > box.y + box.height;
+
 /** Length of the part of a line that lies in a box (Liang and Barsky's clipping). */
-function lengthInside([[x1, y1], [x2, y2]]: readonly [Point, Point], box: Box): number {
-  const beside = Math.max(x1, x2) < box.x || Math.min(x1, x2) > box.x + box.width;
-  if (beside || Math.max(y1, y2) < box.y || Math.min(y1, y2) > box.y + box.height) return 0;
+function lengthInside(line: Line, box: Box): number {
+  if (isBeside(line, box)) return 0;
+  const [[x1, y1], [x2, y2]] = line;
   const [dx, dy] = [x2 - x1, y2 - y1];
   let [from, to] = [0, 1];
   const edges: readonly (readonly [number, number])[] = [
@@ -92,21 +101,35 @@ export const within = (box: Box, frame: Box): boolean =>
   box.x + box.width <= frame.x + frame.width - 6 &&
   box.y + box.height <= frame.y + frame.height - 6;
 
+/** The smallest box around all boxes. */
+function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 function candidatesOf(request: LabelRequest, marks: readonly Box[], { frame, kept, lines }: Surroundings): Candidate[] {
   const { at, radius, width, height } = request;
-  return GAPS.flatMap((gap) =>
-    sides.map(([dx, dy, preference]): Candidate => {
+  const places = GAPS.flatMap((gap) =>
+    sides.map(([dx, dy, preference]) => {
       const x = at[0] + dx * (radius + gap + width / 2) - width / 2;
       const y = at[1] + dy * (radius + gap + height / 2) - height / 2;
-      const box = { x, y, width, height, far: gap >= LED_FROM };
-      const covered = [...marks, ...kept].reduce(
-        (sum, other) => sum + (overlap(box, other) ? 400 + overlap(box, other) : 0),
-        0,
-      );
-      const crossed = lines.reduce((sum, line) => sum + lengthInside(line, box), 0);
-      return { box, cost: covered + crossed * 0.6 + preference + gap * 0.55 };
+      return { box: { x, y, width, height, far: gap >= LED_FROM }, preference, gap };
     }),
   ).filter(({ box }) => within(box, frame));
+  // A map has thousands of lines, of which a label can reach a few.
+  const reach = around(places.map(({ box }) => box));
+  const nearLines = lines.filter((line) => !isBeside(line, reach));
+  return places.map(({ box, preference, gap }): Candidate => {
+    const covered = [...marks, ...kept].reduce(
+      (sum, other) => sum + (overlap(box, other) ? 400 + overlap(box, other) : 0),
+      0,
+    );
+    const crossed = nearLines.reduce((sum, line) => sum + lengthInside(line, box), 0);
+    return { box, cost: covered + crossed * 0.6 + preference + gap * 0.55 };
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
-import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { faceRuns } from '../pictures/faces';
+import { faceRuns, fontFile } from '../pictures/faces';
 import { lineWidth } from '../pictures/lettering';
 import { printed } from '../pictures/text';
 import { A4 } from './page';
@@ -17,20 +16,13 @@ export interface PdfWords {
 const MADE = new Date(Date.UTC(2026, 0, 1));
 // PDFKit knows this subset, its types do not.
 const ACCESSIBLE = 'PDF/UA' as string as PDFKit.Mixins.PDFSubsets;
-const { resolve } = createRequire(import.meta.url);
-
-const fontPath = (key: string): string => {
-  const [family] = /^(noto-serif-hebrew|literata|inter)/.exec(key) ?? [''];
-  return resolve(`@fontsource/${family}/files/${key}.woff`);
-};
-
 function writeWords(doc: PDFKit.PDFDocument, { words, lettering, x, y, anchor, fill }: Words): void {
   const line = printed(words);
   const { size, spacing = 0, tabular = false } = lettering;
   const share = { start: 0, middle: 0.5, end: 1 }[anchor];
   let at = x - lineWidth(line, lettering) * share;
   for (const { key, text } of faceRuns(lettering, line)) {
-    doc.font(fontPath(key)).fontSize(size).fillColor(fill);
+    doc.registerFont(key, fontFile(key)).font(key).fontSize(size).fillColor(fill);
     doc.text(text, at, y, {
       lineBreak: false,
       baseline: 'alphabetic',

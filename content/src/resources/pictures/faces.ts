@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 import { ContentError } from '../../content-error';
+import { fromWoff } from './woff';
 
 /** The families that pictures are lettered in. */
 export const families = ['Literata', 'Inter', 'Noto Serif Hebrew'] as const;
@@ -31,34 +32,45 @@ const subsets: Record<Family, readonly string[]> = {
 
 const { resolve } = createRequire(import.meta.url);
 // A font file is read once; what is read from it never changes.
+const files = new Map<string, Buffer>();
 const fonts = new Map<string, Font>();
 
-function fontOf(key: string, folder: string): Font {
-  const known = fonts.get(key);
+/** The OpenType file of a face's run, by its key. Throws ContentError if the package of the font is not installed. */
+export function fontFile(key: string): Buffer {
+  const known = files.get(key);
   if (known) return known;
-  let bytes: Uint8Array;
+  const path = `@fontsource/${folders.find((folder) => key.startsWith(folder)) ?? ''}/files/${key}.woff`;
+  let woff: Buffer;
   try {
-    bytes = readFileSync(resolve(`@fontsource/${folder}/files/${key}.woff`));
+    woff = readFileSync(resolve(path));
   } catch {
-    throw new ContentError(`The font file @fontsource/${folder}/files/${key}.woff is missing; run npm ci.`);
+    throw new ContentError(`The font file ${path} is missing; run npm ci.`);
   }
-  const font = create(bytes);
+  const file = fromWoff(woff);
+  files.set(key, file);
+  return file;
+}
+
+function fontOf(key: string): Font {
+  const font = fonts.get(key) ?? create(fontFile(key));
   fonts.set(key, font);
   return font;
 }
 
+const folderOf = (family: Family): string => family.toLowerCase().replaceAll(' ', '-');
+const folders = families.map(folderOf);
+
 const candidates = ({ family, weight, italic }: Face) => {
-  const folder = family.toLowerCase().replaceAll(' ', '-');
   // Hebrew has no italic.
   const slope = italic && family !== 'Noto Serif Hebrew' ? 'italic' : 'normal';
-  return subsets[family].map((subset) => ({ folder, key: `${folder}-${subset}-${weight}-${slope}` }));
+  return subsets[family].map((subset) => `${folderOf(family)}-${subset}-${weight}-${slope}`);
 };
 
 /** The first font file of a face: its measures stand for the face. */
 export function mainFont(face: Face): Font {
   const [first] = candidates(face);
   if (!first) throw new ContentError(`There is no font file for ${face.family}.`);
-  return fontOf(first.key, first.folder);
+  return fontOf(first);
 }
 
 /**
@@ -66,7 +78,7 @@ export function mainFont(face: Face): Font {
  * throws ContentError, naming the letter, where that has none either.
  */
 export function faceRuns(face: Face, text: string): FaceRun[] {
-  const files = [face, { ...face, family: 'Noto Serif Hebrew' as const }].flatMap(candidates);
+  const keys = [face, { ...face, family: 'Noto Serif Hebrew' as const }].flatMap(candidates);
   const runs: { key: string; font: Font; text: string }[] = [];
   for (const letter of text) {
     const codePoint = letter.codePointAt(0) ?? 0;
@@ -76,11 +88,11 @@ export function faceRuns(face: Face, text: string): FaceRun[] {
       last.text += letter;
       continue;
     }
-    const file = files.find(({ key, folder }) => fontOf(key, folder).hasGlyphForCodePoint(codePoint));
-    if (!file) {
+    const key = keys.find((each) => fontOf(each).hasGlyphForCodePoint(codePoint));
+    if (key === undefined) {
       throw new ContentError(`No font of the pictures has the letter "${letter}" (U+${codePoint.toString(16)}).`);
     }
-    runs.push({ key: file.key, font: fontOf(file.key, file.folder), text: letter });
+    runs.push({ key, font: fontOf(key), text: letter });
   }
   return runs;
 }

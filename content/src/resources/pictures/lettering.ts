@@ -105,6 +105,7 @@ export function breakLines(text: string, lettering: Lettering, width: number): s
 /** Breaks a text into as few lines as `width` needs, and these as even as they can be (least sum of squared widths). */
 export function balanceLines(text: string, lettering: Lettering, width: number): string[] {
   const greedy = breakLines(text, lettering, width);
+  if (greedy.length < 2) return greedy;
   const words = wordsOf(text);
   // best[end]: the cheapest way to set the words before `end` in the lines so far, and where its last line begins.
   let best = new Map([[0, { cost: 0, lines: [] as readonly string[] }]]);
