@@ -1,6 +1,6 @@
 import { ContentError } from './content-error';
 import { assembleRelease } from './emit/assemble-release';
-import { listingsPart } from './emit/listings-part';
+import { bibleListing, listingsPart } from './emit/listings-part';
 import type { ReleasePart } from './emit/release-part';
 import { openRoot, writeRelease } from './emit/write-release';
 import { readImports } from './importers/import-package';
@@ -32,6 +32,8 @@ function expectSound(faults: readonly string[]): void {
 async function makeParts(root: string, progress: Progress): Promise<ReleasePart[]> {
   const imports = readImports(root);
   const bibles = await readBibles(progress, imports.texts);
+  const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
+  const ofBible = bibleListing(chapters('kjv'));
 
   const namesStep = progress.start('names');
   const names = readNames();
@@ -44,7 +46,6 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   entriesStep.end(inOneLine(countByCollection(assembled.entries)));
 
   const resourcesStep = progress.start('resources');
-  const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance);
   const finished = withResources(assembled, resources.made);
@@ -52,7 +53,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   resourcesStep.end(inOneLine(resources.part.counts));
 
   const listingsStep = progress.start('listings');
-  const listings = await listingsPart(chapters('kjv'), finished.entries);
+  const listings = await listingsPart(ofBible, finished.entries);
   listingsStep.end(inOneLine(listings.counts));
 
   const licences = [...names.licences, ...ownLicences()];

@@ -5,6 +5,7 @@ import {
   formatBibleListing,
   formatEntryListing,
   listingNames,
+  type ListingName,
   type ListedChapter,
   type ListedEntry,
 } from '@manna/shared/domain';
@@ -38,27 +39,43 @@ function listedEntry(entry: Entry): ListedEntry {
   };
 }
 
+/** A listing and its compressed forms. */
+interface MadeListing {
+  readonly name: ListingName;
+  readonly text: string;
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
 /**
- * What the browser builds its search indexes from: listings/<collection>.listing, and the same compressed beside it as
- * .br and .gz. `chapters` are those of the translation that search shows. Counts are bytes.
+ * The listing of the Bible, of the chapters of the translation that search shows. Its compression takes ten seconds of
+ * another thread, so the build starts it as soon as it has the chapters.
  */
-export async function listingsPart(chapters: readonly ChapterText[], entries: readonly Entry[]): Promise<ReleasePart> {
+export async function bibleListing(chapters: readonly ChapterText[]): Promise<MadeListing> {
+  const text = formatBibleListing(chapters.map(listedChapter));
+  return { name: 'bible', text, ...(await compressed(text)) };
+}
+
+async function entryListing(name: Exclude<ListingName, 'bible'>, entries: readonly Entry[]): Promise<MadeListing> {
+  const ofPillar = entries.filter(({ typename }) => collectionOf(typename).pillar === name);
+  const text = formatEntryListing(name, ofPillar.map(listedEntry));
+  return { name, text, ...(await compressed(text)) };
+}
+
+/**
+ * What the browser builds its search indexes from: listings/<name>.listing, and the same compressed beside it as .br and
+ * .gz. Counts are bytes.
+ */
+export async function listingsPart(bible: Promise<MadeListing>, entries: readonly Entry[]): Promise<ReleasePart> {
   const listed = await Promise.all(
-    listingNames.map(async (name) => {
-      const ofPillar = entries.filter(({ typename }) => collectionOf(typename).pillar === name);
-      const text =
-        name === 'bible'
-          ? formatBibleListing(chapters.map(listedChapter))
-          : formatEntryListing(name, ofPillar.map(listedEntry));
-      return { name, file: `listings/${name}.listing`, text, ...(await compressed(text)) };
-    }),
+    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries))),
   );
   return {
     files: new Map(
-      listed.flatMap(({ file, text, br, gz }): [string, string | Uint8Array][] => [
-        [file, text],
-        [`${file}.br`, br],
-        [`${file}.gz`, gz],
+      listed.flatMap(({ name, text, br, gz }): [string, string | Uint8Array][] => [
+        [`listings/${name}.listing`, text],
+        [`listings/${name}.listing.br`, br],
+        [`listings/${name}.listing.gz`, gz],
       ]),
     ),
     counts: Object.fromEntries(listed.map(({ name, br }) => [`listings.${name} bytes, brotli`, br.length])),
