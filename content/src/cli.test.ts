@@ -14,7 +14,11 @@ const run = (...args: string[]) =>
 test.each([
   ['an unknown command', ['biuld'], 'There is no command "biuld".'],
   ['an unknown option', ['build', '--ouf', 'x'], 'These arguments are not understood: build --ouf x.'],
-  ['a folder with no release', ['check', scratch], `There is no content release in ${scratch}; build one first.`],
+  [
+    'a folder with no release',
+    ['check', scratch],
+    `There is no content release in ${scratch}. Run \`npm run content -- build\` first.`,
+  ],
   ['a folder that cannot be', ['build', '--out', join(aFile, 'out')], 'cannot be written to'],
 ])('%s ends with a sentence, code 1 and no stack trace', (_what, args, sentence) => {
   const { status, stderr } = run(...args);

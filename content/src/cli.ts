@@ -32,6 +32,9 @@ async function build(root: string): Promise<void> {
 }
 
 async function check(dir: string): Promise<void> {
+  const { openRelease } = await import('./emit/read-release');
+  // A folder without a release is found at once, not after the minute that the rest takes.
+  openRelease(dir);
   const { checkWritten } = await import('./check-written');
   const { checkRelease } = await import('./check-release');
   const written = checkWritten();
