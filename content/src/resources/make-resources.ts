@@ -25,7 +25,7 @@ export interface MadeResources {
 
 /** What the makers draw from: the entries, and what else the build has read. */
 export function makerWorld(
-  { entries, journeys, lineages }: AssembledEntries,
+  { entries, journeys, lineages }: Pick<AssembledEntries, 'entries' | 'journeys' | 'lineages'>,
   read: Pick<World, 'verseText' | 'chapters'>,
 ): World {
   const bySlug = <T extends { slug: string }>(records: readonly T[]) => new Map(records.map((one) => [one.slug, one]));

@@ -1,5 +1,5 @@
 import { books } from '@manna/shared/domain';
-import { kjvWorld } from '../fixtures/kjv-world';
+import { kjvWorld } from '../../testing/built-world';
 import { orderOf } from '../../testing/draw-world';
 import { overlappingTexts, pictureTexts } from '../../testing/picture-texts';
 import { countBible } from './book-counts';

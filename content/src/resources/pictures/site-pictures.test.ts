@@ -1,18 +1,16 @@
+import { builtFile, builtRelease } from '../../testing/built-release';
+import { builtWorld, siteOrders } from '../../testing/built-world';
 import { drawWorld } from '../../testing/draw-world';
 import { overlappingTexts, pictureTexts, strayTexts } from '../../testing/picture-texts';
-import { readEntries } from '../../read-entries';
-import { kjvWorld } from '../fixtures/kjv-world';
-import { makerWorld } from '../make-resources';
 import type { MadeResource } from '../maker';
 import { outlineText } from './outline-text';
 import { pictureMakers } from './picture-makers';
 
-const { verseText } = kjvWorld();
-const assembled = readEntries({ verseText, lexicon: new Map() }, { names: [] });
-const world = makerWorld(assembled, { verseText });
-const orders = assembled.orders
+const world = builtWorld();
+const orders = siteOrders()
   .filter(({ maker }) => pictureMakers.has(maker))
   .map((one) => [one.order.slug, one] as const);
+const drawings = Object.keys(builtRelease().manifest.files).filter((name) => name.endsWith('.svg'));
 
 const made = new Map<string, MadeResource>();
 beforeAll(async () => {
@@ -54,8 +52,11 @@ describe.each(orders.map(([slug]) => slug))('%s', (slug) => {
     expect(svg).toMatch(/<title>[^<]+<\/title><desc>[^<]{20,}<\/desc>/);
   });
 
-  test('can be set in the fonts of pictures', () => {
-    expect(outlineText(madeOf(slug).picture.svg)).not.toContain('<text');
+  test('is in the release as it is drawn here, with its letters as outlines', () => {
+    const outlined = outlineText(madeOf(slug).picture.svg);
+    expect(outlined).not.toContain('<text');
+    const [name = ''] = drawings.filter((file) => file.endsWith(`/${slug}.svg`));
+    expect(builtFile(name).toString('utf8') === outlined).toBe(true);
   });
 });
 
@@ -97,7 +98,7 @@ test('ages in the chart from Adam to Abraham are those of the verses that it nam
   for (const { name, next, lived, reference } of lives) {
     const [, chapter = '', from = '', to = from] = /(\d+):(\d+)(?:-(\d+))?/.exec(reference) ?? [];
     const text = Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) =>
-      verseText(1_000_000 + Number(chapter) * 1000 + Number(from) + index),
+      world.verseText(1_000_000 + Number(chapter) * 1000 + Number(from) + index),
     ).join(' ');
     const years = yearsIn(text.replaceAll(/[^a-zA-Z ]/g, '').toLowerCase());
     // Of some the text gives the two parts of a life, before and after the next was born.

@@ -8,13 +8,12 @@ import {
   wholeWord,
   writtenWords,
 } from '@manna/shared/domain';
-import { kjvGuide } from '../../steps/kjv-guide';
-import { convertKjv } from '../kjv/kjv-source';
-import { readKjv } from '../kjv/read-kjv';
-import { hebrewSource } from './morphhb-source';
+import { readRecords } from '../../emit/read-release';
+import { builtChapters, builtRelease } from '../../testing/built-release';
 
-// The whole package: what a reader finds by touching a word of the text is told by its place in the verse.
-const { chapters, words } = hebrewSource.read(kjvGuide(convertKjv(readKjv()).chapters), () => undefined);
+// The whole text: a reader who touches a word gets the entry of the word list with the same index in the verse.
+const chapters = builtChapters('wlc');
+const words = new Map(readRecords(builtRelease(), 'words.ndjson').map((verse) => [verse.id, verse.words]));
 const all = [...words.values()].flat();
 
 /** The words that a reader sees in spans of a kind, by their verse: '' for a title. */

@@ -1,7 +1,8 @@
 import { lexiconEntrySchema } from '@manna/shared/contracts';
-import { readStrongs } from './strongs-source';
+import { readRecords } from '../../emit/read-release';
+import { builtRelease } from '../../testing/built-release';
 
-const { entries } = readStrongs();
+const entries = new Map(readRecords(builtRelease(), 'lexicon.ndjson').map((entry) => [entry.strongs, entry]));
 const renderings = (strongs: string) => entries.get(strongs)?.kjvDefinition;
 
 describe('what readers are told of a word', () => {

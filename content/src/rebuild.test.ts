@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtRelease, builtRoot } from './testing/built-release';
+
+/** A build takes about two minutes of one core. */
+const LONGEST_BUILD_MS = 900_000;
+
+const root = mkdtempSync(join(tmpdir(), 'content-rebuild-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+/** Builds into an empty folder in a process of its own, which shares nothing with the build of dist/content. */
+async function rebuild(): Promise<string[]> {
+  const imports = join(builtRoot, 'imports');
+  if (existsSync(imports)) cpSync(imports, join(root, 'imports'), { recursive: true });
+  const program = ['--import', 'tsx', join(__dirname, 'cli.ts'), 'build', '--out', root];
+  const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
+  return output.trim().split('\n');
+}
+
+test(
+  'building again from the same sources gives the release in dist/content to the byte, and says what it read',
+  async () => {
+    const { hash: built } = builtRelease().manifest;
+    const lines = await rebuild();
+    const current = readFileSync(join(root, 'current'), 'utf8');
+    if (current !== built) {
+      throw new Error(
+        `dist/content has the release ${built}, but the sources now make ${current}. ` +
+          'Run `npm run content -- build` and test again; if they still differ, the build is not deterministic.',
+      );
+    }
+    expect(
+      readdirSync(root)
+        .filter((name) => name !== 'imports')
+        .sort(),
+    ).toEqual([built, 'current'].sort());
+    expect(lines).toEqual([
+      expect.stringMatching(/^kjv: 1,189 chapters, 31,102 verse, .* \(\d+\.\d s\)$/),
+      expect.stringMatching(/^web: 1,189 chapters, 31,098 verse, 4 omitted, /),
+      expect.stringMatching(/^asv: 1,189 chapters, 31,101 verse, 1 omitted, /),
+      expect.stringMatching(/^ylt: 1,189 chapters, 31,102 verse, /),
+      expect.stringMatching(/^darby: 1,189 chapters, 31,102 verse, /),
+      expect.stringMatching(/^nheb: 1,189 chapters, 31,096 verse, 6 omitted, /),
+      expect.stringMatching(/^acv: 1,189 chapters, 31,098 verse, 4 omitted, /),
+      expect.stringMatching(/^wbt: 1,189 chapters, 31,098 verse, 4 omitted, /),
+      expect.stringMatching(/^rhe: 1,189 chapters, 30,898 verse, 204 omitted, /),
+      expect.stringMatching(/^wlc: 929 chapters, 23,144 verse, 1 omitted, /),
+      expect.stringMatching(/^strongs: 14,197 entries, /),
+      expect.stringMatching(/^crossref: 30,412 verses, 386,550 references /),
+      expect.stringMatching(/^bibles: 15 files /),
+      expect.stringMatching(/^names: 23,145 verses, /),
+      expect.stringMatching(/^entries: /),
+      expect.stringMatching(/^resources: 50 pictures, /),
+      expect.stringMatching(/^listings: /),
+      expect.stringMatching(/^release: \d+ files /),
+      `written: ${join(root, built)}`,
+    ]);
+  },
+  LONGEST_BUILD_MS,
+);

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { ChapterText } from '@manna/shared/contracts';
+import { chaptersFile } from '../emit/bible-part';
+import { openRelease, readRecords, readStored, type StoredRelease } from '../emit/read-release';
+
+/** Where `npm run content -- build` puts releases. */
+export const builtRoot = fileURLToPath(new URL('../../../dist/content', import.meta.url));
+
+let opened: StoredRelease | undefined;
+
+/** The release that dist/content/current names. Throws ContentError, which says what to run, if there is none. */
+export const builtRelease = (): StoredRelease => (opened ??= openRelease(builtRoot));
+
+/** The bytes of one of its files. */
+export const builtFile = (name: string): Buffer => readStored(builtRelease().folder, name);
+
+const known = new Map<string, readonly ChapterText[]>();
+
+/** The chapters of a translation by its slug, parsed once per test file; empty if the release does not have it. */
+export function builtChapters(slug: string): readonly ChapterText[] {
+  const name = chaptersFile(slug);
+  const isThere = name in builtRelease().manifest.files;
+  const chapters = known.get(slug) ?? (isThere ? readRecords(builtRelease(), name) : []);
+  known.set(slug, chapters);
+  return chapters;
+}
