@@ -29,7 +29,7 @@ export type FileShape =
 const { counts, skipped } = contentManifestSchema.shape;
 const licences = z.array(licenceRecordSchema);
 /** What each source tells, by its slug. */
-export const sourceRecordsSchema = z.array(z.strictObject({ slug: z.string().min(1), licences, counts, skipped }));
+const sourceRecordsSchema = z.array(z.strictObject({ slug: z.string().min(1), licences, counts, skipped }));
 
 const lines = (shape: z.ZodType): FileShape => ({ kind: 'lines', shape });
 const json = (shape: z.ZodType): FileShape => ({ kind: 'json', shape });
