@@ -19,7 +19,7 @@ import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { KnownQueries, type AskedQuery } from './known-queries';
 import { openContext, type QueryContext } from './query-context';
-import { MAX_TOKENS, queryLimits } from './query-limits';
+import { MAX_TOKENS, queryLimits } from './query-cost';
 
 /** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
 export interface QueryParams {
