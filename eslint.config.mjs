@@ -113,7 +113,7 @@ export default tseslint.config(
       '**/src/pillar.tsx',
       'shell/src/host/remotes/federation-plugin.ts',
       'server/src/modules/render/render-worker.ts',
-      'server/src/testing/{start,stop}-postgres.ts',
+      'server/src/testing/global-{setup,teardown}.ts',
       'e2e/global-setup.ts',
       '**/*.config.ts',
       '**/*.d.ts',

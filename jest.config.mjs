@@ -16,7 +16,7 @@ const common = {
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(awoken-bible-reference|@graphql-tools|graphql-yoga|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
+    '/node_modules/(?!(awoken-bible-reference|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
@@ -55,8 +55,8 @@ export default {
     browser('mfe-search'),
     browser('mfe-account'),
     node('server', {
-      globalSetup: '<rootDir>/src/testing/start-postgres.ts',
-      globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+      globalSetup: '<rootDir>/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
     }),
     node('content'),
     node('platform'),

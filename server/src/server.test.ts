@@ -4,6 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
+import { copyCluster, createDatabase, templateFor } from './testing/test-database';
 
 // The second start of a test waits out a lock, on a machine that may be busy.
 jest.setTimeout(180_000);
@@ -40,6 +41,7 @@ test('a gateway says where it listens, serves, and ends its database when it is 
 });
 
 test('a second gateway on the same DATA_DIR is refused with a sentence, and the first goes on', async () => {
+  await copyCluster(site.dataDir);
   const address = await listening(run());
   const second = run();
   expect(await once(second.child, 'exit')).toEqual([1, null]);
@@ -50,6 +52,7 @@ test('a second gateway on the same DATA_DIR is refused with a sentence, and the 
 });
 
 test('after a kill -9 the next start ends the database that was left running, and serves again', async () => {
+  await copyCluster(site.dataDir);
   const first = run();
   await listening(first);
   await endProgram(first, 'SIGKILL');
@@ -80,8 +83,11 @@ test.each([
 });
 
 test('a port that is taken is told, and nothing is left running', async () => {
-  const address = await listening(run());
+  const database = await createDatabase({ template: templateFor(site.release) });
+  const first = run({ DATABASE_URL: database.url });
+  const address = await listening(first);
   const other = await createWholeSite();
+  await copyCluster(other.dataDir);
   const second = run({ PORT: new URL(address).port, DATA_DIR: other.dataDir });
   expect(await once(second.child, 'exit')).toEqual([1, null]);
   expect(second.output()).toMatch(
@@ -89,4 +95,6 @@ test('a port that is taken is told, and nothing is left running', async () => {
   );
   await expect(stat(path.join(other.dataDir, 'postgres/postmaster.pid'))).rejects.toThrow(/ENOENT/);
   await other.remove();
+  await endProgram(first, 'SIGTERM');
+  await database.drop();
 });

@@ -49,6 +49,8 @@ export type Pin = Composition['pillars'][string]['stable'];
 /** A built site in a folder of its own, written by hand: content, a shell, pillars, a composition. */
 export class FixtureSite {
   readonly folder: string;
+  /** Hash of the content release that was written last; empty before the first. */
+  release = '';
   #revision = 0;
 
   private constructor(folder: string) {
@@ -56,7 +58,7 @@ export class FixtureSite {
   }
 
   static async create(): Promise<FixtureSite> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
+    const folder = await mkdtemp(path.join(process.env['TEST_FOLDER'] ?? tmpdir(), 'site-'));
     await chmod(folder, 0o755);
     return new FixtureSite(folder);
   }
@@ -102,6 +104,7 @@ export class FixtureSite {
     };
     await this.write(`content/${hash}/manifest.json`, JSON.stringify(manifest));
     await this.write('content/current', `${hash}\n`);
+    this.release = hash;
     return hash;
   }
 

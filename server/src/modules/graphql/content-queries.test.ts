@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, isInterfaceType } from 'graphql';
-import { pino } from 'pino';
 import type { Playable } from '@manna/shared/contracts';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
+import { recordingLog } from '../../testing/recording-log';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import { ContentFiles } from '../content/content-files';
-import type { ContentService } from '../content/content-service';
-import { openDatabase, type Storage } from '../storage/storage';
+import { assets } from '../../testing/test-assets';
 import { makeCursor } from './cursor';
-import { openGraphql, type GraphqlService } from './graphql-service';
+import type { GraphqlService } from './graphql-service';
 
 const timeline: Playable = {
   kind: 'timeline',
@@ -64,55 +60,28 @@ const moreArticles = [
   article(5, 'Cedar', '2026-02-14', 'jokes-aside'),
 ];
 
-const statements: string[] = [];
-/** What has been logged as an error. */
-const lines: string[] = [];
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
+const { log, lines } = recordingLog();
+let opened: TestContent;
+let statements: string[];
 let graphql: GraphqlService;
 beforeAll(async () => {
-  const log = pino(
-    { level: 'error' },
-    { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
-  );
-  site = await FixtureSite.create();
+  const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
     'entries.ndjson': asLines([...sampleEntries, ...moreArticles, interactive(8), interactive(9), interactive(10)]),
     'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
     'files/efefefef/resources/interactives/timeline-10.json': JSON.stringify({ ...timeline, periods: 'none' }),
   });
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
-    // A gateway looks every few seconds which release is current, whatever readers ask.
-    if (!text.includes('"content_pointer"')) statements.push(text);
-  });
-  content = await openContent({ site, storage, log });
-  const documents = () => new Map<string, string>();
-  graphql = await openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
-    files: new ContentFiles(site.dist, content, log),
-    environment: 'local',
-    documents,
-    log,
-  });
+  opened = await openTestContent(site, log);
+  statements = opened.statements;
+  graphql = await opened.openGraphql();
 });
-afterAll(async () => {
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
-});
+afterAll(() => opened.close());
 
 /** What a reader gets; the statements that it cost are in `statements`. */
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   statements.length = 0;
-  const { data, errors } = await graphql.openSession().run({ query, variables });
-  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+  return runQuery(graphql, query, variables);
 }
 
 test('an entry is found by its id, by its slug and by its address', async () => {
@@ -196,7 +165,7 @@ test('an interactive whose data is damaged plays nothing, and the rest of its pa
   const { data, errors } = await ask('{ entry(id: "resources-10") { name ... on Resource { playable } } }');
   expect(errors).toBeUndefined();
   expect(data).toEqual({ entry: { name: 'The way of Abraham', playable: null } });
-  expect(lines).toContainEqual(
+  expect(lines.map(({ msg }) => msg)).toContainEqual(
     expect.stringMatching(/^resources-10 cannot be played: .*timeline-10\.json is not valid: periods is "none": /),
   );
 });

@@ -1,54 +1,32 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createWholeSite, sha256, type FixtureSite } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { createWholeSite, sha256 } from '../../testing/fixture-site';
+import { openTestContent, type TestContent } from '../../testing/open-content';
 import { AnswerCache } from '../answers/answer-cache';
-import type { ContentService } from '../content/content-service';
-import { openDatabase, type Storage } from '../storage/storage';
 import { graphqlRoutes } from './graphql-routes';
-import { openGraphql } from './graphql-service';
 
 const QUERY = `query Titles($ids: [String!]!, $translation: String! = "kjv") {
   chapters(osisIds: $ids, translation: $translation) { title translations { translation { slug } } }
 }`;
 
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
+let opened: TestContent;
+let statements: string[];
 let app: FastifyInstance;
-const statements: string[] = [];
 let time = 0;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  site = await createWholeSite();
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
-    // A gateway looks every few seconds which release is current, whatever readers ask.
-    if (!text.includes('"content_pointer"')) statements.push(text);
-  });
-  content = await openContent({ site, storage, log });
-  const graphql = await openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
+  opened = await openTestContent(await createWholeSite());
+  statements = opened.statements;
+  const graphql = await opened.openGraphql({
     environment: 'prod',
     documents: () => new Map([[sha256(QUERY), QUERY]]),
-    log,
   });
   app = fastify();
   await app.register(rateLimit, { global: false });
-  graphqlRoutes(app, { graphql, content, cache: new AnswerCache({ now: () => time }) });
+  graphqlRoutes(app, { graphql, content: opened.content, cache: new AnswerCache({ now: () => time }) });
 });
 afterAll(async () => {
   await app.close();
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
+  await opened.close();
 });
 
 const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(QUERY) } });
@@ -103,7 +81,7 @@ test('a reader who has an answer is told so for as long as it is the answer', as
     'public, max-age=60, stale-while-revalidate=600',
   ]);
   // As after another version of the gateway has loaded the same release again.
-  await storage.db.execute("delete from chapter_texts where translation = 'kjv'");
+  await opened.storage.db.execute("delete from chapter_texts where translation = 'kjv'");
   time += 3_600_000;
   const changed = await ask('{"ids":["Gen.1"]}', {}, known);
   expect([changed.statusCode, changed.json()]).toEqual([
