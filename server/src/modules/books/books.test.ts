@@ -3,6 +3,7 @@ import { verseNumber } from '@manna/shared/domain';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import type { GraphqlService } from '../graphql/graphql-service';
 
 const genesis: BookIntroduction = {
   book: 'Gen',
@@ -37,6 +38,7 @@ const entries = sampleEntries.map((entry) => {
 });
 
 let opened: TestContent;
+let graphql: GraphqlService;
 beforeAll(async () => {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
@@ -45,12 +47,11 @@ beforeAll(async () => {
     'introductions.json': JSON.stringify([genesis]),
   });
   opened = await openTestContent(site);
+  graphql = await opened.openGraphql();
 });
 afterAll(() => opened.close());
 
-/** Runs a query on a service that has no cache yet. */
 async function ask(query: string) {
-  const graphql = await opened.openGraphql();
   opened.statements.length = 0;
   return runQuery(graphql, query);
 }

@@ -2,6 +2,7 @@ import type { DatedDay, SitePage } from '@manna/shared/contracts';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import type { GraphqlService } from '../graphql/graphql-service';
 
 const page = (slug: string, language: 'en' | 'es', more: Partial<SitePage> = {}): SitePage => ({
   slug,
@@ -52,8 +53,13 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-const ask = async (query: string, defaultTranslation = 'kjv') =>
-  runQuery(await opened.openGraphql({ defaultTranslation }), query);
+const services = new Map<string, Promise<GraphqlService>>();
+/** Runs a query on a site with this default translation. */
+async function ask(query: string, defaultTranslation = 'kjv') {
+  const service = services.get(defaultTranslation) ?? opened.openGraphql({ defaultTranslation });
+  services.set(defaultTranslation, service);
+  return runQuery(await service, query);
+}
 
 test('a page is there in the language of the reader, or else in English, and says which', async () => {
   const { data } = await ask(`{
