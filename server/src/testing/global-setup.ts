@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { loadRelease } from '../modules/content/load-release';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../modules/storage/embedded-postgres';
 import { openDatabase } from '../modules/storage/storage';
+import { bundlePackages } from './bundle-packages';
 import { bundlePrograms } from './bundle-programs';
 import { createWholeSite } from './fixture-site';
 import { assets } from './test-assets';
@@ -67,11 +68,13 @@ export default async function prepareRun(): Promise<void> {
   await chmod(folder, 0o755);
   process.env['TEST_FOLDER'] = folder;
   const bundling = bundlePrograms();
+  const packages = bundlePackages();
   const cluster = path.join(folder, 'unused-cluster');
   process.env['TEST_CLUSTER'] = cluster;
   const postgres = await startPostgres(path.join(folder, 'shared'), cluster);
   process.env['TEST_DATABASE_URL'] = postgres.url;
   await makeTemplates();
   process.env['TEST_PROGRAMS'] = await bundling;
+  await packages;
   globalThis.testRun = { postgres, folders: [folder, await bundling] };
 }

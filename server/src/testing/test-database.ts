@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import pg from 'pg';
+import { contentPointer, contentReleases } from '../modules/storage/schema';
 import { openDatabase, type Storage } from '../modules/storage/storage';
 import { assets } from './test-assets';
 
@@ -58,6 +59,12 @@ export async function openTestStorage(
       await database.drop();
     },
   };
+}
+
+/** Removes all content, which takes a fraction of the time of another database. */
+export async function emptyContent({ db }: Pick<Storage, 'db'>): Promise<void> {
+  await db.delete(contentPointer);
+  await db.delete(contentReleases);
 }
 
 /** Puts the files of a PostgreSQL into an empty DATA_DIR; its first start would take seconds to create the same ones. */

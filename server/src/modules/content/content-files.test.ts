@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FixtureSite, GENESIS, sha256 } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
 import { recordingLog, silentLog } from '../../testing/recording-log';
-import { openTestStorage } from '../../testing/test-database';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
 import type { Storage } from '../storage/storage';
 import { ContentFiles } from './content-files';
 import { rollBack } from './load-release';
@@ -13,12 +13,15 @@ const MAP = 'files/ab12cd34/resources/maps/map.svg';
 
 let site: FixtureSite;
 let storage: Storage;
-beforeEach(async () => {
-  site = await FixtureSite.create();
+beforeAll(async () => {
   storage = await openTestStorage();
 });
+afterAll(() => storage.close());
+beforeEach(async () => {
+  site = await FixtureSite.create();
+});
 afterEach(async () => {
-  await storage.close();
+  await emptyContent(storage);
   await site.remove();
 });
 

@@ -4,7 +4,7 @@ import { FixtureSite } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
 import { recordingLog } from '../../testing/recording-log';
 import { bundledAssets } from '../../testing/test-assets';
-import { openTestStorage } from '../../testing/test-database';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
 import { BibleRepository } from '../bible/bible-repository';
 import { contentReleases } from '../storage/schema';
 import type { Storage } from '../storage/storage';
@@ -15,12 +15,15 @@ import { loadRelease, rollBack } from './load-release';
 
 let site: FixtureSite;
 let storage: Storage;
-beforeEach(async () => {
-  site = await FixtureSite.create();
+beforeAll(async () => {
   storage = await openTestStorage();
 });
+afterAll(() => storage.close());
+beforeEach(async () => {
+  site = await FixtureSite.create();
+});
 afterEach(async () => {
-  await storage.close();
+  await emptyContent(storage);
   await site.remove();
 });
 

@@ -4,7 +4,7 @@ import type { Entry } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { asLines, FixtureSite } from '../../testing/fixture-site';
-import { openTestStorage } from '../../testing/test-database';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
 import * as tables from '../storage/schema';
 import type { Storage } from '../storage/storage';
 import { readPointer } from './content-repository';
@@ -20,8 +20,7 @@ beforeEach(async () => {
   site = await FixtureSite.create();
 });
 afterEach(async () => {
-  await storage.db.delete(tables.contentPointer);
-  await storage.db.delete(tables.contentReleases);
+  await emptyContent(storage);
   await site.remove();
 });
 
