@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Composition, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
 
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const pinOf = (text: string): Promise<string> => integrityOf(Buffer.from(text));
 export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 const KJV: Translation = {
@@ -122,7 +123,7 @@ export class FixtureSite {
       server: 'server/shell.cjs',
       documents: {},
       ...changes,
-      integrity: { 'main.js': integrityOf(main), 'server/shell.cjs': integrityOf(server), ...changes.integrity },
+      integrity: { 'main.js': await pinOf(main), 'server/shell.cjs': await pinOf(server), ...changes.integrity },
     };
     await this.write('shell/1.0.0/main.js', main);
     await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.br'), brotliCompressSync(main));
@@ -143,6 +144,8 @@ export class FixtureSite {
       'entry.js': 'globalThis.pillar = 1;',
       'server/pillar.cjs': server,
     };
+    const pins = Object.entries(files).map(async ([file, text]) => [file, await pinOf(text)] as const);
+    const integrity = Object.fromEntries(await Promise.all(pins));
     const release: PillarRelease = {
       schema: 1,
       name,
@@ -161,14 +164,14 @@ export class FixtureSite {
       entry: 'entry.js',
       server: 'server/pillar.cjs',
       documents: { [sha256(CHAPTER_QUERY)]: CHAPTER_QUERY },
-      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
+      integrity,
       ...options.release,
     };
     const text = JSON.stringify(release);
     for (const [file, content] of Object.entries(files))
       await this.write(`pillars/${name}/${version}/${file}`, content);
     await this.write(`pillars/${name}/${version}/pillar.json`, text);
-    return { version, base, release: integrityOf(text) };
+    return { version, base, release: await pinOf(text) };
   }
 
   /** Writes the composition of these pins, a new revision each time. */

@@ -15,7 +15,9 @@ export { categories, collectionOf, collections, entryPath } from './collections'
 export type { Collection } from './collections';
 export { categoryLook } from './category-look';
 export type { CategoryLook } from './category-look';
+export { escapeHtml } from './escape-html';
 export { fileRevision } from './file-revision';
+export { integrityOf } from './integrity';
 export { inverseOf } from './relations';
 export { verseNumber, verseOsisId, versePlace } from './verse-ids';
 export type { VersePlace } from './verse-ids';

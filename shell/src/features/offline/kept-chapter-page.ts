@@ -1,6 +1,12 @@
 import type { StylingSpan } from '@manna/shared/contracts';
-import { chapterPath, nextChapter, parseChapterOsisId, previousChapter, type ChapterRef } from '@manna/shared/domain';
-import { escapeHtml } from '../../host/document/escape-html';
+import {
+  chapterPath,
+  escapeHtml,
+  nextChapter,
+  parseChapterOsisId,
+  previousChapter,
+  type ChapterRef,
+} from '@manna/shared/domain';
 import { interfaceLanguage, offlinePageTexts } from './offline-page-text';
 import { linkHtml, plainPage } from './plain-page';
 import type { KeptChapter, KeptTranslationAbout } from './translation-parts';

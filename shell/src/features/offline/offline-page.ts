@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../host/document/escape-html';
+import { escapeHtml } from '@manna/shared/domain';
 import type { KeptPage } from './kept-page';
 import { interfaceLanguage, offlinePageTexts } from './offline-page-text';
 import { linkHtml, plainPage } from './plain-page';

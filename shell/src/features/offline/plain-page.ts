@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../host/document/escape-html';
+import { escapeHtml } from '@manna/shared/domain';
 
 /** Bytes of a nonce, as many as those of the gateway's. */
 const NONCE_BYTES = 18;

@@ -5,12 +5,12 @@ import {
   type RenderRequest,
   type ResolvedPillar,
 } from '@manna/shared/contracts';
+import { escapeHtml } from '@manna/shared/domain';
 import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import { MULTI_PANEL_CLASS } from '../../features/dashboard/dashboard-mark';
 import type { HeadTags } from './document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
-import { escapeHtml } from './escape-html';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
