@@ -87,6 +87,7 @@ describe('while another gateway runs', () => {
   });
 });
 
+// Tests of config.ts and of the modules say which other settings are refused, and how.
 test.each([
   ['PORT', 'http', /^PORT is "http": set it to a whole number[^\n]*\n$/],
   [
@@ -94,11 +95,6 @@ test.each([
     'postgres://reader:secret@127.0.0.1:1/bible',
     /^The database at 127\.0\.0\.1:1\/bible cannot be reached[^\n]*\n$/,
   ],
-  ['DATA_DIR', '/dev/null', /^DATA_DIR \/dev\/null cannot be used[^\n]*\n$/],
-  // A file system that takes no folders, though it says that there is room for one.
-  ['DATA_DIR', '/proc/manna/data', /^DATA_DIR \/proc\/manna\/data cannot be used[^\n]*\n$/],
-  ['COMPOSITION', '/dev/null', /^COMPOSITION: \/dev\/null is not JSON[^\n]*\n$/],
-  ['DIST_DIR', '/dev/null', /^There is no shell in \/dev\/null\/shell[^\n]*\n$/],
 ])('a gateway with an unusable %s (%s) prints one sentence and no stack', async (key, value, sentence) => {
   const gateway = run({ [key]: value });
   expect(await once(gateway.child, 'exit')).toEqual([1, null]);

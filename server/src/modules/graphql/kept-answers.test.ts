@@ -12,7 +12,7 @@ const QUERY = `query Titles($ids: [String!]!, $translation: String! = "kjv") {
 let opened: TestContent;
 let statements: string[];
 let app: FastifyInstance;
-let time = 0;
+let time = 1;
 beforeAll(async () => {
   opened = await openTestContent(await createWholeSite());
   statements = opened.statements;

@@ -159,10 +159,15 @@ describe('the PostgreSQL in DATA_DIR', () => {
     );
   });
 
-  test('a DATA_DIR that is no folder is told by name', async () => {
+  test.each([
+    ['is a file', () => path.join(folder, 'file')],
+    ['is a device', () => '/dev/null'],
+    ['cannot be created, although its file system does not say so', () => '/proc/manna/data'],
+  ])('a DATA_DIR that %s is refused with its name', async (_kind, dataDir) => {
     await writeFile(path.join(folder, 'file'), '');
-    await expect(prepareDataFolder(path.join(folder, 'file'))).rejects.toThrow(
-      /^DATA_DIR .*file cannot be used \(.*\): make it a folder/,
-    );
+    await expect(prepareDataFolder(dataDir())).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^DATA_DIR \S+ cannot be used \(.*\): make it a folder/),
+    });
   });
 });
