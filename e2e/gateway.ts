@@ -115,6 +115,7 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
     environment: 'test',
     revision,
     allowedOrigins: [origin],
+    slots: {},
     pillars: Object.fromEntries(
       [...wanted.values()].map(({ name, version, timeoutMs = 1500 }) => {
         const own = product.pillars[name];

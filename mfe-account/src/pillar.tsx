@@ -5,5 +5,13 @@ export default definePillar({
     account: () =>
       import(/* webpackChunkName: "route-account" */ './features/account/account-page').then(({ route }) => route),
   },
+  extensions: {
+    modals: {
+      account: () =>
+        import(/* webpackChunkName: "modals-account" */ './features/modal/account-modal').then(
+          (modal) => modal.AccountModal,
+        ),
+    },
+  },
   translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -22,5 +22,21 @@ export default definePillar({
       import(/* webpackChunkName: "route-resource" */ './features/resources/resource-page').then(({ route }) => route),
     play: () => import(/* webpackChunkName: "route-play" */ './features/play/play-page').then(({ route }) => route),
   },
+  extensions: {
+    menuEntries: {
+      articles: () =>
+        import(/* webpackChunkName: "menu-tabs" */ './features/site-menu/category-tabs').then(
+          (tabs) => tabs.ArticlesTab,
+        ),
+      resources: () =>
+        import(/* webpackChunkName: "menu-tabs" */ './features/site-menu/category-tabs').then(
+          (tabs) => tabs.ResourcesTab,
+        ),
+    },
+    homeCards: {
+      news: () =>
+        import(/* webpackChunkName: "homeCards-news" */ './features/home/news-card').then((card) => card.newsCard),
+    },
+  },
   translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

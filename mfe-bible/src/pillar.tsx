@@ -24,5 +24,35 @@ export default definePillar({
         ({ route }) => route,
       ),
   },
+  extensions: {
+    menuEntries: {
+      bible: () =>
+        import(/* webpackChunkName: "menu-tab" */ './features/site-menu/books-tab').then((tab) => tab.BooksTab),
+    },
+    settingsFields: {
+      translation: () =>
+        import(/* webpackChunkName: "settingsFields-translation" */ './features/settings/translation-setting').then(
+          (field) => field.TranslationSetting,
+        ),
+      download: () =>
+        import(/* webpackChunkName: "settingsFields-download" */ './features/offline/download-setting').then(
+          (field) => field.DownloadSetting,
+        ),
+    },
+    homeCards: {
+      'verse-of-the-day': () =>
+        import(/* webpackChunkName: "homeCards-verse-of-the-day" */ './features/home/verse-of-the-day').then(
+          (card) => card.verseOfTheDay,
+        ),
+      'start-reading': () =>
+        import(/* webpackChunkName: "homeCards-start-reading" */ './features/home/beginnings').then(
+          (card) => card.startReading,
+        ),
+      'on-this-day': () =>
+        import(/* webpackChunkName: "homeCards-on-this-day" */ './features/home/on-this-day').then(
+          (card) => card.onThisDay,
+        ),
+    },
+  },
   translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -16,5 +16,23 @@ export default definePillar({
       import(/* webpackChunkName: "route-subject" */ './features/subject/subject-page').then(({ route }) => route),
     verse: () => import(/* webpackChunkName: "route-verse" */ './features/verse/verse-page').then(({ route }) => route),
   },
+  extensions: {
+    menuEntries: {
+      encyclopedia: () =>
+        import(/* webpackChunkName: "menu-tab" */ './features/site-menu/categories-tab').then(
+          (tab) => tab.CategoriesTab,
+        ),
+    },
+    homeCards: {
+      'entry-of-the-day': () =>
+        import(/* webpackChunkName: "homeCards-entry-of-the-day" */ './features/home/entry-cards').then(
+          (cards) => cards.entryOfTheDay,
+        ),
+      'event-of-the-day': () =>
+        import(/* webpackChunkName: "homeCards-event-of-the-day" */ './features/home/entry-cards').then(
+          (cards) => cards.eventOfTheDay,
+        ),
+    },
+  },
   translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -5,5 +5,13 @@ export default definePillar({
     search: () =>
       import(/* webpackChunkName: "route-search" */ './features/search/search-page').then(({ route }) => route),
   },
+  extensions: {
+    modals: {
+      search: () =>
+        import(/* webpackChunkName: "modals-search" */ './features/modal/search-modal').then(
+          (modal) => modal.SearchModal,
+        ),
+    },
+  },
   translations: { es: () => import('./texts/es').then(({ es }) => es) },
 });

@@ -139,9 +139,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   staticRoutes(app, distDir);
   contentRoutes(app, new ContentFiles(distDir, content, log));
   reportsRoutes(app, { site, onReport: metrics.errorReported });
-  analyticsRoutes(app, { site, onPageView: metrics.pageViewed });
+  analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
-  sitemapRoutes(app, { site, db: storage.db, content, cache });
+  sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const renderPage = makePageRenderer({ site, shell, pool, log });

@@ -1,7 +1,17 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { accountModalText } from '../features/modal/account-modal-text';
 import { accountText } from '../features/account/account-text';
 
 export const es: readonly TranslationPair[] = [
+  translate(accountModalText, {
+    frame: 'Tu cuenta',
+    logout: 'Cerrar sesión',
+    silent: 'El servidor de cuentas no responde. Todo se puede leer aquí sin una cuenta.',
+    byItself: 'Abrirlo en su propia página',
+    none: 'Este sitio no tiene cuentas, así que no hay dónde iniciar sesión. Todo se puede leer sin una.',
+    retry: 'Reintentar',
+    retrying: 'Reintentando...',
+  }),
   translate(accountText, {
     home: 'Inicio',
     title: 'Cuenta',

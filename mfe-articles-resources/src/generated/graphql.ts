@@ -2,6 +2,7 @@
 export type * from './types';
 export { ArticleDocument } from './article-document';
 export { ArticlesDocument } from './articles-document';
+export { NewsDocument } from './news-document';
 export { PlayDocument } from './play-document';
 export { ResourceDocument } from './resource-document';
 export { ResourcesDocument } from './resources-document';

@@ -138,6 +138,14 @@ export type ArticlesQuery = { entryList: { __typename: 'EntryConnection', edges:
         | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
        }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
 
+export type NewsQueryVariables = Exact<{
+  date: string;
+  language: string;
+}>;
+
+
+export type NewsQuery = { home: { __typename: 'Home', news: Array<{ __typename: 'Article', id: string, name: string, pagePath: string, summary: string, published: string }> } };
+
 export type PlayQueryVariables = Exact<{
   path: string;
 }>;

@@ -1,6 +1,7 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { bookNames, spanishBookNames, spanishYears, yearsText } from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
+import { homeText } from '../features/home/home-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
 import { resourcesText } from '../features/resources/resources-text';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../names/names-text';
 
 export const es: readonly TranslationPair[] = [
+  translate(homeText, { news: 'Novedades', allArticles: 'Todos los artículos' }),
   translate(namesText, {
     home: 'Inicio',
     articles: 'Artículos',

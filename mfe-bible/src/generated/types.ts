@@ -90,6 +90,32 @@ export type VerseReferencesQueryVariables = Exact<{
 
 export type VerseReferencesQuery = { verse: { __typename: 'Verse', crossReferences: Array<{ __typename: 'CrossReference', osisId: string, text: string | null }> } | null };
 
+export type OnThisDayQueryVariables = Exact<{
+  date: string;
+  language: string;
+}>;
+
+
+export type OnThisDayQuery = { home: { __typename: 'Home', onThisDay: { __typename: 'OnThisDay', today: string, hebrewDate: string, isToday: boolean, sentence: string, language: string, reference: { __typename: 'Passage', osisIds: Array<string>, path: string }, entry:
+        | { __typename: 'Person', id: string, name: string, pagePath: string }
+        | { __typename: 'Place', id: string, name: string, pagePath: string }
+        | { __typename: 'Animal', id: string, name: string, pagePath: string }
+        | { __typename: 'Plant', id: string, name: string, pagePath: string }
+        | { __typename: 'Tribe', id: string, name: string, pagePath: string }
+        | { __typename: 'Event', id: string, name: string, pagePath: string }
+        | { __typename: 'DictionaryWord', id: string, name: string, pagePath: string }
+        | { __typename: 'Article', id: string, name: string, pagePath: string }
+        | { __typename: 'Resource', id: string, name: string, pagePath: string }
+       | null } | null } };
+
+export type VerseOfTheDayQueryVariables = Exact<{
+  date: string;
+  language: string;
+}>;
+
+
+export type VerseOfTheDayQuery = { home: { __typename: 'Home', verseOfTheDay: { __typename: 'DailyVerse', text: string, passage: { __typename: 'Passage', osisIds: Array<string>, path: string }, translation: { __typename: 'Translation', slug: string, shortName: string, language: string } } | null } };
+
 export type InterlinearQueryVariables = Exact<{
   ids: Array<string> | string;
   more: Array<string> | string;
@@ -98,6 +124,19 @@ export type InterlinearQueryVariables = Exact<{
 
 
 export type InterlinearQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', features: Array<string> } }>, verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }>, more: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }> };
+
+export type DownloadableTranslationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DownloadableTranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', chapters: number } }> };
+
+export type DownloadedChaptersQueryVariables = Exact<{
+  osisIds: Array<string> | string;
+  translation: string;
+}>;
+
+
+export type DownloadedChaptersQuery = { chapters: Array<{ __typename: 'Chapter', osisId: string, title: string, translations: Array<{ __typename: 'ChapterText', content: string, styling: StylingSpan[] }> }> };
 
 export type PassageQueryVariables = Exact<{
   osisIds: Array<string> | string;
@@ -126,6 +165,11 @@ export type HebrewVerseQueryVariables = Exact<{
 
 
 export type HebrewVerseQuery = { verse: { __typename: 'Verse', words: Array<{ __typename: 'HebrewWord', text: string, lemma: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, definition: string, derivation: string, kjvDefinition: string } | null }> } | null };
+
+export type TranslationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TranslationChoicesQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string }> };
 
 export type TranslationQueryVariables = Exact<{ [key: string]: never; }>;
 

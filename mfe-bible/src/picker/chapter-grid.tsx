@@ -2,7 +2,7 @@ import { type Book, bookName, bookNames, chapterName, chapterPath } from '@manna
 import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
-import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../translation/use-translation-left-out';
 import { chapterCountMark } from '../chapter-grid/high-chapter-count';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';

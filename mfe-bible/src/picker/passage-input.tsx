@@ -3,7 +3,7 @@ import { type Book, bookNames } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
-import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../translation/use-translation-left-out';
 import styles from './passage-input.module.css';
 import { problemText } from '../names/problem-text';
 import { dialogText } from './dialog-text';

@@ -2,7 +2,8 @@ import { defineUserState } from '@manna/shared/runtime';
 
 /** Whether single keys open the picker. Readers who speak to their computer must be able to turn them off (WCAG 2.1.4). */
 export const pickerKeysState = defineUserState<boolean>({
-  key: 'bible/picker-keys',
+  key: 'pillars/bible/picker-keys',
+  formerKey: 'bible/picker-keys',
   mode: 'local',
   read: (value) => (typeof value === 'boolean' ? value : undefined),
   initial: true,

@@ -8,17 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Book } from '@manna/shared/domain';
-import {
-  isForBrowser,
-  Link,
-  preferredTranslation,
-  useNavigate,
-  usePreferences,
-  useSite,
-  useText,
-  useUserState,
-  whenIdle,
-} from '@manna/shared/runtime';
+import { isForBrowser, Link, useNavigate, useSite, useText, useUserState, whenIdle } from '@manna/shared/runtime';
+import { useReaderTranslation } from '../translation/reader-translation';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
 import { pickerKeysState } from './picker-keys-state';
@@ -53,7 +44,7 @@ interface PickerProps {
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
   const site = useSite();
-  const [preferences] = usePreferences();
+  const readerTranslation = useReaderTranslation();
   const navigate = useNavigate();
   const isAwake = useIsAwake();
   const button = useRef<HTMLAnchorElement>(null);
@@ -102,7 +93,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
       {opened && PassageDialog && (
         <PassageDialog
           book={book}
-          translation={translation ?? preferredTranslation(preferences, site)}
+          translation={translation ?? readerTranslation}
           isByTouch={opened === 'by touch'}
           onClose={() => setOpened(null)}
         />

@@ -2,7 +2,7 @@ import { bookName, bookNames, chapterName, chapterPath, type ChapterRef } from '
 import { verseCount } from '@manna/shared/domain/references';
 import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../translation/use-translation-left-out';
 import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';

@@ -13,7 +13,9 @@ import { bookText, genreNames } from '../features/book/book-text';
 import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
+import { homeText } from '../features/home/home-text';
 import { interlinearText } from '../features/interlinear/interlinear-text';
+import { downloadText } from '../features/offline/offline-text';
 import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../features/reader/hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
@@ -21,6 +23,8 @@ import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
 import { everywhereText } from '../features/reader/translation/everywhere-text';
+import { settingsText } from '../features/settings/settings-text';
+import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
@@ -33,6 +37,42 @@ import { stepsText } from '../steps/steps-text';
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
 
 export const es: readonly TranslationPair[] = [
+  translate(homeText, {
+    verseOfTheDay: 'Versículo del día',
+    startReading: 'Empieza a leer',
+    continueReading: 'Sigue leyendo',
+    continueWhere: 'Donde estuviste la última vez.',
+    genesis: 'Donde empieza la Biblia: cómo fue hecho el mundo.',
+    psalms: 'El canto que abre los Salmos: dos maneras de vivir.',
+    john: 'Donde muchos empiezan con Jesús: quién es.',
+    onThisDay: 'En un día como hoy',
+    onThatDay: 'De estos días',
+    todayIs: (date) => `Hoy es ${date} en el calendario hebreo.`,
+    todayIsNear: (today, date) => `Hoy es ${today} en el calendario hebreo. El ${date}:`,
+  }),
+  translate(booksTabText, {
+    testaments: 'Qué libros',
+    overall: 'Todos',
+    old: 'Antiguo Testamento',
+    new: 'Nuevo Testamento',
+  }),
+  translate(settingsText, { translation: 'Traducción de la Biblia' }),
+  translate(downloadText, {
+    heading: 'Leer sin conexión',
+    intro: (megabytes) =>
+      `Las páginas que lees se guardan en este dispositivo. Una traducción completa ocupa unos ${megabytes} MB.`,
+    translation: 'Traducción',
+    download: 'Descargar',
+    resume: 'Continuar la descarga',
+    cancel: 'Cancelar',
+    remove: (name) => `Eliminar ${name}`,
+    progress: (done, total, megabytes) => `${done} de ${total} capítulos, ${megabytes} MB`,
+    whole: (megabytes) => `Descargada, ${megabytes} MB`,
+    notSupported: 'Este navegador no puede guardar textos para leer sin conexión.',
+    noRoom: 'No queda espacio en este dispositivo para esta traducción. Elimina otra o libera espacio.',
+    failed: 'Descarga en pausa. Lo descargado hasta ahora está guardado; continúa cuando vuelvas a tener conexión.',
+    listFailed: 'No se pudieron cargar las traducciones. Vuelve a intentarlo más tarde.',
+  }),
   translate(bibleText, {
     home: 'Inicio',
     bible: 'Biblia',

@@ -1,6 +1,8 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
 export type * from './types';
 export { EncyclopediaContentsDocument } from './encyclopedia-contents-document';
+export { EntryOfTheDayDocument } from './entry-of-the-day-document';
+export { EventOfTheDayDocument } from './event-of-the-day-document';
 export { EntryListDocument } from './entry-list-document';
 export { EventListDocument } from './event-list-document';
 export { EventStepDocument } from './event-step-document';

@@ -160,6 +160,32 @@ export type EncyclopediaContentsQuery = { pillars: Array<{ __typename: 'Pillar',
     | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
   > };
 
+export type EntryOfTheDayQueryVariables = Exact<{
+  date: string;
+  language: string;
+}>;
+
+
+export type EntryOfTheDayQuery = { home: { __typename: 'Home', entry:
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string } }
+     | null } };
+
+export type EventOfTheDayQueryVariables = Exact<{
+  date: string;
+  language: string;
+}>;
+
+
+export type EventOfTheDayQuery = { home: { __typename: 'Home', event: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, summary: string } | null } };
+
 export type EntryListQueryVariables = Exact<{
   collection: Collection;
   initial?: string | null | undefined;

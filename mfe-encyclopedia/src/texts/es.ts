@@ -10,6 +10,7 @@ import {
   yearsText,
 } from '@manna/shared/domain';
 import { contentsText } from '../features/contents/contents-text';
+import { homeText } from '../features/home/home-text';
 import { booksText, listingText, periodNames } from '../features/listing/listing-text';
 import {
   certaintyNames,
@@ -25,6 +26,7 @@ import { categoryNames, namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 
 const names: readonly TranslationPair[] = [
+  translate(homeText, { entry: 'Una entrada para conocer', event: 'Un suceso para conocer' }),
   translate(namesText, {
     home: 'Inicio',
     encyclopedia: 'Enciclopedia',

@@ -13,9 +13,11 @@ import {
 import { persistedDocuments } from './codegen';
 import {
   EXPOSED_CHUNK,
+  OFFLINE_PACK_FILE,
   PILLAR_ENTRY_PREFIX,
   PILLAR_MANIFEST,
   PILLAR_SERVER_FILE,
+  renderedSlots,
   routeChunk,
   type PillarBuild,
 } from './pillar-build';
@@ -53,6 +55,16 @@ async function pillarRelease(build: PillarBuild, browser: Compilation, out: stri
       throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
     return { id, path: pattern, query, files: [...new Set([...exposed, ...files])] };
   });
+  const extensionFiles = renderedSlots.flatMap((slot) =>
+    (descriptor.extensions[slot] ?? [])
+      .filter((extension) => !('content' in extension) || extension.content === 'bundle')
+      .map(({ id }): [string, string[]] => {
+        const files = groupFiles(browser, `${slot}-${id}`);
+        if (files.length === 0)
+          throw new Error(`${descriptor.name}: no chunk is named ${slot}-${id}, which fills the slot ${slot}`);
+        return [`${slot}/${id}`, files];
+      }),
+  );
   return pillarReleaseSchema.parse({
     schema: 1,
     name: descriptor.name,
@@ -64,13 +76,15 @@ async function pillarRelease(build: PillarBuild, browser: Compilation, out: stri
       title: descriptor.title,
       accent: descriptor.accent,
       routes,
-      menu: descriptor.menu,
-      ...(descriptor.modals && { modals: descriptor.modals }),
+      pages: descriptor.pages,
+      extensions: descriptor.extensions,
+      extensionFiles: Object.fromEntries(extensionFiles),
     },
     shared,
     manifest: PILLAR_MANIFEST,
     entry,
     server: PILLAR_SERVER_FILE,
+    ...(build.configurations.offlinePack && { offlinePack: OFFLINE_PACK_FILE }),
     documents: persistedDocuments(folder),
     integrity: await integrityMap(out),
   } satisfies PillarRelease);
@@ -92,6 +106,7 @@ async function shellRelease(build: ShellBuild, browser: Compilation, out: string
     version: build.version,
     contract: CONTRACT_VERSION,
     provides: build.provides,
+    routes: build.routes,
     scripts: files.filter((file) => file.endsWith('.js')),
     styles: files.filter((file) => file.endsWith('.css')),
     chunks: laterChunks(browser),
@@ -126,6 +141,7 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     const browser = await compile(build.configurations.browser, out);
     await compile(build.configurations.server, out);
     if (build.kind === 'shell') await compile(build.configurations.worker, out);
+    else if (build.configurations.offlinePack) await compile(build.configurations.offlinePack, out);
     // Only the manifest is read at run time; the plugin writes its statistics beside it.
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
     const release = await (build.kind === 'shell'

@@ -7,7 +7,7 @@ import { releaseVersion } from './fingerprint';
 import { IntegrityPlugin } from './integrity-plugin';
 import { installedVersion } from './installed-version';
 import { hostModules, majorRange, singletons } from './singletons';
-import { browserConfig, repositoryOf, serverConfig } from './webpack-common';
+import { browserConfig, repositoryOf, serverConfig, workerConfig } from './webpack-common';
 
 export interface PillarBuild {
   kind: 'pillar';
@@ -16,16 +16,30 @@ export interface PillarBuild {
   version: string;
   /** Singleton ranges that go into pillar.json. */
   shared: Record<string, string>;
-  configurations: { browser: Configuration; server: Configuration };
+  configurations: { browser: Configuration; server: Configuration; offlinePack?: Configuration };
 }
 
 /** Name of the chunk that a route's page lives in: import(\/* webpackChunkName: "route-<id>" *\/ …). */
 export const routeChunk = (id: string): string => `route-${id}`;
 
+/** Slots whose parts the server renders: their chunks have the name `<slot>-<id>`, so that a page finds their style sheets. */
+export const renderedSlots = ['homeCards', 'modals', 'settingsFields'] as const;
+
 export const EXPOSED_CHUNK = '__federation_expose_pillar';
 export const PILLAR_ENTRY_PREFIX = 'remoteEntry';
 export const PILLAR_MANIFEST = 'mf-manifest.json';
 export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
+export const OFFLINE_PACK_FILE = 'offline-pack.js';
+
+/** The pack's script puts its exports where the service worker looks for them. */
+function offlinePackConfig(root: string, folder: string, { name }: PillarDescriptor, version: string): Configuration {
+  const config = workerConfig(root, OFFLINE_PACK_FILE, `${name} ${version}`);
+  return {
+    ...config,
+    entry: path.join(folder, 'src/offline-pack.ts'),
+    output: { ...config.output, library: { name: ['mannaOfflinePacks', name], type: 'assign' } },
+  };
+}
 
 /** Everything a pillar's build is: its webpack.config.mts calls this with its own folder and adds nothing. */
 export function definePillarBuild(folder: string): PillarBuild {
@@ -83,6 +97,9 @@ export function definePillarBuild(folder: string): PillarBuild {
         externalsType: 'commonjs',
         externals: Object.fromEntries(hostModules.map((request) => [request, request])),
       },
+      ...(descriptor.extensions.offlinePacks?.length && {
+        offlinePack: offlinePackConfig(root, folder, descriptor, version),
+      }),
     },
   };
 }

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { shellDescriptorSchema } from '../contracts';
 import { releaseVersion } from './fingerprint';
 import { installedVersion } from './installed-version';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -13,6 +15,8 @@ export interface ShellBuild {
   version: string;
   /** Singleton request to the version the shell ships. */
   provides: Record<string, string>;
+  /** The shell's own pages, from its descriptor.json. */
+  routes: { id: string; path: string }[];
   configurations: { browser: Configuration; server: Configuration; worker: Configuration };
 }
 
@@ -38,6 +42,8 @@ export function defineShellBuild(folder: string): ShellBuild {
     provides: Object.fromEntries(
       provided.filter(({ request }) => !request.endsWith('/')).map(({ request, version: is }) => [request, is]),
     ),
+    routes: shellDescriptorSchema.parse(JSON.parse(readFileSync(path.join(folder, 'src/app/descriptor.json'), 'utf8')))
+      .routes,
     configurations: {
       browser: {
         ...browser,

@@ -1,6 +1,7 @@
 // First: zod looks at its settings when a schema is made.
 import './zod-in-pages';
 import { z } from 'zod';
+import { slotsSchema } from './extensions';
 import { integritySchema } from './integrity';
 import { pillarNameSchema, pillarReleaseSchema, releaseFileSchema } from './pillar-release';
 import { languageSchema } from './language';
@@ -43,6 +44,7 @@ export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;
 export const resolvedCompositionSchema = z.strictObject({
   environment: z.string(),
   revision: z.int(),
+  slots: slotsSchema,
   pillars: z.array(resolvedPillarSchema),
 });
 export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slotsSchema } from './extensions';
 import { integritySchema } from './integrity';
 import { pillarNameSchema, semverSchema } from './pillar-release';
 
@@ -33,6 +34,8 @@ export const compositionSchema = z
     revision: z.int().positive(),
     /** Origins other than the site's own that pillars may come from. */
     allowedOrigins: z.array(originSchema).default([]),
+    /** How the pillars' extensions are arranged; each by its own order where nothing is said here. */
+    slots: slotsSchema.default({}),
     pillars: z.record(
       pillarNameSchema,
       z.strictObject({

@@ -68,9 +68,13 @@ export { bookIntroductionSchema } from './book-introduction';
 export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
+export { defineOfflinePack } from './offline-pack';
+export type { OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
+export { slotNames, slotsSchema } from './extensions';
+export type { Extensions, PillarIcon, PillarPage, SitemapList, SitemapSource, SlotName, Slots } from './extensions';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
-export type { MenuEntry, PillarDescriptor, PillarIcon, PillarModalName, PillarRelease } from './pillar-release';
-export { shellReleaseSchema } from './shell-release';
+export type { PillarDescriptor, PillarRelease } from './pillar-release';
+export { shellDescriptorSchema, shellReleaseSchema } from './shell-release';
 export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
 export type { Composition } from './composition';
@@ -78,15 +82,20 @@ export { siteConfigSchema } from './site-config';
 export type { AnalyticsConfig, SiteConfig } from './site-config';
 export { languages, languageSchema, translate } from './language';
 export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
-export { CONTRACT_VERSION, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
+export { CONTRACT_VERSION, defineHomeCard, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
 export type {
   Crumb,
   DataClient,
+  HomeCard,
   LoaderArgs,
-  PageModalName,
-  PillarModalProps,
+  ModalProps,
+  PageSubject,
   PillarModule,
+  PillarPart,
+  PillarParts,
+  Preference,
   QueryDocument,
+  RelatedContentProps,
   RouteMeta,
   RouteModule,
 } from './pillar';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { extensionsSchema, pageSchema, queryNameSchema, routePathSchema } from './extensions';
 import { integritySchema } from './integrity';
-import { languageSchema } from './language';
 
 /** A pillar's name: it names its federation container, its folder and its store slice. */
 export const pillarNameSchema = z
@@ -15,29 +15,7 @@ export const releaseFileSchema = z
   .string()
   .regex(/^(?!.*(?:^|\/)\.\.?(?:\/|$))[A-Za-z0-9._-]+(?:\/[A-Za-z0-9._-]+)*$/, 'must be a path inside the release');
 
-const routePathSchema = z.string().regex(/^\/[^?#\s]*$/, 'must be an absolute path pattern');
-
-const queryNameSchema = z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/, 'must be the name of a query parameter');
-
-const iconSchema = z.enum(['home', 'book', 'school', 'newspaper', 'library', 'spellcheck', 'search', 'person']);
-export type PillarIcon = z.infer<typeof iconSchema>;
-
-const menuEntrySchema = z.strictObject({
-  path: routePathSchema,
-  label: z.string().min(1),
-  /** The label in languages other than English. */
-  translations: z.partialRecord(languageSchema, z.string().min(1)).optional(),
-  icon: iconSchema,
-  /** Smaller comes first; pillars leave gaps of ten. */
-  order: z.int(),
-});
-
-/** Modals of the site that the pillar they belong to may fill; the shell's own content stands where none does. */
-const pillarModalSchema = z.enum(['search', 'account']);
-export type PillarModalName = z.infer<typeof pillarModalSchema>;
-
-/** What a pillar says of itself before any of its code runs: `descriptor.json` in its folder. */
-export const pillarDescriptorSchema = z.strictObject({
+const descriptorShape = z.strictObject({
   name: pillarNameSchema,
   /** What a reader is told has failed: 'The {title} part of this page…'. */
   title: z.string().min(1),
@@ -57,9 +35,31 @@ export const pillarDescriptorSchema = z.strictObject({
       }),
     )
     .min(1),
-  menu: z.array(menuEntrySchema),
-  /** The modals of the site that this pillar fills. */
-  modals: z.array(pillarModalSchema).optional(),
+  /** Pages that the site's navigation links to. */
+  pages: z.array(pageSchema).default([]),
+  /** What the pillar adds to the site outside its own routes. */
+  extensions: extensionsSchema.partial().default({}),
+});
+
+/**
+ * What a pillar says of itself before any of its code runs: `descriptor.json` in its folder. Every page and modal that an
+ * extension names must be one that the descriptor declares.
+ */
+export const pillarDescriptorSchema = descriptorShape.superRefine(({ pages, extensions }, context) => {
+  const pageIds = pages.map(({ id }) => id);
+  const modalIds = (extensions.modals ?? []).map(({ id }) => id);
+  for (const [slot, list] of Object.entries(extensions))
+    list?.forEach((extension, index) => {
+      const report = (key: 'page' | 'modal', name: string) =>
+        context.addIssue({
+          code: 'custom',
+          path: ['extensions', slot, index, key],
+          message: `names the ${key} ${name}, which the descriptor does not declare`,
+        });
+      if ('page' in extension && !pageIds.includes(extension.page)) report('page', extension.page);
+      if ('modal' in extension && extension.modal && !modalIds.includes(extension.modal))
+        report('modal', extension.modal);
+    });
 });
 export type PillarDescriptor = z.infer<typeof pillarDescriptorSchema>;
 
@@ -73,7 +73,7 @@ export const pillarReleaseSchema = z.strictObject({
   owner: z.string().min(1),
   metadata: z.strictObject({
     title: z.string().min(1),
-    accent: pillarDescriptorSchema.shape.accent,
+    accent: descriptorShape.shape.accent,
     routes: z.array(
       z.strictObject({
         id: z.string(),
@@ -83,8 +83,10 @@ export const pillarReleaseSchema = z.strictObject({
         files: z.array(releaseFileSchema),
       }),
     ),
-    menu: z.array(menuEntrySchema),
-    modals: z.array(pillarModalSchema).optional(),
+    pages: descriptorShape.shape.pages,
+    extensions: descriptorShape.shape.extensions,
+    /** Files that the server needs to render an extension, by '<slot>/<id>'. */
+    extensionFiles: z.record(z.string(), z.array(releaseFileSchema)).default({}),
   }),
   /** Singleton name to the range this pillar's code was built for. */
   shared: z.record(z.string(), z.string()),
@@ -92,10 +94,11 @@ export const pillarReleaseSchema = z.strictObject({
   manifest: releaseFileSchema,
   entry: releaseFileSchema,
   server: releaseFileSchema,
+  /** The script of its offline pack. */
+  offlinePack: releaseFileSchema.optional(),
   /** Persisted GraphQL documents, SHA-256 in hexadecimal to text. */
   documents: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string()),
   /** Every file of the release but this one. */
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type PillarRelease = z.infer<typeof pillarReleaseSchema>;
-export type MenuEntry = z.infer<typeof menuEntrySchema>;

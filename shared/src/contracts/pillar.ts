@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import type { DocumentNode } from 'graphql';
 import type { Language, TextOf, TranslationLoaders } from './language';
-import type { PillarDescriptor, PillarModalName } from './pillar-release';
+import type { PillarDescriptor } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
 /**
  * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
  * A pillar names the range it runs on in its descriptor.
  */
-export const CONTRACT_VERSION = '1.5.0';
+export const CONTRACT_VERSION = '2.0.0';
 
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
@@ -26,6 +26,16 @@ export interface DataClient {
   ): Promise<Result>;
 }
 
+/** One field of the reader's stored preferences. Its value must survive JSON. */
+export interface Preference<Value> {
+  /** Name of the field in the stored object. A pillar's descriptor declares those of its own. */
+  readonly name: string;
+  /** Returns the value that something stored stands for; undefined if it is invalid. */
+  readonly read: (stored: unknown) => Value | undefined;
+  /** For a reader who has not chosen, and for every page on the server. */
+  readonly initial: Value;
+}
+
 /** What a route's loader is given, on the server and in the browser alike. */
 export interface LoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
@@ -35,8 +45,8 @@ export interface LoaderArgs {
   site: SiteConfig;
   /** Of the interface; content has its own. */
   language: Language;
-  /** Slug of the translation that the reader prefers; on the server, which knows no readers, the site's own. */
-  preferredTranslation: string;
+  /** The reader's choice; on the server, which knows no readers, the initial value. */
+  preference: <Value>(preference: Preference<Value>) => Value;
   /** Texts of this pillar's catalogues in that language. */
   text: TextOf;
 }
@@ -53,8 +63,13 @@ export interface Crumb {
   description?: string;
 }
 
-/** Modals that a page may fill with PageModal of the runtime; `mdl` in the address says which is open. */
-export type PageModalName = 'map';
+/** What a page is about. Slots such as panelOffers and relatedContent choose by its type. */
+export interface PageSubject {
+  /** 'Chapter', 'Person' and so on. */
+  type: string;
+  /** Unique within its type: 'Gen.1', 'abraham'. */
+  id: string;
+}
 
 /** What a page says of itself to browsers, search engines and those it is shared with. */
 export interface RouteMeta {
@@ -73,8 +88,9 @@ export interface RouteMeta {
   jsonld?: Readonly<Record<string, unknown>>;
   /** What a reader who shares the page sends along, e.g. the selected verses; the description where left out. */
   shareText?: string;
-  /** The modals that this page fills itself: on others the shell opens none of them. */
-  modals?: readonly PageModalName[];
+  /** Ids of the modals that this page fills with PageModal of the runtime; on other pages the shell does not open them. */
+  modals?: readonly string[];
+  subject?: PageSubject;
 }
 
 /** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */
@@ -93,17 +109,46 @@ export interface RouteModule<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
 }
 
+/** A card of the home page. */
+export interface HomeCard<Data = unknown> {
+  /**
+   * Loads what the card shows on a day of the reader's calendar ('2026-11-21'). The home page leaves the card out if it
+   * returns null or rejects. What it returns must survive JSON.
+   */
+  loader(args: Pick<LoaderArgs, 'data' | 'site' | 'language' | 'text'> & { date: string }): Promise<Data | null>;
+  Component: ComponentType<{ data: Data }>;
+}
+
 /** What the content of a modal is given. */
-export interface PillarModalProps {
+export interface ModalProps {
   onClose: () => void;
 }
+
+/** What content below a page is given. */
+export interface RelatedContentProps {
+  subject: PageSubject;
+}
+
+/** The part of a bundle that fills a slot, by the slot. */
+export interface PillarPart {
+  /** Content of an entry's tab in the main menu. */
+  menuEntries: ComponentType;
+  settingsFields: ComponentType;
+  homeCards: HomeCard;
+  modals: ComponentType<ModalProps>;
+  relatedContent: ComponentType<RelatedContentProps>;
+}
+
+/** Loads the parts of a bundle, by slot and by the ids in the descriptor (menuEntries: by the page's id). */
+export type PillarParts = {
+  readonly [Slot in keyof PillarPart]: Readonly<Partial<Record<string, () => Promise<PillarPart[Slot]>>>>;
+};
 
 /** What `./pillar`, the one module that a pillar exposes, is made of. */
 export interface PillarModule {
   /** Route id of the descriptor to its page. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
-  /** The content of each modal that the descriptor names. */
-  modals?: Partial<Readonly<Record<PillarModalName, () => Promise<ComponentType<PillarModalProps>>>>>;
+  extensions?: Partial<PillarParts>;
   /** Its texts in languages other than English, which its catalogues are written in. */
   translations?: TranslationLoaders;
 }
@@ -118,6 +163,11 @@ export const definePillar = (pillar: PillarModule): PillarModule =>
 export const defineRoute = <Data = undefined>(route: RouteModule<Data>): RouteModule =>
   // The shell hands a route only what the same route's loader returned.
   route as unknown as RouteModule;
+
+/** Makes a card whose loader's result and component agree in type. */
+export const defineHomeCard = <Data>(card: HomeCard<Data>): HomeCard =>
+  // The shell hands a card only what its own loader returned.
+  card as unknown as HomeCard;
 
 /** Whether a loaded module is what `definePillar` makes: a wrong module is found here, before it renders. */
 export function isPillarModule(value: unknown): value is PillarModule {

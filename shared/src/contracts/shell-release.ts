@@ -1,6 +1,12 @@
 import { z } from 'zod';
+import { routePathSchema } from './extensions';
 import { integritySchema } from './integrity';
 import { releaseFileSchema, semverSchema } from './pillar-release';
+
+/** The shell's own pages: `descriptor.json` in its folder. */
+export const shellDescriptorSchema = z.strictObject({
+  routes: z.array(z.strictObject({ id: z.string().min(1), path: routePathSchema })).min(1),
+});
 
 /** `shell.json`: what the shell's build emits into its immutable /shell/<version>/. */
 export const shellReleaseSchema = z.strictObject({
@@ -10,6 +16,8 @@ export const shellReleaseSchema = z.strictObject({
   contract: semverSchema,
   /** Singleton name to the exact version the shell provides. */
   provides: z.record(z.string(), semverSchema),
+  /** The shell's own pages. */
+  routes: shellDescriptorSchema.shape.routes,
   /** Files of the first view, in the order they are named in the page. */
   scripts: z.array(releaseFileSchema).min(1),
   styles: z.array(releaseFileSchema),

@@ -8,6 +8,8 @@ const siteAddress = webAddress.regex(
   'give the address of the site alone, without path, query or fragment, such as https://bible.example',
 );
 
+const descriptionSchema = z.string().min(1).max(300);
+
 /** Where page views are counted: nowhere, at this site's own /api/analytics, or with a service the operator chose. */
 const analyticsSchema = z.discriminatedUnion('sink', [
   z.strictObject({ sink: z.literal('none') }),
@@ -21,12 +23,11 @@ export type AnalyticsConfig = z.infer<typeof analyticsSchema>;
 /** Settings of one site, from the JSON file that SITE_CONFIG names; every key has a default. */
 export const siteConfigSchema = z.strictObject({
   productName: z.string().min(1).max(60).default('Daily Manna'),
-  /** One sentence for search engines and shared links. */
-  description: z
-    .string()
-    .min(1)
-    .max(300)
-    .default('Read the Bible, and find the people, places and events behind it. Free for everyone.'),
+  /** One sentence for search engines, shared links and the home page: in the site's first language, or by language. */
+  description: z.union([descriptionSchema, z.partialRecord(languageSchema, descriptionSchema)]).default({
+    en: 'Read the Bible, and find the people, places and events behind it. Free for everyone.',
+    es: 'Lee la Biblia y descubre las personas, los lugares y los acontecimientos que hay detrás. Gratis para todos.',
+  }),
   /** Where readers reach the site, for canonical links; without it they are taken from the request. */
   advertiseAddress: siteAddress.optional(),
   /** Translation slug that a path without one stands for. */

@@ -15,7 +15,6 @@ export { categories, collectionOf, collections, entryPath } from './collections'
 export type { Collection } from './collections';
 export { categoryLook } from './category-look';
 export type { CategoryLook } from './category-look';
-export { escapeHtml } from './escape-html';
 export { fileRevision } from './file-revision';
 export { integrityOf } from './integrity';
 export { inverseOf } from './relations';
@@ -33,6 +32,11 @@ export type { RouteOwner, SiteRouteId, SiteRouteMatch, SiteRouteParams } from '.
 export { layoutPanels, readLayout } from './layouts';
 export type { Layout } from './layouts';
 export { formatListParam, parseListParam } from './list-param';
+export { destinationQuery } from './destination';
+export { escapeHtml } from './escape-html';
+export { descriptionOf } from './site-description';
+export { extensionsOf, labelOf } from './extensions';
+export type { Extension } from './extensions';
 export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './panels-param';
 export type { ShellParameter } from './panels-param';
 export { yearName, yearSpan, yearsText } from './years';

@@ -7,7 +7,7 @@ export const MAX_SIDE_PANELS = 4;
  * Query parameters by which the shell arranges a whole page, and which never change what stands in it. A side panel has
  * none of them: it would hold panels of its own.
  */
-export const shellParameters = ['layout', 'panels', 'mdl', 'account'] as const;
+export const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'] as const;
 export type ShellParameter = (typeof shellParameters)[number];
 const HOME = '/';
 /** Any origin will do: it is there to find an address that leaves it. */

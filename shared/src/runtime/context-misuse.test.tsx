@@ -1,15 +1,15 @@
 import { render } from '@testing-library/react';
 import {
   defineUserState,
+  sitePreferences,
   useBookmarks,
   useHistory,
   useLocation,
-  useMenuTab,
   useNavigate,
   useNavigation,
   usePanelSizes,
   useParams,
-  usePreferences,
+  usePreference,
   useRecentPages,
   useRecordVisit,
   useSearchParams,
@@ -29,9 +29,8 @@ const hooks = {
   UserStateHOC: {
     useBookmarks,
     useHistory,
-    useMenuTab,
     usePanelSizes,
-    usePreferences,
+    usePreference: () => usePreference(sitePreferences.theme),
     useRecentPages,
     useRecordVisit: () => useRecordVisit([]),
     useUserState: () => useUserState(anything),

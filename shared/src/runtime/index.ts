@@ -31,22 +31,29 @@ export { useUserState } from './user-state/use-user-state';
 export type { SetUserState } from './user-state/use-user-state';
 export { LAST_USER_KEY, storageKey } from './user-state/user-state-storage';
 export {
-  preferenceChoices,
-  preferencesOf,
+  choicePreference,
+  languagePreference,
+  preferenceIn,
+  preferenceOf,
   preferencesState,
-  preferredTranslation,
-  usePreferences,
+  sitePreferences,
+  usePreference,
+  useStoredPreferences,
 } from './preferences';
-export type { Preferences } from './preferences';
+export type { ChoicePreference, StoredPreferences } from './preferences';
 export { useHistory, useRecentPages, useRecordVisit } from './pages/history';
 export { useBookmarks } from './pages/bookmarks';
 export { isBookmarked } from './pages/trails';
 export type { Trail } from './pages/trails';
 
-// Interface state
-export { useMenuTab, usePanelSizes } from './interface';
-export type { PanelSizes } from './interface';
-export type { MenuTab } from './interface-slice';
+export { usePanelSizes } from './panel-sizes';
+export type { PanelSizes } from './panel-sizes';
+
+// Slots that pillars fill
+export { CompositionContext, useExtensions } from './extensions';
+
+// What pillars keep on the device
+export { offlineStore } from './offline-store';
 
 // Failures that no page shows
 export { onFailure, reportFailure } from './failures';

@@ -1,7 +1,6 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
-import type { PageModalName } from '../contracts';
 import { isForBrowser } from './is-for-browser';
 
 /** What the shell tells the page in its main panel of the modals that the page may fill. */
@@ -9,13 +8,13 @@ export interface PageModals {
   /** The router of the page; a side panel has another. */
   router: unknown;
   /** The one that is open. */
-  open: PageModalName | null;
+  open: string | null;
   /** Where its content goes; null until it stands there. */
   slot: Element | null;
   /** The address with this one open, or with none where it is the open one. */
-  hrefOf: (name: PageModalName) => string;
+  hrefOf: (name: string) => string;
   /** Goes there. */
-  toggle: (name: PageModalName) => void;
+  toggle: (name: string) => void;
 }
 
 /** Filled by the shell. */
@@ -32,7 +31,7 @@ function usePageModals(): PageModals | null {
 }
 
 interface PageModalProps {
-  name: PageModalName;
+  name: string;
   children: ReactNode;
 }
 

@@ -1,92 +1,120 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { createAppStore, preferencesState, StoreProvider, useMenuTab, usePanelSizes, usePreferences } from '.';
+import {
+  choicePreference,
+  createAppStore,
+  languagePreference,
+  preferenceIn,
+  preferenceOf,
+  preferencesState,
+  sitePreferences,
+  StoreProvider,
+  usePanelSizes,
+  usePreference,
+} from '.';
+
+/** As a pillar defines one of its own. */
+const fertilizer = choicePreference('fertilizer', ['compost', 'none']);
+
+const STORED = 'dm-user@anonymous/site/preferences';
 
 const Page = () => {
-  const [preferences, change] = usePreferences();
+  const [language, speak] = usePreference(languagePreference);
+  const [theme] = usePreference(sitePreferences.theme);
+  const [spread, choose] = usePreference(fertilizer);
   const [sizes, setSizes] = usePanelSizes();
-  const [tab, openTab] = useMenuTab();
   return (
     <>
-      <p>{JSON.stringify([preferences, sizes, tab])}</p>
-      <button onClick={() => change({ translationId: 'WEB', language: 'es' })}>prefer</button>
+      <p>{JSON.stringify([language, theme, spread, sizes])}</p>
+      <button onClick={() => speak('es')}>Spanish</button>
+      <button onClick={() => choose('none')}>no compost</button>
       <button onClick={() => setSizes((before) => ({ ...before, 'side-left': [28, 72] }))}>resize</button>
-      <button onClick={() => openTab('bible')}>bible</button>
     </>
   );
 };
 
 function open() {
+  const store = createAppStore();
   const { unmount } = render(
-    <StoreProvider store={createAppStore()}>
+    <StoreProvider store={store}>
       <Page />
     </StoreProvider>,
   );
-  return unmount;
+  return { store, leave: unmount };
 }
 
 const shown = (): unknown => JSON.parse(screen.getByRole('paragraph').textContent);
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
-const { initial, read } = preferencesState;
+const { read } = preferencesState;
 
-describe('what a reader has chosen', () => {
+describe('preferences', () => {
   beforeEach(() => {
     localStorage.clear();
     Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
   });
 
-  it('is the KJV and what the system says, until they choose', async () => {
+  it('have their initial values until the reader chooses', async () => {
     open();
-    expect(shown()).toEqual([
-      {
-        translationId: 'KJV',
-        theme: 'system',
-        textSize: 'medium',
-        motion: 'system',
-        measure: 'medium',
-        verses: 'paragraphs',
-        verseNumbers: 'shown',
-        redLetters: 'shown',
-        language: null,
-      },
-      {},
-      'main',
-    ]);
+    expect(shown()).toEqual([null, 'system', 'compost', {}]);
+    expect(sitePreferences.textSize.initial).toBe('medium');
     await act(async () => undefined);
   });
 
-  it('stays chosen, but for the tab of the menu', async () => {
-    const leave = open();
-    ['prefer', 'resize', 'bible'].forEach(press);
-    const preferences = { ...initial, translationId: 'WEB', language: 'es' };
-    expect(shown()).toEqual([preferences, { 'side-left': [28, 72] }, 'bible']);
+  it('stay chosen when the page is opened again, each beside the others', async () => {
+    const { leave } = open();
+    ['Spanish', 'no compost', 'resize'].forEach(press);
+    expect(shown()).toEqual(['es', 'system', 'none', { 'side-left': [28, 72] }]);
+    expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual({ language: 'es', fertilizer: 'none' });
     leave();
-    open();
-    expect(shown()).toEqual([preferences, { 'side-left': [28, 72] }, 'main']);
+    const { store } = open();
+    expect(shown()).toEqual(['es', 'system', 'none', { 'side-left': [28, 72] }]);
+    expect(preferenceOf(store, fertilizer)).toBe('none');
     await act(async () => undefined);
   });
 
+  it('keep the fields of pillars whose code is not here', async () => {
+    localStorage.setItem(STORED, JSON.stringify({ verses: 'lines', language: 'en' }));
+    open();
+    press('Spanish');
+    expect(JSON.parse(localStorage.getItem(STORED) ?? '')).toEqual({ verses: 'lines', language: 'es' });
+    await act(async () => undefined);
+  });
+
+  it('are removed from storage when they are no object', async () => {
+    localStorage.setItem(STORED, '"dark"');
+    open();
+    expect(localStorage.getItem(STORED)).toBeNull();
+    await act(async () => undefined);
+  });
+
+  it('have the initial value when an invalid one is stored', () => {
+    const stored = { theme: 'neon', language: 'xx', fertilizer: 5, textSize: 'large' };
+    expect(preferenceIn(stored, sitePreferences.theme)).toBe('system');
+    expect(preferenceIn(stored, languagePreference)).toBeNull();
+    expect(preferenceIn(stored, fertilizer)).toBe('compost');
+    expect(preferenceIn(stored, sitePreferences.textSize)).toBe('large');
+  });
+
+  it('are read without ever throwing', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void read(value)));
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        for (const preference of [languagePreference, fertilizer, ...Object.values(sitePreferences)])
+          preference.read(value);
+      }),
+    );
+  });
+});
+
+describe('the sizes of panels', () => {
   it.each(['[[50, 50]]', '{"side-left":[0,100]}', '{"side-left":"wide"}'])(
-    'is no size of panels where it is %s',
-    (stored) => {
+    'are removed from storage when they are %s',
+    async (stored) => {
       localStorage.setItem('dm-user@anonymous/site/panel-sizes', stored);
       open();
-      expect(shown()).toEqual([initial, {}, 'main']);
+      expect(shown()).toMatchObject({ 3: {} });
       expect(localStorage.getItem('dm-user@anonymous/site/panel-sizes')).toBeNull();
+      await act(async () => undefined);
     },
   );
-
-  it('has defaults for what was not stored, and nothing for what is no choice', () => {
-    expect(read({ theme: 'dark', unknown: 1 })).toEqual({ ...initial, theme: 'dark' });
-    expect(read({ theme: 'neon' })).toBeUndefined();
-    expect(read({ language: 'xx' })).toBeUndefined();
-    expect(read({ translationId: '../x' })).toBeUndefined();
-    expect(read({ translationId: 5 })).toBeUndefined();
-    expect(read(null)).toBeUndefined();
-  });
-
-  it('is read without ever throwing', () => {
-    fc.assert(fc.property(fc.anything(), (value) => void read(value)));
-    fc.assert(fc.property(fc.record({ theme: fc.anything(), language: fc.anything() }), (value) => void read(value)));
-  });
 });

@@ -1,85 +1,76 @@
 import { useCallback } from 'react';
-import type { Language, SiteConfig } from '../contracts';
+import type { Language, Preference } from '../contracts';
 import type { AppStore } from './store';
 import { defineUserState } from './user-state/user-state-definition';
 import { useNamedUserState } from './user-state/use-user-state';
 
-/** What may be chosen, in the order it is offered. */
-export const preferenceChoices = {
-  theme: ['system', 'light', 'dark', 'sepia'],
-  textSize: ['small', 'medium', 'large', 'larger', 'largest'],
-  motion: ['system', 'reduced'],
-  measure: ['narrow', 'medium', 'wide'],
-  verses: ['paragraphs', 'lines'],
-  verseNumbers: ['shown', 'hidden'],
-  redLetters: ['shown', 'hidden'],
-} as const;
-
-type Choices = { readonly [Name in keyof typeof preferenceChoices]: (typeof preferenceChoices)[Name][number] };
-
-/** How a reader wants the site. */
-export interface Preferences extends Choices {
-  /** Id of a translation, e.g. KJV. */
-  readonly translationId: string;
-  /** Of the interface; null where the reader has chosen none. */
-  readonly language: Language | null;
+/** A preference that is one of a few words. */
+export interface ChoicePreference<Choice extends string> extends Preference<Choice> {
+  /** In the order in which they are offered. */
+  readonly choices: readonly Choice[];
 }
 
-const defaults: Preferences = {
-  translationId: 'KJV',
-  theme: 'system',
-  textSize: 'medium',
-  motion: 'system',
-  measure: 'medium',
-  verses: 'paragraphs',
-  verseNumbers: 'shown',
-  redLetters: 'shown',
-  language: null,
-};
+/** Defines a preference that is one of these; the first, unless another is named, for a reader who has not chosen. */
+export const choicePreference = <const Choice extends string>(
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+  initial: NoInfer<Choice> = choices[0],
+): ChoicePreference<Choice> => ({
+  name,
+  choices,
+  initial,
+  read: (stored) => choices.find((choice) => choice === stored),
+});
+
+/** The preferences of the interface itself, by name. */
+export const sitePreferences = {
+  theme: choicePreference('theme', ['system', 'light', 'dark', 'sepia']),
+  textSize: choicePreference('textSize', ['small', 'medium', 'large', 'larger', 'largest'], 'medium'),
+  motion: choicePreference('motion', ['system', 'reduced']),
+  /** How wide a column of text is. */
+  measure: choicePreference('measure', ['narrow', 'medium', 'wide'], 'medium'),
+} as const;
 
 // The contract's own list would bring the checks of all contracts into every page.
 const languages: Record<Language, true> = { en: true, es: true };
 
-const languageChoices: readonly unknown[] = [null, ...Object.keys(languages)];
+const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** Whether a preference may have a value. */
-function isChoice(name: keyof Preferences, value: unknown): boolean {
-  if (name === 'translationId') return typeof value === 'string' && /^\w+$/.test(value);
-  const choices: readonly unknown[] = name === 'language' ? languageChoices : preferenceChoices[name];
-  return choices.includes(value);
-}
+/** Language of the interface; null for a reader who has not chosen one. */
+export const languagePreference: Preference<Language | null> = {
+  name: 'language',
+  initial: null,
+  read: (stored) => (isLanguage(stored) || stored === null ? stored : undefined),
+};
 
-const keys = Object.keys(defaults) as (keyof Preferences)[];
+/** What is stored, by the name of the preference. Each preference checks its own field: a pillar's arrives with its code. */
+export type StoredPreferences = Readonly<Record<string, unknown>>;
 
-function readPreferences(value: unknown): Preferences | undefined {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const stored = value as Partial<Record<keyof Preferences, unknown>>;
-  // A preference that came later is not among those stored before.
-  const preferences = Object.fromEntries(keys.map((key) => [key, stored[key] ?? defaults[key]]));
-  return keys.every((key) => isChoice(key, preferences[key])) ? (preferences as unknown as Preferences) : undefined;
-}
-
-export const preferencesState = defineUserState<Preferences>({
+export const preferencesState = defineUserState<StoredPreferences>({
   key: 'site/preferences',
   mode: 'user',
-  read: readPreferences,
-  initial: defaults,
+  read: (value) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as StoredPreferences) : undefined,
+  initial: {},
 });
 
-/** The slug of the translation that a reader with these preferences is shown where an address names none. */
-export const preferredTranslation = (
-  { translationId }: Pick<Preferences, 'translationId'>,
-  { defaultTranslation }: Pick<SiteConfig, 'defaultTranslation'>,
-): string => (translationId === defaults.translationId ? defaultTranslation : translationId.toLowerCase());
+/** The value of a preference among stored ones; its initial value if none is stored, or an invalid one. */
+export const preferenceIn = <Value>(stored: StoredPreferences, { name, read, initial }: Preference<Value>): Value =>
+  read(stored[name]) ?? initial;
 
-/** The preferences as they stand in a store; those that nobody changed yet, where it has none. */
-export const preferencesOf = (store: AppStore): Preferences =>
-  (store.getState().userState[preferencesState.key] as Preferences | undefined) ?? defaults;
+/** The value of a preference in a store. */
+export const preferenceOf = <Value>(store: AppStore, preference: Preference<Value>): Value =>
+  preferenceIn((store.getState().userState[preferencesState.key] ?? {}) as StoredPreferences, preference);
 
-/** The reader's preferences, and how to change some of them. */
-export function usePreferences(): [Preferences, (changes: Partial<Preferences>) => void] {
-  const [preferences, set] = useNamedUserState('usePreferences', preferencesState);
-  // The same function each time, so that effects may depend on it.
-  const change = useCallback((changes: Partial<Preferences>) => set((before) => ({ ...before, ...changes })), [set]);
-  return [preferences, change];
+/** Everything that is stored of the reader's preferences. */
+export const useStoredPreferences = (): StoredPreferences =>
+  useNamedUserState('useStoredPreferences', preferencesState)[0];
+
+/** A preference of the reader, and how to change it. */
+export function usePreference<Value>(preference: Preference<Value>): [Value, (value: Value) => void] {
+  const [stored, set] = useNamedUserState('usePreference', preferencesState);
+  const { name } = preference;
+  // Stable, so that effects may depend on it.
+  const change = useCallback((value: Value) => set((before) => ({ ...before, [name]: value })), [set, name]);
+  return [preferenceIn(stored, preference), change];
 }

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createAppStore, SiteContext, StoreProvider, usePreferences, useSession } from '.';
+import { createAppStore, SiteContext, sitePreferences, StoreProvider, usePreference, useSession } from '.';
 import { siteConfigSchema } from '../contracts';
 
 const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
@@ -26,7 +26,7 @@ const Reader = () => {
 };
 
 /** A part whose effects come before those of the reader. */
-const Preferences = () => <i>{usePreferences()[0].theme}</i>;
+const Preferences = () => <i>{usePreference(sitePreferences.theme)[0]}</i>;
 
 async function openOnSite(settings: object, before?: ReactNode) {
   render(

@@ -1,10 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { combineReducers, type Store } from 'redux';
-import { interfaceReducer } from './interface-slice';
 import { sessionReducer } from './session-slice';
 import { userStateReducer } from './user-state/user-state-slice';
 
-const reducer = combineReducers({ session: sessionReducer, userState: userStateReducer, interface: interfaceReducer });
+const reducer = combineReducers({ session: sessionReducer, userState: userStateReducer });
 
 export type AppState = ReturnType<typeof reducer>;
 

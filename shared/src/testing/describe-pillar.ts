@@ -1,4 +1,11 @@
-import { isPillarModule, isRouteModule, pillarDescriptorSchema, type PillarModule } from '../contracts';
+import { matchPath } from 'react-router-dom';
+import {
+  isPillarModule,
+  isRouteModule,
+  pillarDescriptorSchema,
+  type PillarModule,
+  type PillarParts,
+} from '../contracts';
 
 /** Tests that a pillar keeps what its descriptor.json, read here as it stands, says of it. */
 export function describePillar(pillar: PillarModule, descriptor: unknown) {
@@ -16,10 +23,26 @@ export function describePillar(pillar: PillarModule, descriptor: unknown) {
       expect(pages.every(isRouteModule)).toBe(true);
     });
 
-    it('puts only pages of its own in the menu', () => {
-      const { routes, menu } = described();
-      const paths = routes.map(({ path }) => path);
-      expect(paths).toEqual(expect.arrayContaining(menu.map(({ path }) => path)));
+    it('declares pages that are routes of its own', () => {
+      const { routes, pages } = described();
+      const isOwn = ({ path }: { path: string }) => routes.some((route) => matchPath(route.path, path));
+      expect(pages.filter((page) => !isOwn(page))).toEqual([]);
+    });
+
+    it('ships a part for each extension that its bundle fills, and no other', () => {
+      const { extensions } = described();
+      const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id) ?? [];
+      const declared: Record<keyof PillarParts, readonly string[]> = {
+        menuEntries: (extensions.menuEntries ?? []).filter(({ tab }) => tab).map(({ page }) => page),
+        settingsFields: ids(extensions.settingsFields),
+        homeCards: ids(extensions.homeCards),
+        modals: ids(extensions.modals?.filter(({ content }) => content === 'bundle')),
+        relatedContent: ids(extensions.relatedContent),
+      };
+      for (const [slot, expected] of Object.entries(declared)) {
+        const shipped = Object.keys(pillar.extensions?.[slot as keyof PillarParts] ?? {});
+        expect([slot, ...shipped.sort()]).toEqual([slot, ...[...expected].sort()]);
+      }
     });
   });
 }

@@ -10,21 +10,28 @@ import {
 import {
   siteConfigSchema,
   type DataClient,
+  type HomeCard,
   type Language,
+  type LoaderArgs,
+  type ResolvedComposition,
   type RouteMeta,
   type RouteModule,
   type SiteConfig,
   type TranslationPair,
 } from '../contracts';
 import {
+  CompositionContext,
   createAppStore,
   DataContext,
+  preferenceIn,
+  preferenceOf,
   PrefetchContext,
   SiteContext,
   StoreProvider,
   Texts,
   TextsContext,
   type AppStore,
+  type StoredPreferences,
 } from '../runtime';
 
 /** The settings of a site that sets nothing, but for what a test names. */
@@ -49,6 +56,8 @@ interface App {
   site?: SiteConfig;
   data?: DataClient;
   store?: AppStore;
+  /** The pillars whose extensions fill slots; none by default. */
+  composition?: Pick<ResolvedComposition, 'pillars' | 'slots'>;
   /** Of the interface, English unless said otherwise; with the translations of the bundle under test. */
   language?: Language;
   translations?: readonly TranslationPair[];
@@ -65,6 +74,7 @@ type Where = () => string;
 
 function show(routes: Parameters<typeof createMemoryRouter>[0], app: App) {
   const { at = '/', site = siteWith(), data = dataFrom({}), store = createAppStore() } = app;
+  const { composition = { pillars: [], slots: {} } } = app;
   const router = createMemoryRouter(routes, { initialEntries: [at] });
   const prefetched: string[] = [];
   const prefetch = (path: string) => {
@@ -74,13 +84,15 @@ function show(routes: Parameters<typeof createMemoryRouter>[0], app: App) {
   const view = render(
     <StoreProvider store={store}>
       <SiteContext value={site}>
-        <TextsContext value={textsOf(app)}>
-          <DataContext value={data}>
-            <PrefetchContext value={prefetch}>
-              <RouterProvider router={router} />
-            </PrefetchContext>
-          </DataContext>
-        </TextsContext>
+        <CompositionContext value={composition}>
+          <TextsContext value={textsOf(app)}>
+            <DataContext value={data}>
+              <PrefetchContext value={prefetch}>
+                <RouterProvider router={router} />
+              </PrefetchContext>
+            </DataContext>
+          </TextsContext>
+        </CompositionContext>
       </SiteContext>
     </StoreProvider>,
   );
@@ -99,17 +111,16 @@ function FailedPage() {
 interface Opened {
   /** Patterns of the route. */
   path: string | readonly string[];
-  /** Slug; the site's own unless said otherwise. */
-  preferredTranslation?: string;
+  /** What the reader has chosen before, as the loader sees it; by default what the store has. */
+  preferences?: StoredPreferences;
 }
 
 /**
  * Opens an address whose page is this route, as the shell would: loader, then component. An HTTP error of the loader
  * shows as the heading 'Status 404'. Resolves when the page stands; `meta` is what the page says of itself.
  */
-export async function openRoute(route: RouteModule, { path, ...app }: App & Opened) {
-  const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
-  const { preferredTranslation = site.defaultTranslation } = app;
+export async function openRoute(route: RouteModule, { path, preferences, ...app }: App & Opened) {
+  const { site = siteWith(), data = dataFrom({}), language = 'en', store = createAppStore() } = app;
   const text = textsOf(app).of;
   let meta: RouteMeta | undefined;
   const page = (pattern: string) => ({
@@ -117,8 +128,9 @@ export async function openRoute(route: RouteModule, { path, ...app }: App & Open
     loader: async ({ params, request }: { params: Record<string, string | undefined>; request: Request }) => {
       const url = new URL(request.url);
       const { signal } = request;
-      const args = { params, url, signal, data, site, language, preferredTranslation, text };
-      const loaded = (await route.loader?.(args)) ?? null;
+      const preference: LoaderArgs['preference'] = (one) =>
+        preferences ? preferenceIn(preferences, one) : preferenceOf(store, one);
+      const loaded = (await route.loader?.({ params, url, signal, data, site, language, preference, text })) ?? null;
       meta = route.meta({ data: loaded, url, params, site, text });
       // As on its way from the server into the browser.
       return JSON.parse(JSON.stringify(loaded)) as unknown;
@@ -134,7 +146,25 @@ export async function openRoute(route: RouteModule, { path, ...app }: App & Open
     HydrateFallback: () => null,
   });
   const patterns = typeof path === 'string' ? [path] : path;
-  const shown = show([...patterns.map(page), { path: '*', element: <h1>Another page</h1> }], { ...app, site });
+  const shown = show([...patterns.map(page), { path: '*', element: <h1>Another page</h1> }], { ...app, site, store });
   await screen.findByRole('heading', { level: 1 });
   return { ...shown, meta: () => meta };
+}
+
+/**
+ * Shows a card as the home page would: its loader, then its component. Resolves to null if the card has nothing to show on
+ * that day ('2026-11-21' by default).
+ */
+export async function openHomeCard(card: HomeCard, { date = '2026-11-21', ...app }: App & { date?: string } = {}) {
+  const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
+  const loaded = await card.loader({ data, site, language, text: textsOf(app).of, date });
+  if (loaded === null) return null;
+  // As on its way from the server into the browser.
+  const received = JSON.parse(JSON.stringify(loaded)) as unknown;
+  return renderWithApp(
+    <main>
+      <card.Component data={received} />
+    </main>,
+    app,
+  );
 }

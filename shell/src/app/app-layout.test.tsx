@@ -1,26 +1,21 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MenuEntry } from '@manna/shared/contracts';
 import { Link, Texts, TextsContext } from '@manna/shared/runtime';
 import { accessibilityFaults, siteWith } from '@manna/shared/testing';
 import { PageHeading } from '@manna/shared/ui';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { garden } from '../testing/pillars';
 import { showToReader } from '../testing/show-to-reader';
 import { AppLayout } from './app-layout';
 import { NavigationProgress } from './navigation-progress';
 
-const menu: readonly MenuEntry[] = [
-  { path: '/bible', label: 'Bible', icon: 'book', order: 10 },
-  { path: '/search', label: 'Search', icon: 'search', order: 60 },
-];
 const frame = {
-  menu,
   crumbs: [
     { path: '/', fragment: 'Home' },
-    { path: '/bible', fragment: 'The Bible' },
-    { path: '/bible/genesis', fragment: 'Genesis' },
+    { path: '/garden', fragment: 'Garden' },
+    { path: '/garden/cedars', fragment: 'Cedars' },
   ],
-  page: { title: 'Genesis', text: 'The first book', path: '/bible/genesis' },
+  page: { title: 'Cedars', text: 'Trees', path: '/garden/cedars' },
 };
 
 function Page() {
@@ -28,18 +23,18 @@ function Page() {
   return (
     <>
       <PageHeading>Page {pathname}</PageHeading>
-      <Link to="/bible/genesis/2">Next</Link>
-      <Link to="/bible/genesis/3#v4">To a verse</Link>
+      <Link to="/garden/cedars/2">Next</Link>
+      <Link to="/garden/cedars/3#v4">To a verse</Link>
     </>
   );
 }
 
-const show = ({ at = '/bible/genesis/1', site = siteWith() } = {}) =>
+const show = ({ at = '/garden/cedars/1', site = siteWith() } = {}) =>
   showToReader(
     <AppLayout {...frame}>
       <Page />
     </AppLayout>,
-    { at, site },
+    { at, site, pillars: [garden()] },
   );
 
 describe('the frame of every page', () => {
@@ -64,24 +59,24 @@ describe('the frame of every page', () => {
   it('shows the way here, step by step', async () => {
     await show();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
-    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/bible']);
-    expect(trail.getByText('Genesis')).toHaveAttribute('aria-current', 'page');
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/garden']);
+    expect(trail.getByText('Cedars')).toHaveAttribute('aria-current', 'page');
   });
 
   it('leads to the pillars by their own names, and says where the reader is', async () => {
     await show();
     const entries = within(screen.getByRole('navigation', { name: 'Parts of the site' })).getAllByRole('link');
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
-      ['Bible', 'page'],
+      ['Garden', 'page'],
     ]);
   });
 
-  it('opens the search over the page, and is a plain link where there is no script', async () => {
-    const { where } = await show({ at: '/bible/genesis/1?v=3' });
-    const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Search' });
-    expect(search).toHaveAttribute('href', '/search');
+  it('opens the modal of a header action over the page; without a script the action leads to its page', async () => {
+    const { where } = await show({ at: '/garden/cedars/1?v=3' });
+    const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Find a plant' });
+    expect(search).toHaveAttribute('href', '/garden');
     await userEvent.click(search);
-    expect(where()).toBe('/bible/genesis/1?v=3&mdl=search');
+    expect(where()).toBe('/garden/cedars/1?v=3&mdl=finder');
   });
 
   it('says that the next page is on its way, and when that takes long', async () => {
@@ -120,9 +115,9 @@ describe('arriving on another page', () => {
   it('puts focus on its heading and reads its name out', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    const heading = screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/2' });
+    const heading = screen.getByRole('heading', { level: 1, name: 'Page /garden/cedars/2' });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(screen.getByText('Page /bible/genesis/2', { selector: '[aria-live] *' })).toBeInTheDocument();
+    expect(screen.getByText('Page /garden/cedars/2', { selector: '[aria-live] *' })).toBeInTheDocument();
   });
 
   it('leaves focus alone on the first page', async () => {
@@ -133,6 +128,6 @@ describe('arriving on another page', () => {
   it('leaves focus at the place a link into the page names', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'To a verse' }));
-    expect(screen.getByRole('heading', { level: 1, name: 'Page /bible/genesis/3' })).not.toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'Page /garden/cedars/3' })).not.toHaveFocus();
   });
 });

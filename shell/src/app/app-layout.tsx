@@ -1,33 +1,39 @@
 import { memo, Suspense, type ReactNode } from 'react';
-import type { Crumb, MenuEntry } from '@manna/shared/contracts';
-import { useAnnouncement, useSite, useText } from '@manna/shared/runtime';
+import type { Crumb } from '@manna/shared/contracts';
+import { useAnnouncement, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Dashboard } from '../features/dashboard/dashboard';
-import { MAIN_ELEMENT_ID } from '../host/document/element-ids';
-import { ModalHost } from '../features/modals/modal-host';
-import { PagePlace } from '../host/modals/page-place';
-import type { SharedPage } from '../features/share/shared-page';
-import { appText } from '../host/components/app-text';
 import { Footer } from '../features/footer/footer';
 import { Header } from '../features/header/header';
 import { MainMenu } from '../features/menu/main-menu';
+import { ModalHost } from '../features/modals/modal-host';
+import { appText } from '../host/components/app-text';
+import { lazyPart } from '../host/components/lazy-part';
+import { MAIN_ELEMENT_ID } from '../host/document/element-ids';
+import { PagePlace } from '../host/modals/page-place';
+import type { SharedPage } from '../host/modals/shared-page';
 import { NavigationProgress } from './navigation-progress';
 import { usePageArrival } from './use-page-arrival';
 import styles from './app-layout.module.css';
 
+const MorePanel = lazyPart(() =>
+  import(/* webpackChunkName: "more-panel" */ './more-panel').then((module) => module.MorePanel),
+);
+const ModalWindow = lazyPart(() =>
+  import(/* webpackChunkName: "modal-window" */ './shell-modals').then((module) => module.ShellModalWindow),
+);
+
 interface AppLayoutProps {
-  /** What the pillars of this site put in the menu, in the order it is shown; the site's own pages are the layout's. */
-  menu: readonly MenuEntry[];
   /** The trail to the page in the main panel. */
   crumbs: readonly Crumb[];
   /** What is said of that page where it is shared. */
   page: SharedPage;
-  /** Opens that page in a side panel; left out where there is no room for one. */
-  onOpenInPanel?: (() => void) | undefined;
+  /** Opens that page, or another path, in a side panel; left out if there is no room for one. */
+  onOpenInPanel?: ((path?: string) => void) | undefined;
   children: ReactNode;
 }
 
-// The bench saw a fifth of the way to the next chapter spent on rendering them anew, though little in them changes.
+// Measured: a fifth of the time of a step to the next page went into rendering them again, though little in them changes.
 const SteadyHeader = memo(Header);
 const SteadyMenu = memo(MainMenu);
 const SteadyFooter = memo(Footer);
@@ -36,9 +42,8 @@ const SteadyFooter = memo(Footer);
  * What every page stands in: skip link, header, the main region, footer, and the modal over them all. What React takes
  * over apart, by Suspense, wakes after the page itself; its links, and the button of the menu, need no script meanwhile.
  */
-export function AppLayout({ menu, crumbs, page, onOpenInPanel, children }: AppLayoutProps) {
+export function AppLayout({ crumbs, page, onOpenInPanel, children }: AppLayoutProps) {
   const text = useText(appText);
-  const { productName } = useSite();
   return (
     <PagePlace>
       <div className={styles.layout}>
@@ -46,13 +51,7 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, children }: AppLa
           {text.skip}
         </a>
         <Suspense>
-          <SteadyHeader
-            productName={productName}
-            menu={menu}
-            crumbs={crumbs}
-            page={page}
-            onOpenInPanel={onOpenInPanel}
-          />
+          <SteadyHeader MorePanel={MorePanel} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
         </Suspense>
         <NavigationProgress />
         <Announcements />
@@ -60,7 +59,7 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, children }: AppLa
           title={page.title}
           footer={
             <Suspense>
-              <SteadyFooter menu={menu} />
+              <SteadyFooter />
             </Suspense>
           }
         >
@@ -68,9 +67,9 @@ export function AppLayout({ menu, crumbs, page, onOpenInPanel, children }: AppLa
         </Dashboard>
         {/* A drawer stands nowhere until it is opened: behind the text, which a slow network then brings the sooner. */}
         <Suspense>
-          <SteadyMenu productName={productName} menu={menu} />
+          <SteadyMenu />
         </Suspense>
-        <ModalHost page={page} />
+        <ModalHost page={page} Window={ModalWindow} />
       </div>
     </PagePlace>
   );

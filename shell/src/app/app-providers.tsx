@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { DataClient, SiteConfig } from '@manna/shared/contracts';
+import type { DataClient, ResolvedComposition, SiteConfig } from '@manna/shared/contracts';
 import {
+  CompositionContext,
   DataContext,
   PrefetchContext,
   SiteContext,
@@ -12,8 +13,7 @@ import {
 } from '@manna/shared/runtime';
 import { PanelPartsContext, type PanelParts } from '../features/dashboard/panel-parts';
 import type { PillarRegistry } from '../host/remotes/pillar-registry';
-import type { AccentedMenuEntry } from '../host/router/menu';
-import { MenuContext, RegistryContext } from '../host/router/page-context';
+import { RegistryContext } from '../host/router/page-context';
 
 interface Props {
   store: AppStore;
@@ -21,23 +21,33 @@ interface Props {
   texts: Texts;
   data: DataClient;
   registry: PillarRegistry;
-  menu: readonly AccentedMenuEntry[];
+  composition: ResolvedComposition;
   prefetch: Prefetch;
   panels: PanelParts;
   children: ReactNode;
 }
 
 /** Everything a page's components reach by context, alike on the server and in the browser. */
-export const AppProviders = ({ store, site, texts, data, registry, menu, prefetch, panels, children }: Props) => (
+export const AppProviders = ({
+  store,
+  site,
+  texts,
+  data,
+  registry,
+  composition,
+  prefetch,
+  panels,
+  children,
+}: Props) => (
   <StoreProvider store={store}>
     <SiteContext value={site}>
       <TextsContext value={texts}>
         <DataContext value={data}>
           <RegistryContext value={registry}>
             <PrefetchContext value={prefetch}>
-              <MenuContext value={menu}>
+              <CompositionContext value={composition}>
                 <PanelPartsContext value={panels}>{children}</PanelPartsContext>
-              </MenuContext>
+              </CompositionContext>
             </PrefetchContext>
           </RegistryContext>
         </DataContext>

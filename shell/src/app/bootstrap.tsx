@@ -2,41 +2,36 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
-import {
-  createAppStore,
-  onFailure,
-  preferencesOf,
-  preferredTranslation,
-  reportFailure,
-  Texts,
-  TextsContext,
-} from '@manna/shared/runtime';
-import { AppProviders } from './app-providers';
+import { extensionsOf } from '@manna/shared/domain';
+import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
+import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
+import { keepWebFonts } from '../host/document/web-fonts';
+import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
-import { lazyDataClient } from './lazy-data-client';
 import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
 import { ReportsContext } from '../host/observe/reports-context';
-import { ownPages } from './own-pages';
+import { findRoute } from '../host/page-turner/find-route';
+import { createPrefetch } from '../host/page-turner/prefetch';
+import { rehearse } from '../host/page-turner/rehearse';
+import { WarmedPages } from '../host/page-turner/warmed-pages';
 import { FederationSource } from '../host/remotes/federation-source';
 import { rememberManifest } from '../host/remotes/federation-state';
 import { PillarRegistry } from '../host/remotes/pillar-registry';
 import { installPins, pinRelease, releaseAddress } from '../host/remotes/pins';
-import { unpackErrors } from '../host/router/error-transfer';
-import { menuOf } from '../host/router/menu';
-import { createPrefetch } from '../host/page-turner/prefetch';
-import { findRoute } from '../host/page-turner/find-route';
-import { isPillarRouteHandle } from '../host/router/route-handle';
-import { rehearse } from '../host/page-turner/rehearse';
 import { WarmedPagesContext } from '../host/router/page-context';
-import { RootLayout } from './root-layout';
+import type { PageContext } from '../host/router/pillar-loader';
+import { isPillarRouteHandle } from '../host/router/route-handle';
 import { createRoutes } from '../host/router/routes';
 import { ServerPageContext, takeServerPage } from '../host/router/server-page';
-import { WarmedPages } from '../host/page-turner/warmed-pages';
-import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
+import { homeCardLoader } from '../host/slots/home-cards';
+import { AppProviders } from './app-providers';
+import descriptor from './descriptor.json';
+import { lazyDataClient } from './lazy-data-client';
+import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
-import { keepWebFonts } from '../host/document/web-fonts';
+import { RootLayout } from './root-layout';
 
 /** More hydration errors than this say nothing new; they would only fill the console. */
 const HYDRATION_ERRORS_LOGGED = 5;
@@ -49,27 +44,34 @@ function logHydrationErrors(): (error: unknown) => void {
   };
 }
 
-/** Wakes the shell in the page that the server sent. */
+/** Hydrates the page that the server sent. */
 export async function bootstrap(boot: Boot): Promise<void> {
   const { site, language, composition, shell, hydration } = boot;
   const { pillars } = composition;
   const texts = new Texts(language);
-  const registry = new PillarRegistry({ pillars, source: federationSource(boot), own: ownPages, texts });
+  const loadHomeCards = homeCardLoader({
+    registry: () => registry,
+    cards: extensionsOf(composition, 'homeCards', site),
+    onFailure: (error, { key }) => reportFailure(error, key),
+  });
+  const own = ownPages(loadHomeCards);
+  const registry: PillarRegistry = new PillarRegistry({ pillars, source: federationSource(boot), own, texts });
   const data = lazyDataClient();
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
   const store = createAppStore();
-  const page = {
+  const page: PageContext & { warmed: WarmedPages } = {
     registry,
     data,
     site,
     language,
     text: texts.of,
-    preferredTranslation: () => preferredTranslation(preferencesOf(store), site),
+    preference: (preference) => preferenceOf(store, preference),
     warmed: new WarmedPages(),
   };
-  const routes = createRoutes(page, pillars, <RootLayout />);
+  const table = { own: descriptor.routes, pillars };
+  const routes = createRoutes(page, table, <RootLayout />);
 
   // The page that stands there was made by its routes' code: it must be here before React looks at the page.
   const [failure, panelFailures] = await Promise.all([
@@ -95,10 +97,10 @@ export async function bootstrap(boot: Boot): Promise<void> {
               texts={texts}
               data={data}
               registry={registry}
-              menu={menuOf(pillars, site)}
+              composition={composition}
               prefetch={createPrefetch(routes, page)}
               panels={{
-                routes: (frame) => createRoutes(page, pillars, frame),
+                routes: (frame) => createRoutes(page, table, frame),
                 rendered: boot.panels.map((panel, index) => ({
                   ...panel,
                   hydration: panelFailures[index] ?? unpacked(panel.hydration),

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Tabs } from '@manna/shared/ui/controls';
 import { SharePage } from '../features/share/share-page';
-import type { MoreOptionsProps } from '../features/header/more-options';
+import type { MorePanelProps } from '../features/header/more-options';
 import { morePanelText } from './more-panel-text';
 import { PageActions } from './page-actions';
 
 /** What can be done with this page: share it, or take it elsewhere. */
-export function MorePanel({ page, crumbs, onOpenInPanel }: MoreOptionsProps) {
+export function MorePanel({ page, crumbs, onOpenInPanel }: MorePanelProps) {
   const text = useText(morePanelText);
   const [tab, setTab] = useState('share');
   return (
@@ -15,7 +15,11 @@ export function MorePanel({ page, crumbs, onOpenInPanel }: MoreOptionsProps) {
       label={text.tabs}
       tabs={[
         { id: 'share', label: text.share, content: <SharePage page={page} /> },
-        { id: 'page', label: text.page, content: <PageActions crumbs={crumbs} onOpenInPanel={onOpenInPanel} /> },
+        {
+          id: 'page',
+          label: text.page,
+          content: <PageActions page={page} crumbs={crumbs} onOpenInPanel={onOpenInPanel} />,
+        },
       ]}
       selected={tab}
       onSelect={setTab}

@@ -10,6 +10,7 @@ import {
   useSite,
   useTextOf,
 } from '@manna/shared/runtime';
+import { RelatedContent } from './related-content';
 import { AppLayout } from './app-layout';
 import { useAppearance } from '../host/appearance/apply-appearance';
 import { keepDashboard, readDashboard, withDashboard, withPanel } from '../features/dashboard/dashboard-address';
@@ -19,8 +20,9 @@ import { AnalyticsContext } from '../host/observe/analytics-context';
 import { OfflineCorner } from '../features/offline/offline-corner';
 import { contentAddress } from '../host/router/content-address';
 import { applyMeta } from '../host/document/document-meta';
-import { useMenu, useRegistry } from '../host/router/page-context';
+import { useRegistry } from '../host/router/page-context';
 import { pageMeta } from '../host/router/page-meta';
+import { isPillarRouteHandle } from '../host/router/route-handle';
 
 const NO_CRUMBS: RouteMeta['breadcrumbs'] = [];
 
@@ -29,8 +31,8 @@ export function RootLayout() {
   const { productName } = useSite();
   const location = useLocation();
   const navigate = useNavigate();
-  const menu = useMenu();
   const meta = useMainMeta();
+  const route = useRouteName();
   const address = contentAddress(location);
   // What is shared is all that stands there, side panels too, but not the modal it is shared from.
   const path = location.pathname + withModal(new URLSearchParams(location.search), null);
@@ -40,14 +42,18 @@ export function RootLayout() {
       text: meta?.shareText ?? meta?.description ?? '',
       path,
       modals: meta?.modals,
+      subject: meta?.subject,
     }),
     [meta, productName, path],
   );
   const { search } = location;
-  const openInPanel = useCallback(() => {
-    const dashboard = withPanel(readDashboard(search), address);
-    void navigate({ search: withDashboard(search, dashboard) }, { preventScrollReset: true });
-  }, [navigate, search, address]);
+  const openInPanel = useCallback(
+    (other?: string) => {
+      const dashboard = withPanel(readDashboard(search), other ?? address);
+      void navigate({ search: withDashboard(search, dashboard) }, { preventScrollReset: true });
+    },
+    [navigate, search, address],
+  );
   // Side panels stay where they are when the main panel goes elsewhere.
   const keep = useMemo(() => {
     const dashboard = readDashboard(location.search);
@@ -55,11 +61,12 @@ export function RootLayout() {
   }, [location.search]);
   return (
     <LinkTargetContext value={keep}>
-      <AppLayout menu={menu} crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page} onOpenInPanel={openInPanel}>
+      <AppLayout crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page} onOpenInPanel={openInPanel}>
         {/* First, so that an error page's title, set after it, stands. */}
         <DocumentHead meta={meta} />
-        <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} />
+        <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} route={route} />
         <Outlet />
+        {page.subject && <RelatedContent subject={page.subject} />}
         <ScrollRestoration />
         <LinkPanelsLater />
         <OfflineCorner />
@@ -82,11 +89,17 @@ function useMainMeta(): RouteMeta | undefined {
   );
 }
 
+/** '<pillar>/<route id>' of the page in the main panel. */
+function useRouteName(): string | undefined {
+  const handle: unknown = useMatches().at(-1)?.handle;
+  return isPillarRouteHandle(handle) ? `${handle.pillar}/${handle.routeId}` : undefined;
+}
+
 /**
  * Keeps what is remembered and counted of a visit, once the page is there to be seen, also where the reader has gone on by
  * then; draws nothing.
  */
-function PageVisit({ crumbs }: { crumbs: RouteMeta['breadcrumbs'] }) {
+function PageVisit({ crumbs, route }: { crumbs: RouteMeta['breadcrumbs']; route: string | undefined }) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
   const [visited, setVisited] = useState(NO_CRUMBS);
@@ -95,7 +108,7 @@ function PageVisit({ crumbs }: { crumbs: RouteMeta['breadcrumbs'] }) {
   useAppearance();
   useEffect(() => void afterPaint(() => setVisited(crumbs)), [crumbs]);
   useRecordVisit(visited);
-  useEffect(() => void afterPaint(() => analytics?.trackPage(path)), [analytics, path]);
+  useEffect(() => void afterPaint(() => analytics?.trackPage(path, route)), [analytics, path, route]);
   useEffect(() => analytics?.setUser(profile?.id ?? null), [analytics, profile]);
   return null;
 }

@@ -16,26 +16,29 @@ import type {
   ShellRelease,
   ShellServer,
 } from '@manna/shared/contracts';
+import { extensionsOf } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
-import { AppProviders } from './app-providers';
 import { readDashboard } from '../features/dashboard/dashboard-address';
 import { PanelFrame } from '../features/dashboard/panel-frame';
-import { documentHtml, type PillarFiles } from '../host/document/document';
-import { readModal } from '../host/modals/modal-query';
 import { modalWordsLoader } from '../features/site-pages/modal-words';
-import { ownPages } from './own-pages';
-import { PillarFailure } from '../host/remotes/pillar-failure';
-import { PillarRegistry, SHELL, type PillarSource } from '../host/remotes/pillar-registry';
+import { documentHtml, type PillarFiles } from '../host/document/document';
 import { headTags, pageTitle } from '../host/document/document-meta';
 import { errorHeading } from '../host/errors/error-heading';
+import { isShellModal, readModal } from '../host/modals/modal-query';
+import { PillarFailure } from '../host/remotes/pillar-failure';
+import { PillarRegistry, SHELL, type PillarSource } from '../host/remotes/pillar-registry';
 import { packErrors } from '../host/router/error-transfer';
-import { menuOf } from '../host/router/menu';
 import { pageMeta } from '../host/router/page-meta';
-import { RootLayout } from './root-layout';
+import type { PageContext } from '../host/router/pillar-loader';
 import { isPillarRouteHandle, type PillarRouteHandle } from '../host/router/route-handle';
 import { createRoutes } from '../host/router/routes';
+import { homeCardLoader } from '../host/slots/home-cards';
+import { AppProviders } from './app-providers';
+import descriptor from './descriptor.json';
+import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
+import { RootLayout } from './root-layout';
 
 type Host = Parameters<ShellServer['render']>[1];
 
@@ -128,19 +131,31 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
   const failures: { pillar: string; message: string }[] = [];
   const texts = new runtime.Texts(language);
   texts.add((await ownTranslations[language]?.()) ?? []);
-  const registry = new PillarRegistry({ pillars, source: serverSource(host), own: ownPages, texts });
-  const onServerFailure = ({ pillar, message }: PillarFailure) => failures.push({ pillar: pillar.name, message });
+  const fail = (error: unknown, pillar: string) =>
+    void failures.push({
+      pillar: error instanceof PillarFailure ? error.pillar.name : pillar,
+      message: error instanceof Error ? error.message : String(error),
+    });
+  const loadHomeCards = homeCardLoader({
+    registry: () => registry,
+    cards: extensionsOf(composition, 'homeCards', site),
+    onFailure: (error, card) => fail(error, card.pillar),
+  });
+  const own = ownPages(loadHomeCards);
+  const registry: PillarRegistry = new PillarRegistry({ pillars, source: serverSource(host), own, texts });
   const data = hostData(host);
-  const page = { registry, data, site, language, text: texts.of, onServerFailure };
+  const onServerFailure = (failure: PillarFailure) => fail(failure, failure.pillar.name);
+  const page: PageContext = { registry, data, site, language, text: texts.of, onServerFailure };
+  const table = { own: descriptor.routes, pillars };
 
   const url = new URL(request.url);
-  const routes = createRoutes(page, pillars, <RootLayout />, modalWordsLoader(data, language));
+  const routes = createRoutes(page, table, <RootLayout />, modalWordsLoader(data, language));
   const { handler, context } = await queryPanel(routes, url);
   if (context instanceof Response) {
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
   }
   const dashboard = readDashboard(url.search);
-  const panelRoutes = createRoutes(page, pillars, <PanelFrame />);
+  const panelRoutes = createRoutes(page, table, <PanelFrame />);
   const panels = await Promise.all((dashboard?.panels ?? []).map((path) => panelPage(panelRoutes, url.origin, path)));
 
   const body = await renderToText(
@@ -150,7 +165,7 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
       texts={texts}
       data={data}
       registry={registry}
-      menu={menuOf(pillars, site)}
+      composition={composition}
       prefetch={noPrefetch}
       panels={{
         routes: () => panelRoutes,
@@ -163,7 +178,7 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
     >
       {staticPage(handler, context)}
     </AppProviders>,
-    (error) => failures.push({ pillar: 'panel', message: error instanceof Error ? error.message : String(error) }),
+    (error) => fail(error, 'panel'),
   );
   const shown = [{ url, context }, ...panels];
   const meta = metaOf(context, { registry, texts, request });
@@ -176,6 +191,10 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
       shell: request.shell,
       chunks: shownChunks(request, shown),
       pillars: shown.flatMap((one) => pillarFiles(request, one.context)),
+      extensions: extensionSheets(
+        request,
+        shown.map((one) => one.context),
+      ),
     },
     nonce: request.nonce,
     language,
@@ -230,8 +249,34 @@ function pillarFiles({ pillars, composition }: RenderRequest, context: StaticCon
   return bundle && resolved && files ? [{ resolved, styles: bundle.styles, files }] : [];
 }
 
+/** Slots of the shell's pages and modals that are rendered on the server, and so need their style sheets in the page. */
+const HOME_SLOT = 'homeCards';
+const SETTINGS_SLOT = 'settingsFields';
+
+/** The style sheets of the extensions that this page shows. */
+function extensionSheets({ pillars, composition, url }: RenderRequest, shown: readonly StaticContext[]): PillarFiles[] {
+  const isHome = shown.some((context) => shownRoute(context)?.routeId === 'home');
+  const modal = readModal(new URL(url).searchParams);
+  const isShown = (key: string) =>
+    (isHome && key.startsWith(`${HOME_SLOT}/`)) ||
+    key === `modals/${modal ?? ''}` ||
+    (modal === 'preferences' && key.startsWith(`${SETTINGS_SLOT}/`));
+  return composition.pillars.flatMap((resolved) => {
+    const files = Object.entries(resolved.metadata?.extensionFiles ?? {})
+      .filter(([key]) => isShown(key))
+      .flatMap(([, ofPart]) => ofPart);
+    const styles = pillars[resolved.name]?.styles;
+    return styles && files.length > 0 ? [{ resolved, styles, files }] : [];
+  });
+}
+
+/** Whether the site has a modal of that name. */
+const isOpenable = ({ composition, site }: RenderRequest, name: string): boolean =>
+  isShellModal(name) || extensionsOf(composition, 'modals', site).some(({ id }) => id === name);
+
 /** Files of the shell's chunks that these pages begin with. */
-function shownChunks({ shell, url, language }: RenderRequest, shown: readonly { context: StaticContext }[]): string[] {
+function shownChunks(request: RenderRequest, shown: readonly { context: StaticContext }[]): string[] {
+  const { shell, url, language } = request;
   const own = shown
     .map(({ context }) => shownRoute(context))
     .flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
@@ -240,7 +285,7 @@ function shownChunks({ shell, url, language }: RenderRequest, shown: readonly { 
   const names = [
     ...own,
     ...(readDashboard(search) ? ['dashboard'] : []),
-    ...(modal ? ['modal-window'] : []),
+    ...(modal !== null && isOpenable(request, modal) ? ['modal-window'] : []),
     ...(language === 'en' ? [] : [`texts-${language}`]),
   ];
   return [...new Set(names.flatMap((name) => shell.release.chunks[name] ?? []))];
@@ -250,7 +295,15 @@ function shownChunks({ shell, url, language }: RenderRequest, shown: readonly { 
 const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
 
-/** A pillar that the page does not show: its routes and menu are enough, until the reader goes there. */
+/** A pillar without what only the gateway needs to know of it. */
+const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
+  if (!pillar.metadata) return pillar;
+  const { extensions, ...metadata } = pillar.metadata;
+  const { sitemapSources, userState, ...shown } = extensions;
+  return { ...pillar, metadata: { ...metadata, extensions: shown, extensionFiles: {} } };
+};
+
+/** A pillar that the page does not show: its routes and extensions are enough, until the reader goes there. */
 const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
   ...pillar,
   integrity: {},
@@ -277,7 +330,9 @@ function bootData(request: RenderRequest, context: StaticContext, panels: readon
     language,
     composition: {
       ...composition,
-      pillars: composition.pillars.map((pillar) => (shown.has(pillar.name) ? pillar : withoutFiles(pillar))),
+      pillars: composition.pillars
+        .map(forBrowser)
+        .map((pillar) => (shown.has(pillar.name) ? pillar : withoutFiles(pillar))),
     },
     shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
     manifests: Object.fromEntries(manifests),

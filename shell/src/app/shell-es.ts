@@ -1,9 +1,263 @@
-import type { TranslationPair } from '@manna/shared/contracts';
-import { appEs } from './app-es';
-import { dashboardEs } from '../features/dashboard/dashboard-es';
-import { modalsEs } from '../features/modals/modals-es';
-import { offlineEs } from '../features/offline/offline-es';
-import { pagesEs } from '../features/site-pages/pages-es';
+import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { morePanelText } from './more-panel-text';
+import { dashboardText } from '../features/dashboard/dashboard-text';
+import { linkPanelsText } from '../features/dashboard/link-panels-text';
+import { donateText } from '../features/giving/donate-text';
+import { footerText } from '../features/footer/footer-text';
+import { headerText } from '../features/header/header-text';
+import { historyText } from '../features/history/history-text';
+import { homeText } from '../features/home/home-text';
+import { menuTabText, menuText } from '../features/menu/menu-text';
+import { modalWindowText } from '../features/modals/modal-window-text';
+import { offlineText } from '../features/offline/offline-text';
+import { settingsText } from '../features/settings/settings-text';
+import { shareText } from '../features/share/share-text';
+import { sitePageModalText } from '../features/site-pages/site-page-modal-text';
+import { sitePageText } from '../features/site-pages/site-page-text';
+import { appText } from '../host/components/app-text';
+import { bookmarkText } from '../host/components/bookmark-text';
+import { cardText } from '../host/components/card-text';
+import { errorText } from '../host/errors/error-text';
 
 /** Everything that the shell says, in Spanish. */
-export const es: readonly TranslationPair[] = [...appEs, ...modalsEs, ...dashboardEs, ...pagesEs, ...offlineEs];
+export const es: readonly TranslationPair[] = [
+  translate(appText, {
+    skip: 'Saltar al contenido',
+    loading: 'Cargando...',
+    slow: 'Sigue cargando. Tarda más de lo habitual.',
+    partFailed: 'No se pudo cargar esta parte. Vuelve a intentarlo.',
+    partBack: 'Volver',
+    partClose: 'Cerrar',
+  }),
+  translate(menuTabText, {
+    back: 'Volver al menú principal',
+    comingSoon: 'Próximamente',
+    failed: (pillar: string) => `Error al cargar el contenido de ${pillar}. Actualiza la página.`,
+    all: (pillar: string) => `Todo en ${pillar}`,
+  }),
+  translate(cardText, {
+    offline: 'Contenido no disponible: parece que no tienes conexión.',
+    http: 'El servidor que guarda esta parte del sitio no la envió.',
+    timeout: 'Esta parte del sitio tardó demasiado en llegar. Si reintentarlo no ayuda, vuelve a cargar la página.',
+    integrity: 'Lo que llegó no es lo que se publicó, así que no se ejecutó nada de ello.',
+    contract: 'Esta parte del sitio se hizo para otra versión del sitio, así que no se ejecutó.',
+    shared:
+      'Esta parte del sitio necesita otra versión de una biblioteca que la de esta página, así que no se ejecutó.',
+    evaluation: 'Esta parte del sitio llegó, pero falló al arrancar.',
+    render: 'Se produjo un error al mostrar este contenido.',
+    unavailable: (pillar: string) => `${pillar} no está disponible en este momento`,
+    kept: (pillar: string, version: string, owner: string) => `${pillar} ${version}, a cargo de ${owner}.`,
+    restWorks: 'El resto del sitio funciona como siempre.',
+    wentWrong: 'Algo salió mal',
+    offlineTitle: 'No tienes conexión',
+    renderTitle: 'Se produjo un error al mostrar este contenido',
+    retry: 'Reintentar',
+    retrying: 'Reintentando...',
+  }),
+  translate(headerText, {
+    openMenu: 'Menú',
+    pillars: 'Partes del sitio',
+    breadcrumbs: 'Ruta de navegación',
+    more: 'Más opciones',
+    share: 'Compartir',
+  }),
+  translate(menuText, {
+    menu: 'Principal',
+    closeMenu: 'Cerrar el menú',
+    tabs: 'Pestañas del menú',
+    main: 'Menú principal',
+    help: 'Ayuda',
+    home: 'Inicio',
+    ourStory: 'Nuestra historia',
+    gospel: 'El regalo de Dios',
+    beliefs: 'Lo que creemos',
+    store: 'Tienda',
+    privacy: 'Privacidad',
+    terms: 'Condiciones',
+    future: 'futura',
+    more: (name: string) => `Más de ${name}`,
+    support: 'Apóyanos',
+    giving: 'Donar',
+    share: 'Compartir',
+    circulate: 'Difundir',
+    contribute: 'Contribuir',
+    social: 'Redes sociales',
+    loading: 'Cargando',
+    login: '¡Inicia sesión para tener más funciones!',
+    welcome: (name: string) => `¡Qué alegría verte de nuevo, ${name}!`,
+  }),
+  translate(morePanelText, {
+    tabs: 'Más opciones',
+    share: 'Compartir',
+    page: 'Página',
+    openBeside: (name: string) => `Abrir al lado: ${name}`,
+    openInPanel: 'Abrir en un panel lateral',
+    print: 'Imprimir esta página',
+  }),
+  translate(bookmarkText, { add: (page: string) => `Marcar ${page}`, addThis: 'Marcar esta página' }),
+  translate(footerText, {
+    motto: 'Estudio bíblico gratuito para todos. Leer nunca exige una cuenta.',
+    site: 'Pie de página',
+    account: 'Opciones de la cuenta',
+    supportUs: 'Apóyanos',
+    contact: 'Escríbenos',
+    follow: 'Síguenos',
+    login: 'Iniciar sesión',
+    history: 'Historial reciente',
+    preferences: 'Ajustes del sitio',
+    signOut: 'Cerrar sesión',
+    register: 'Crear una cuenta',
+  }),
+  translate(modalWindowText, {
+    history: 'Historial del sitio',
+    preferences: 'Ajustes del sitio',
+    donate: 'Donar',
+    share: 'Compartir',
+    join: 'Cómo unirte',
+    contribute: 'Contribuir',
+    close: 'Cerrar',
+  }),
+  translate(shareText, {
+    targets: 'Compartir esta página con',
+    facebook: 'Facebook',
+    twitter: 'Twitter',
+    email: 'Correo electrónico',
+    linkedin: 'LinkedIn',
+    pinterest: 'Pinterest',
+    address: 'Enlace a esta página',
+    copy: 'Copiar enlace',
+    copied: 'El enlace está copiado.',
+    selected: 'El enlace está seleccionado: cópialo con el teclado o manteniéndolo pulsado.',
+    system: 'Más formas de compartir...',
+    qr: 'Código QR',
+    qrOf: (address: string) => `Código QR de ${address}`,
+    qrTooLong: 'El enlace es demasiado largo para un código QR.',
+  }),
+  translate(historyText, {
+    bookmarks: 'Marcadores',
+    recent: 'Páginas recientes',
+    empty: 'Sin resultados.',
+    needsScript: 'Las páginas que lees se recuerdan en tu navegador, para lo cual JavaScript debe estar activado.',
+    invitation: 'Inicia sesión para marcar páginas y encontrarlas también en tus otros dispositivos.',
+    login: '¡Inicia sesión para tener más funciones!',
+  }),
+  translate(settingsText, {
+    language: 'Idioma del sitio',
+    theme: 'Colores',
+    'theme-system': 'Como mi dispositivo',
+    'theme-light': 'Claro',
+    'theme-dark': 'Oscuro',
+    'theme-sepia': 'Sepia',
+    textSize: 'Tamaño del texto',
+    'textSize-small': 'Pequeño',
+    'textSize-medium': 'Mediano',
+    'textSize-large': 'Grande',
+    'textSize-larger': 'Más grande',
+    'textSize-largest': 'El más grande',
+    motion: 'Movimiento',
+    'motion-system': 'Como mi dispositivo',
+    'motion-reduced': 'Reducido',
+    needsScript: 'Los ajustes solo se pueden cambiar con JavaScript activado.',
+    here: 'Los ajustes se guardan en este navegador.',
+    everywhere: 'Los ajustes se guardan con tu cuenta, en todos tus dispositivos.',
+  }),
+  translate(donateText, {
+    lead: 'Aquí todo es gratis para todos. Las donaciones pagan los servidores y el trabajo en los textos.',
+    byMail: 'Enviar un cheque por correo',
+    payableTo: (name: string) => `Extiende tu cheque a nombre de ${name} y envíalo a:`,
+    mailTo: 'Envía tu cheque a:',
+    online: 'Donar en línea',
+    onlineLead: 'Una donación única o periódica, en nuestro sitio de cuentas.',
+    giveNow: 'Donar ahora',
+    receipts: 'Recibos y resumen anual',
+    receiptsLead:
+      'Recibes un recibo por cada donación. En enero llega un resumen de todas tus donaciones del año, para tu declaración de impuestos.',
+    none: 'Por ahora no se pueden recibir donaciones: este sitio no tiene configurada ninguna forma de donar.',
+    supportUs: 'Otras formas de apoyarnos',
+  }),
+  translate(sitePageModalText, {
+    loading: 'Cargando...',
+    failed: 'No se pudieron cargar estas palabras. Inténtalo de nuevo más tarde.',
+    supportUs: 'Formas de apoyarnos',
+  }),
+  translate(dashboardText, {
+    panels: 'Paneles',
+    main: 'Panel principal',
+    leftSide: 'Paneles de la izquierda',
+    rightSide: 'Paneles de la derecha',
+    panel: (number) => `Panel ${number}`,
+    panelNamed: (number, title) => `Panel ${number}: ${title}`,
+    tools: (panel) => `Herramientas de ${panel}`,
+    back: 'Atrás',
+    forward: 'Adelante',
+    close: 'Cerrar panel',
+    moveOn: 'Mover al lugar siguiente',
+    moveAcross: 'Mover al otro lado',
+    openInMain: 'Abrir en el panel principal',
+    resizeLeft: 'Ancho de los paneles de la izquierda',
+    resizeRight: 'Ancho de los paneles de la derecha',
+    resizeLeftRows: 'Altura del panel de arriba a la izquierda',
+    resizeRightRows: 'Altura del panel de arriba a la derecha',
+    closed: 'Panel cerrado.',
+    moved: 'Panel movido.',
+  }),
+  translate(linkPanelsText, {
+    offer: 'Formas de abrir este enlace',
+    newPanel: 'Abrir en un panel nuevo',
+    inPanel: (number) => `Abrir en el panel ${number}`,
+    newTab: 'Abrir en una pestaña nueva',
+    copy: 'Copiar la dirección del enlace',
+    copied: 'Dirección del enlace copiada.',
+    notCopied: 'No se pudo copiar la dirección del enlace.',
+  }),
+  translate(errorText, {
+    notFound: 'Página no encontrada',
+    didYouMean: 'Quizá buscabas',
+    notFoundText:
+      '«Buscad, y hallaréis» vale para Jesús... no para las páginas web. Lo sentimos, pero no encontramos la página que buscas.',
+    unauthorized: 'No autorizado',
+    unauthorizedText: 'No puedes acceder a este contenido; asegúrate de haber dado credenciales válidas.',
+    forbidden: 'Prohibido',
+    forbiddenText: 'No tienes permiso para acceder a este contenido.',
+    internalError: 'Error interno',
+    internalErrorText: 'Algo salió mal al mostrar este contenido. Inténtalo de nuevo más tarde.',
+    badGateway: 'Puerta de enlace errónea',
+    badGatewayText: 'Un servicio del que depende esta página no funciona. Inténtalo de nuevo más tarde.',
+    otherStatus: (status) => `Error ${status}`,
+    otherStatusText: 'Esta página no funciona en este momento. Inténtalo de nuevo más tarde.',
+    redirecting: 'Te llevamos a otra página...',
+    somethingWentWrong: 'Algo salió mal',
+    pillarUnavailable: (title) => `${title} no está disponible`,
+    fatal: 'Algo salió mal',
+    fatalReported: 'Se ha enviado un informe.',
+    fatalText: 'Recargar la página suele ayudar.',
+    reload: 'Recargar',
+    home: 'Inicio',
+  }),
+  translate(homeText, {
+    englishOnly: 'Casi todo lo que se puede leer aquí está solo en inglés.',
+    today: 'Hoy',
+    lookAround: 'Explora',
+  }),
+  translate(sitePageText, {
+    home: 'Inicio',
+    sources: 'De dónde viene',
+    version: (version) => `Versión ${version}`,
+    noSocial: 'Este sitio aún no tiene página en otro servicio. Puedes compartir esta:',
+    give: 'Donar',
+    share: 'Compartir',
+    join: 'Cómo unirte',
+    contribute: 'Contribuir',
+    noGifts: 'Este sitio no está preparado para recibir donativos. Lo que más le ayuda no cuesta nada:',
+    write: 'Escríbenos',
+    unknown: 'No conocemos esta clase de página',
+    unknownText: (slug) => `Este sitio no tiene páginas de la clase de «${slug}». Prueba a buscarlo.`,
+  }),
+  translate(offlineText, {
+    copy: 'Estás leyendo una copia de este dispositivo.',
+    savedOn: (when) => `Guardada el ${when}.`,
+    updateReady: 'Hay una nueva versión de este sitio.',
+    reload: 'Recargar',
+    later: 'Más tarde',
+  }),
+];

@@ -1,6 +1,47 @@
-import { definePillar, defineRoute, type PillarModule, type ResolvedPillar } from '@manna/shared/contracts';
+import { createElement } from 'react';
+import {
+  defineHomeCard,
+  definePillar,
+  defineRoute,
+  type Extensions,
+  type ModalProps,
+  type PillarModule,
+  type RelatedContentProps,
+  type ResolvedPillar,
+} from '@manna/shared/contracts';
+import { choicePreference, usePreference } from '@manna/shared/runtime';
 import type { PillarSource } from '../host/remotes/pillar-registry';
 import { PillarFailure } from '../host/remotes/pillar-failure';
+
+/** Something in each slot of the shell. */
+const gardenExtensions: Partial<Extensions> = {
+  menuEntries: [
+    { page: 'garden', order: 10, tab: true },
+    { page: 'plot', order: 20 },
+  ],
+  headerLinks: [{ page: 'garden', order: 10 }],
+  homeLinks: [{ page: 'garden', order: 10 }],
+  headerActions: [{ page: 'garden', order: 10, label: 'Find a plant', modal: 'finder' }],
+  footerLinks: [
+    { page: 'garden', order: 10 },
+    { id: 'plot', order: 10, label: 'Manage Plot', modal: 'plot' },
+  ],
+  notFoundSuggestions: [{ page: 'garden', order: 10 }],
+  supportLinks: [{ page: 'garden', order: 10 }],
+  settingsFields: [{ id: 'fertilizer', order: 10 }],
+  homeCards: [
+    { id: 'season', order: 10, area: 'main' },
+    { id: 'plant-of-the-day', order: 10, area: 'day' },
+  ],
+  modals: [
+    { id: 'finder', title: 'Search {productName}', translations: { es: 'Buscar en {productName}' }, content: 'bundle' },
+    { id: 'plot', title: 'Plot', content: 'bundle', maxHeight: '36rem' },
+    { id: 'beds', title: 'Map of the beds', content: 'page' },
+  ],
+  panelOffers: [{ id: 'neighbours', order: 10, label: 'Neighbours', subjects: ['Plant'], path: '/garden/near/:id' }],
+  relatedContent: [{ id: 'recipes', order: 10, subjects: ['Plant'] }],
+  preferences: [{ name: 'fertilizer', choices: ['compost', 'none'] }],
+};
 
 /** A pillar as the gateway resolves it: a garden with one route, /garden. */
 export const garden = (change: Partial<ResolvedPillar> = {}): ResolvedPillar => ({
@@ -16,7 +57,12 @@ export const garden = (change: Partial<ResolvedPillar> = {}): ResolvedPillar => 
     title: 'Garden',
     accent: 'green',
     routes: [{ id: 'root', path: '/garden', query: [], files: ['route-root.js'] }],
-    menu: [{ path: '/garden', label: 'Garden', icon: 'school', order: 10 }],
+    pages: [
+      { id: 'garden', path: '/garden', label: 'Garden', translations: { es: 'Jardín' }, icon: 'school' },
+      { id: 'plot', path: '/garden/plot', label: 'My plot', icon: 'person', needsAccounts: true },
+    ],
+    extensions: gardenExtensions,
+    extensionFiles: {},
   },
   manifest: 'mf-manifest.json',
   entry: 'remoteEntry.js',
@@ -30,7 +76,45 @@ export const gardenPage = defineRoute({
   Component: () => 'Cedars of Lebanon',
 });
 
-export const gardenModule: PillarModule = definePillar({ routes: { root: () => Promise.resolve(gardenPage) } });
+const fertilizer = choicePreference('fertilizer', ['compost', 'none']);
+
+function FertilizerField() {
+  const [value, choose] = usePreference(fertilizer);
+  return createElement('button', { type: 'button', onClick: () => choose('none') }, `Fertilizer: ${value}`);
+}
+
+const modalNamed = (name: string) => () =>
+  Promise.resolve(({ onClose }: ModalProps) => createElement('button', { type: 'button', onClick: onClose }, name));
+
+/** Days for which the garden's daily card was loaded, and those for which that fails. */
+export const askedDays: string[] = [];
+export const lostDays = new Set<string>();
+
+export const gardenModule: PillarModule = definePillar({
+  routes: { root: () => Promise.resolve(gardenPage) },
+  extensions: {
+    menuEntries: { garden: () => Promise.resolve(() => 'Beds and borders') },
+    settingsFields: { fertilizer: () => Promise.resolve(FertilizerField) },
+    homeCards: {
+      season: () =>
+        Promise.resolve(defineHomeCard({ loader: () => Promise.resolve({}), Component: () => 'It is spring' })),
+      'plant-of-the-day': () =>
+        Promise.resolve(
+          defineHomeCard<string>({
+            loader: ({ date }) => {
+              askedDays.push(date);
+              return lostDays.has(date) ? Promise.reject(new Error('offline')) : Promise.resolve(`Plant of ${date}`);
+            },
+            Component: ({ data }) => data,
+          }),
+        ),
+    },
+    modals: { finder: modalNamed('Find'), plot: modalNamed('Dig') },
+    relatedContent: {
+      recipes: () => Promise.resolve(({ subject }: RelatedContentProps) => `Recipes with ${subject.id}`),
+    },
+  },
+});
 
 /** Answers load() with each of these in turn, the last for good; an Error is what loading throws. */
 export function sourceOf(...answers: unknown[]): PillarSource & { loads: number; renewals: number } {

@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { ResolvedPillar, Slots } from '@manna/shared/contracts';
 import { Texts, type Profile } from '@manna/shared/runtime';
 import { renderWithApp } from '@manna/shared/testing';
-import { PillarRegistry } from '../host/remotes/pillar-registry';
+import { PillarRegistry, type PillarSource } from '../host/remotes/pillar-registry';
 import { RegistryContext } from '../host/router/page-context';
 import { sourceOf } from './pillars';
 
@@ -13,11 +14,12 @@ interface Reader {
   hasNetwork?: () => boolean;
   /** Keeps the answer back until what `showToReader` returns as `answer` is called. */
   held?: boolean;
-  /** The pillars of the site; none unless said otherwise. */
-  registry?: PillarRegistry;
+  /** The pillars of the site; none by default. */
+  pillars?: readonly ResolvedPillar[];
+  /** Where their code comes from. */
+  source?: PillarSource;
+  slots?: Slots;
 }
-
-const noPillars = () => new PillarRegistry({ pillars: [], source: sourceOf(), own: {}, texts: new Texts() });
 
 /** Has GET /api/session answer for this reader, and servers of other origins; any other request fails. */
 function answerFor({ profile, held = false, hasNetwork = () => true }: Reader): () => void {
@@ -40,12 +42,16 @@ export async function showToReader(
     profile,
     held = false,
     hasNetwork,
-    registry = noPillars(),
+    pillars = [],
+    source = sourceOf(),
+    slots = {},
     ...app
   }: Reader & Parameters<typeof renderWithApp>[1] = {},
 ): Promise<ReturnType<typeof renderWithApp> & { answer: () => void }> {
   const answer = answerFor({ ...(profile && { profile }), ...(hasNetwork && { hasNetwork }), held });
-  const shown = renderWithApp(<RegistryContext value={registry}>{element}</RegistryContext>, app);
+  const registry = new PillarRegistry({ pillars, source, own: {}, texts: new Texts() });
+  const composition = { pillars: [...pillars], slots };
+  const shown = renderWithApp(<RegistryContext value={registry}>{element}</RegistryContext>, { composition, ...app });
   if (!held) await waitFor(() => expect(['loaded', 'notLoaded']).toContain(shown.store.getState().session.status));
   return { ...shown, answer };
 }

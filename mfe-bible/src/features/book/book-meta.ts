@@ -19,6 +19,7 @@ export function bookMeta({ data, text }: { data: BookData; text: TextOf }): Rout
         : description(name, book.chapterCount),
     canonicalPath: `/bible/${book.slug}`,
     breadcrumbs: bibleCrumbs(text, book),
+    subject: { type: 'Book', id: book.osisId },
     opengraph: { type: 'book' },
     jsonld: {
       '@type': 'Book',

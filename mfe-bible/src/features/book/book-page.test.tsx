@@ -202,7 +202,7 @@ describe('the page of a book', () => {
       data,
       site: siteWith(),
       language: 'en',
-      preferredTranslation: 'kjv',
+      preference: ({ initial }) => initial,
       text: new Texts('en').of,
     });
     const answer: unknown = await loaded?.catch((error: unknown) => error);

@@ -5,6 +5,7 @@ import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { COMPARED, comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
+import { readerTranslation } from '../../translation/reader-translation';
 import { alignVerses, type ComparedVerse } from './align-verses';
 import { chooseTranslations, readTranslations } from './choose-translations';
 
@@ -33,25 +34,20 @@ function withRest(path: string, url: URL): string {
  * Loads a chapter in the translations that an address names; 404 for what is no chapter. Each translation is asked for as
  * the reader asks for it, so that what was read, or kept for offline, is here already.
  */
-export async function loadComparison({
-  params,
-  url,
-  data,
-  preferredTranslation,
-  text,
-}: LoaderArgs): Promise<ComparisonData> {
+export async function loadComparison(args: LoaderArgs): Promise<ComparisonData> {
+  const { params, url, data, text } = args;
   const chapter = readAddress(params);
   if (!chapter) throw await passageNotFound({ params, text });
 
   const osisId = chapterOsisId(chapter);
   const asked = readTranslations(url.searchParams.get(TRANSLATIONS_PARAMETER));
-  const tried = asked.length > 0 ? asked.slice(0, COMPARED.most) : [preferredTranslation];
+  const tried = asked.length > 0 ? asked.slice(0, COMPARED.most) : [readerTranslation(args)];
   const answers = await Promise.all(
     tried.map((translation) => data.query(ChapterDocument, { osisIds: [osisId], translation })),
   );
   const translations = answers[0]?.translations ?? [];
   const known = translations.map(({ slug }) => slug);
-  const chosen = chooseTranslations(asked, known, preferredTranslation);
+  const chosen = chooseTranslations(asked, known, readerTranslation(args));
   if (chosen.length === 0) throw notFound();
   const path = comparePath(chapter, chosen);
   const isCanonical =

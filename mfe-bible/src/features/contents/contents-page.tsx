@@ -2,7 +2,7 @@ import { defineRoute } from '@manna/shared/contracts';
 import { bookBySlug, books, chapterPath, divisionNames, type Testament } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { TranslationsDocument, type TranslationsQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';

@@ -10,6 +10,7 @@ import { crossReferencesPath } from '../../names/cross-references-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
+import { loadInTranslation } from '../../translation/reader-translation';
 import { parseVerses, range, VERSES_PARAMETER } from '../../names/verse-selection';
 
 /** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
@@ -68,22 +69,25 @@ async function askFor(chapter: ChapterRef, verses: readonly number[], opened: nu
 
 /** Loads the verses that an address names, or all of its chapter; 404 for what is no chapter and no translation. */
 export async function loadCrossReferences(args: LoaderArgs): Promise<CrossReferencesData> {
-  const { params, url, site, preferredTranslation } = args;
+  const { params, url } = args;
   const chapter = readAddress(params);
   if (!chapter) throw await passageNotFound(args);
   const path = crossReferencesPath(chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const slug = (url.searchParams.get(TRANSLATION_PARAMETER) || preferredTranslation).toLowerCase();
   const all = range(1, MOST_VERSES);
   const named = parseVerses(url.searchParams.get(VERSES_PARAMETER), MOST_VERSES).filter((verse) => all.includes(verse));
-  const asked = named.length > 0 ? await askFor(chapter, named, OPENED, args, slug) : undefined;
-  const isWhole = !asked || asked.verses.length === 0;
-  const { translations, verses } = isWhole ? await askFor(chapter, all, 0, args, slug) : asked;
-  const translation = translations.find((candidate) => candidate.slug === slug);
-  if (!translation && slug !== site.defaultTranslation && slug === preferredTranslation)
-    // One that this site no longer has.
-    return loadCrossReferences({ ...args, preferredTranslation: site.defaultTranslation });
-  if (!translation) throw notFound();
+  const loaded = await loadInTranslation(
+    args,
+    url.searchParams.get(TRANSLATION_PARAMETER) || undefined,
+    async (slug) => {
+      const asked = named.length > 0 ? await askFor(chapter, named, OPENED, args, slug) : undefined;
+      const isWhole = !asked || asked.verses.length === 0;
+      return { isWhole, ...(isWhole ? await askFor(chapter, all, 0, args, slug) : asked) };
+    },
+  );
+  const translation = loaded?.translations.find(({ slug }) => slug === loaded.slug);
+  if (!loaded || !translation) throw notFound();
+  const { isWhole, verses } = loaded;
   return { osisId: chapterOsisId(chapter), isWhole, translation, verses };
 }

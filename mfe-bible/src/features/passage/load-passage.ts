@@ -5,6 +5,7 @@ import { passageSegment } from './passage-name';
 import { passageNotFound } from '../../names/passage-not-found';
 import { passagePath } from '../../names/passage-path';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
+import { loadInTranslation } from '../../translation/reader-translation';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
 
@@ -34,11 +35,11 @@ function chapterWrittenIn(segment: string): { book: string; chapterNum?: string 
 }
 
 /**
- * Loads the first block of the passage that an address names; 404 where it names none. Where it names no translation that
- * is the site's own, and a reader who prefers another of the site's is led to the address of that one.
+ * Loads the first block of the passage that a URL names; 404 if it names none. A URL without a translation means the site's
+ * default one; a reader who prefers another is redirected to the URL that names it.
  */
 export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
-  const { params, url, data, site, preferredTranslation, text } = args;
+  const { params, url, data, site, text } = args;
   const segment = params.reference ?? '';
   const address = readPassage(segment);
   if (address.kind === 'nothing') throw await passageNotFound({ params: chapterWrittenIn(segment), text });
@@ -47,13 +48,9 @@ export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
   const [block] = planBlocks(isValid ? address.refs : address.repaired);
   if (!block) throw notFound();
   const asked = url.searchParams.get(TRANSLATION_PARAMETER) || null;
-  const translation = (asked ?? preferredTranslation).toLowerCase();
-  const { text: first, translations } = await loadBlock(data, block, translation);
-  const isOffered = translations.some(({ slug }) => slug === translation);
-  if (!isOffered && !asked && translation !== site.defaultTranslation)
-    // One that this site no longer has.
-    return loadPassage({ ...args, preferredTranslation: site.defaultTranslation });
-  if (!isOffered) throw notFound();
+  const loaded = await loadInTranslation(args, asked ?? undefined, (slug) => loadBlock(data, block, slug));
+  if (!loaded) throw notFound();
+  const { slug: translation, text: first, translations } = loaded;
 
   const canonical = isValid ? passageSegment(address.refs) : segment;
   const isNamed = asked !== null || translation !== site.defaultTranslation;

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
 import { goesOn, layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
 import { Stanza } from '../../text/stanza';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 
 import { bookNames } from '@manna/shared/domain';
 import { isForBrowser, Link, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { isDrawn, mayGoOn } from './block-states';
 import { BlockView } from './block-view';
 import type { BlockText } from './load-block';

@@ -7,7 +7,7 @@ import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { PassageData } from './load-passage';
 import { TranslationMenu } from './translation-menu';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataClient } from '@manna/shared/contracts';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
-import { preferencesOf } from '@manna/shared/runtime';
+import { preferencesState } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
@@ -144,7 +144,11 @@ describe('a passage', () => {
     await userEvent.click(await screen.findByRole('radio', { name: 'One per line' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Long' }));
     await userEvent.click(screen.getByRole('switch', { name: 'Verse numbers' }));
-    expect(preferencesOf(store)).toMatchObject({ verses: 'lines', measure: 'wide', verseNumbers: 'hidden' });
+    expect(store.getState().userState[preferencesState.key]).toMatchObject({
+      verses: 'lines',
+      measure: 'wide',
+      verseNumbers: 'hidden',
+    });
   });
 
   it('has the way to any passage, which begins at its book and goes on in its translation', async () => {

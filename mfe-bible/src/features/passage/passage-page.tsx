@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
-import { Link, type useLocation, useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { loadPassage, type PassageData } from './load-passage';
 import { PassageBlocks } from './passage-blocks';
 import { HeadFrame, PassageHead } from './passage-head';
@@ -43,17 +43,10 @@ interface PassageProps {
   title: string;
 }
 
-const loadOwnTranslation = () =>
-  import(/* webpackChunkName: "own-translation" */ '../../preferred/own-translation').then(
-    (part) => part.OwnTranslation,
+const loadFollowPreference = () =>
+  import(/* webpackChunkName: "follow-preference" */ '../../translation/follow-preference').then(
+    (part) => part.FollowPreference,
   );
-
-/** The same address with a translation named. */
-function addressIn(slug: string, { pathname, search, hash }: ReturnType<typeof useLocation>): string {
-  const query = new URLSearchParams(search);
-  query.set(TRANSLATION_PARAMETER, slug);
-  return `${pathname}?${query.toString()}${hash}`;
-}
 
 function Passage({ data, refs, title }: PassageProps) {
   const { segment, translation, translations, first } = data;
@@ -75,10 +68,9 @@ function Passage({ data, refs, title }: PassageProps) {
       )}
       <Licence data={data} />
       <Later
-        load={loadOwnTranslation}
+        load={loadFollowPreference}
         props={{
-          isOpen: ({ search }) => !new URLSearchParams(search).has(TRANSLATION_PARAMETER),
-          addressIn,
+          isNamed: ({ search }) => new URLSearchParams(search).has(TRANSLATION_PARAMETER),
           translations,
         }}
       />

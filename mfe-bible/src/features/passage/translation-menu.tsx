@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
 import { TranslationChoices } from '../../menus/translation-choices';
 import { passagePath } from '../../names/passage-path';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { Translations } from './load-block';
 import { passageText } from './passage-text';
 import { stateWithPlace } from './use-kept-place';

@@ -54,6 +54,7 @@ export function chapterMeta(
     // A page without the chapter's text is none to be found: the site's own translation stands for it.
     canonicalPath: text ? path : chapterPath(chapter),
     breadcrumbs,
+    subject: { type: 'Chapter', id: data.osisId },
     opengraph: { type: 'article' },
     ...(text && verses.length > 0 && { shareText: quote(verseTexts(text, verses), citation, shortName) }),
     jsonld: structuredPage(origin, breadcrumbs, {

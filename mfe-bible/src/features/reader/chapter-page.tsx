@@ -8,7 +8,7 @@ import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
-import { useChapterPath } from '../../preferred/use-chapter-path';
+import { useChapterPath } from '../../translation/use-chapter-path';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';

@@ -5,6 +5,7 @@ import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
+import { loadInTranslation } from '../../translation/reader-translation';
 
 type Chapter = ChapterQuery['chapters'][number];
 
@@ -26,23 +27,21 @@ function restOf(url: URL): string {
 }
 
 /**
- * Loads the chapter an address names; 404 for what does not exist. Where it names no translation that is the site's own, and
- * a reader who prefers another of the site's is led to the address of that one.
+ * Loads the chapter that a URL names; 404 for what does not exist. A URL without a translation means the site's default one;
+ * a reader who prefers another is redirected to the URL that names it.
  */
 export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
-  const { params, url, data, site, preferredTranslation } = args;
+  const { params, url, data, site } = args;
   const address = readAddress(params);
   if (!address) throw await passageNotFound(args);
-  const named = (params.translation ?? url.searchParams.get(TRANSLATION_PARAMETER))?.toLowerCase();
-  const slug = named ?? preferredTranslation;
+  const named = params.translation ?? url.searchParams.get(TRANSLATION_PARAMETER) ?? undefined;
 
   const osisId = chapterOsisId(address);
-  const { chapters, translations } = await data.query(ChapterDocument, { osisIds: [osisId], translation: slug });
-  const isOffered = translations.some((translation) => translation.slug === slug);
-  if (!isOffered && named === undefined && slug !== site.defaultTranslation)
-    // One that this site no longer has.
-    return loadChapter({ ...args, preferredTranslation: site.defaultTranslation });
-  if (!isOffered) throw await passageNotFound(args);
+  const loaded = await loadInTranslation(args, named, (translation) =>
+    data.query(ChapterDocument, { osisIds: [osisId], translation }),
+  );
+  if (!loaded) throw await passageNotFound(args);
+  const { slug, chapters, translations } = loaded;
   const path = chapterPath(address, slug, named === undefined ? site.defaultTranslation : '');
   if (url.pathname !== path || url.searchParams.has(TRANSLATION_PARAMETER))
     throw redirectTo(path + restOf(url), named === undefined ? 302 : 301);

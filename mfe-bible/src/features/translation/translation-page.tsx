@@ -2,7 +2,7 @@ import { defineRoute } from '@manna/shared/contracts';
 import { type Book, books, chapterPath } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, PageSection } from '@manna/shared/ui';
-import { useTranslationLeftOut } from '../../preferred/use-translation-left-out';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { BookLink } from '../../chapter-grid/book-link';
 import { TranslationDocument, type TranslationQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';

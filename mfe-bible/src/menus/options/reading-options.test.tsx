@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { preferencesOf } from '@manna/shared/runtime';
+import { preferenceOf, preferencesState, sitePreferences } from '@manna/shared/runtime';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { ReadingOptions } from './reading-options';
@@ -20,7 +20,7 @@ describe('the reading options', () => {
     for (const name of ['One per line', 'Long', 'Sepia']) await userEvent.click(screen.getByRole('radio', { name }));
     for (const name of ['Verse numbers', 'Words of Jesus in red'])
       await userEvent.click(screen.getByRole('switch', { name }));
-    expect(preferencesOf(store)).toMatchObject({
+    expect(store.getState().userState[preferencesState.key]).toMatchObject({
       verses: 'lines',
       measure: 'wide',
       theme: 'sepia',
@@ -35,11 +35,11 @@ describe('the reading options', () => {
     const larger = screen.getByRole('button', { name: 'Larger text' });
     for (const size of ['large', 'larger', 'largest']) {
       await userEvent.click(larger);
-      expect(preferencesOf(store).textSize).toBe(size);
+      expect(preferenceOf(store, sitePreferences.textSize)).toBe(size);
     }
     expect(larger).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Smaller text' }));
-    expect(preferencesOf(store).textSize).toBe('larger');
+    expect(preferenceOf(store, sitePreferences.textSize)).toBe('larger');
   });
 
   it('are free of faults that axe knows, and in Spanish, too', async () => {

@@ -1,46 +1,51 @@
-import { preferenceChoices, usePreferences, useText } from '@manna/shared/runtime';
+import { sitePreferences, usePreference, useText } from '@manna/shared/runtime';
 import { RadioGroup, Switch } from '@manna/shared/ui/controls';
+import { redLettersPreference, verseNumbersPreference, versesPreference } from '../../translation/preferences';
 import { optionsText } from './options-text';
 import styles from './reading-options.module.css';
 import { TextSize } from './text-size';
 
-/** How a reader wants a text set; each change is seen at once in the text beside it. */
+/** How a reader wants a text set; each change shows at once in the text beside it. */
 export function ReadingOptions() {
   const text = useText(optionsText);
-  const [preferences, change] = usePreferences();
+  const [measure, chooseMeasure] = usePreference(sitePreferences.measure);
+  const [verses, chooseVerses] = usePreference(versesPreference);
+  const [theme, chooseTheme] = usePreference(sitePreferences.theme);
+  const [verseNumbers, chooseVerseNumbers] = usePreference(verseNumbersPreference);
+  const [redLetters, chooseRedLetters] = usePreference(redLettersPreference);
   return (
     <div className={styles.options}>
-      <TextSize value={preferences.textSize} onChange={(textSize) => change({ textSize })} />
+      <TextSize />
       <RadioGroup
         label={text.measure}
         look="segmented"
-        options={preferenceChoices.measure.map((value) => ({ value, label: text[`measure-${value}`] }))}
-        value={preferences.measure}
-        onChange={(measure) => change({ measure })}
+        options={sitePreferences.measure.choices.map((value) => ({ value, label: text[`measure-${value}`] }))}
+        value={measure}
+        onChange={chooseMeasure}
       />
       <RadioGroup
         label={text.verses}
         look="segmented"
-        options={preferenceChoices.verses.map((value) => ({ value, label: text[`verses-${value}`] }))}
-        value={preferences.verses}
-        onChange={(verses) => change({ verses })}
+        options={versesPreference.choices.map((value) => ({ value, label: text[`verses-${value}`] }))}
+        value={verses}
+        onChange={chooseVerses}
       />
       <RadioGroup
         label={text.theme}
         look="segmented"
-        options={preferenceChoices.theme.map((value) => ({ value, label: text[`theme-${value}`] }))}
-        value={preferences.theme}
-        onChange={(theme) => change({ theme })}
+        options={sitePreferences.theme.choices.map((value) => ({ value, label: text[`theme-${value}`] }))}
+        value={theme}
+        onChange={chooseTheme}
       />
       <Switch
         label={text.verseNumbers}
-        checked={preferences.verseNumbers === 'shown'}
-        onChange={(isShown) => change({ verseNumbers: isShown ? 'shown' : 'hidden' })}
+        checked={verseNumbers === 'shown'}
+        onChange={(isShown) => chooseVerseNumbers(isShown ? 'shown' : 'hidden')}
       />
       <Switch
         label={text.redLetters}
-        checked={preferences.redLetters === 'shown'}
-        onChange={(isShown) => change({ redLetters: isShown ? 'shown' : 'hidden' })}
+        checked={redLetters === 'shown'}
+        onChange={(isShown) => chooseRedLetters(isShown ? 'shown' : 'hidden')}
       />
     </div>
   );

@@ -1,24 +1,20 @@
 import { useId } from 'react';
-import { announce, preferenceChoices, useText, type Preferences } from '@manna/shared/runtime';
+import { announce, sitePreferences, usePreference, useText } from '@manna/shared/runtime';
 import { Button, VisuallyHidden } from '@manna/shared/ui';
 import { optionsText } from './options-text';
 import styles from './reading-options.module.css';
 
-const sizes = preferenceChoices.textSize;
-
-interface TextSizeProps {
-  value: Preferences['textSize'];
-  onChange: (size: Preferences['textSize']) => void;
-}
+const sizes = sitePreferences.textSize.choices;
 
 /** The size of text, a step smaller or larger. */
-export function TextSize({ value, onChange }: TextSizeProps) {
+export function TextSize() {
   const text = useText(optionsText);
+  const [value, choose] = usePreference(sitePreferences.textSize);
   const name = useId();
   const step = (by: 1 | -1) => {
     const size = sizes[sizes.indexOf(value) + by];
     if (!size) return;
-    onChange(size);
+    choose(size);
     announce(text[`textSize-${size}`]);
   };
   return (

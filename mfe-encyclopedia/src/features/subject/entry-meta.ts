@@ -63,6 +63,7 @@ export function entryMeta(entry: EntryData, { url, site, text }: MetaArgs): Rout
     description: summary,
     canonicalPath: pagePath,
     breadcrumbs,
+    subject: { type: entry.__typename, id: entry.id },
     opengraph: { type: 'article' },
     ...(relatedPlaces(entry).length > 0 && { modals: ['map'] }),
     jsonld: structuredPage(origin, breadcrumbs, {

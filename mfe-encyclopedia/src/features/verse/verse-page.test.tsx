@@ -197,7 +197,7 @@ describe('the page of a verse', () => {
       data,
       site: siteWith(),
       language: 'en',
-      preferredTranslation: 'kjv',
+      preference: ({ initial }) => initial,
       text: new Texts('en').of,
     });
     const answer: unknown = await loaded?.catch((error: unknown) => error);

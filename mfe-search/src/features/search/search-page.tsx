@@ -1,10 +1,18 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { Link, useText } from '@manna/shared/runtime';
+import { labelOf } from '@manna/shared/domain';
+import { Link, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
 import { FirstPage } from '@manna/shared/ui';
 import { searchText } from './search-text';
 
+/** The site's home page, which exists whatever pillars the site is composed of. */
+const HOME = { path: '/', icon: 'home' } as const;
+
 function SearchPage() {
   const text = useText(searchText);
+  const language = useLanguage();
+  const providers = useExtensions('searchProviders');
+  const [first] = providers;
+  const { path, icon } = first?.page ?? HOME;
   return (
     <FirstPage
       as={Link}
@@ -15,17 +23,14 @@ function SearchPage() {
       today={{
         title: text.today,
         text: text.notYet,
-        action: { to: '/bible', label: text.allBooks, icon: 'book' },
+        action: { to: path, label: first ? text.browse(labelOf(first.page, language)) : text.home, icon },
       }}
       planned={{
         title: text.planned,
-        shelves: [
-          { name: text.bible, text: text.bibleSearched },
-          { name: text.encyclopedia, text: text.encyclopediaSearched },
-          { name: text.articles, text: text.articlesSearched },
-          { name: text.resources, text: text.resourcesSearched },
-          { name: text.dictionary, text: text.dictionarySearched },
-        ],
+        shelves: providers.map((provider) => ({
+          name: labelOf(provider.page, language),
+          text: labelOf(provider, language),
+        })),
       }}
     />
   );

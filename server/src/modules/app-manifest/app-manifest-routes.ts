@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { Language, SiteConfig } from '@manna/shared/contracts';
+import { descriptionOf } from '@manna/shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { makeAnswer, sendAnswer, SHARED_CACHE, type Answer } from '../answers/answer';
 import { languageHeaders, pageLanguage } from '../language/page-language';
@@ -17,11 +18,11 @@ const png = (size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-const manifestOf = ({ productName, description }: SiteConfig, language: Language) => ({
+const manifestOf = (site: SiteConfig, language: Language) => ({
   id: '/',
-  name: productName,
-  short_name: productName,
-  description,
+  name: site.productName,
+  short_name: site.productName,
+  description: descriptionOf(site, language),
   lang: language,
   dir: 'ltr',
   start_url: '/',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
+import { extensionsOf } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { followComposition } from './composition-file';
@@ -19,6 +20,8 @@ export interface CompositionState {
   resolved: ResolvedComposition;
   /** Pillars that can be rendered, by name. */
   bundles: Readonly<Record<string, PillarBundle>>;
+  /** The verified scripts of the pillars' offline packs, by pillar, in the order of their slot. */
+  offlinePacks: readonly { pillar: string; script: string }[];
   /** Known queries of the shell and of the pillars, text by SHA-256. */
   documents: ReadonlyMap<string, string>;
 }
@@ -150,16 +153,26 @@ export class CompositionService {
   }
 
   #derive(generation: number): CompositionState {
-    const { environment, revision, allowedOrigins } = this.#composition;
+    const { environment, revision, allowedOrigins, slots } = this.#composition;
     const resolutions = enabledPillars(this.#composition).map(([name, entry]): Resolution => {
       const late = { kind: 'timeout', message: `${entry.stable.base} has not answered yet.` } as const;
-      const pending = { pillar: unresolvedPillar(name, entry, late), bundle: undefined, documents: {} };
+      const pending = {
+        pillar: unresolvedPillar(name, entry, late),
+        bundle: undefined,
+        offlinePack: undefined,
+        documents: {},
+      };
       return this.#resolutions.get(keyOf(name, entry)) ?? pending;
     });
+    const resolved = { environment, revision, slots, pillars: resolutions.map(({ pillar }) => pillar) };
     return {
       generation,
       allowedOrigins,
-      resolved: { environment, revision, pillars: resolutions.map(({ pillar }) => pillar) },
+      resolved,
+      offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {
+        const script = resolutions.find((resolution) => resolution.pillar.name === pillar)?.offlinePack;
+        return script === undefined ? [] : [{ pillar, script }];
+      }),
       bundles: Object.fromEntries(
         resolutions.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
       ),

@@ -19,14 +19,16 @@ export interface PillarBundle {
   manifest: string;
   serverFile: string;
   serverIntegrity: string;
-  /** The style sheets of its routes, by file name. */
+  /** The style sheets of its routes and of what it shows in slots, by file name. */
   styles: Record<string, string>;
 }
 
-/** A pillar as the gateway found it. `bundle` is there where `pillar.failure` is null. */
+/** A pillar as the gateway found it. `bundle` is there if `pillar.failure` is null. */
 export interface Resolution {
   pillar: ResolvedPillar;
   bundle: PillarBundle | undefined;
+  /** The verified script of its offline pack, if it has one. */
+  offlinePack: string | undefined;
   documents: PillarRelease['documents'];
 }
 
@@ -96,7 +98,9 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
     throw new ReleaseRefused('contract', `${source.base}${release.manifest} ${messageOf(error)}.`);
   }
   pinOf(release, release.entry);
-  const sheets = new Set(release.metadata.routes.flatMap(({ files }) => files.filter((file) => file.endsWith('.css'))));
+  const { routes, extensionFiles } = release.metadata;
+  const rendered = [...routes.map(({ files }) => files), ...Object.values(extensionFiles)].flat();
+  const sheets = new Set(rendered.filter((file) => file.endsWith('.css')));
   const styles = await Promise.all(
     [...sheets].map(async (file) => {
       const bytes = await readReleaseFile(source, file, pinOf(release, file));
@@ -132,8 +136,10 @@ function describe(name: string, entry: PillarEntry, release: PillarRelease | und
   const plain = unresolvedPillar(name, entry, null);
   if (!release) return plain;
   const { metadata, owner, manifest } = release;
-  // Every page tells these pins, and no browser loads the server bundle.
-  const integrity = Object.fromEntries(Object.entries(release.integrity).filter(([file]) => file !== release.server));
+  // Every page carries these pins, and no page loads the server bundle or the offline pack.
+  const integrity = Object.fromEntries(
+    Object.entries(release.integrity).filter(([file]) => file !== release.server && file !== release.offlinePack),
+  );
   return { ...plain, title: metadata.title, owner, metadata, manifest, entry: release.entry, integrity };
 }
 
@@ -153,7 +159,10 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
     await cache.keep(integrity, RELEASE_EXTENSION, bytes);
     checkContract(release, shell);
     const bundle = await readBundle(source, release, cache);
-    return { pillar: describe(name, pin, release), bundle, documents: release.documents };
+    const pack =
+      release.offlinePack && (await readReleaseFile(source, release.offlinePack, pinOf(release, release.offlinePack)));
+    const offlinePack = pack?.toString('utf8');
+    return { pillar: describe(name, pin, release), bundle, offlinePack, documents: release.documents };
   } catch (error) {
     const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };
@@ -165,6 +174,11 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
         // Kept by another version of this gateway: its shape is no longer the contract's.
       }
     }
-    return { pillar: { ...describe(name, pin, release), failure }, bundle: undefined, documents: {} };
+    return {
+      pillar: { ...describe(name, pin, release), failure },
+      bundle: undefined,
+      offlinePack: undefined,
+      documents: {},
+    };
   }
 }

@@ -1,5 +1,5 @@
 import { books, parseChapterOsisId, versePlace, type ChapterRef, type VersePlace } from '@manna/shared/domain';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, like, sql } from 'drizzle-orm';
 import { chapterTexts, contentReleases, entries, translations, verses, verseWords } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
@@ -41,19 +41,21 @@ export class SitemapRepository {
     return row?.loadedAt;
   }
 
-  entryCount(): Promise<number> {
-    return this.#db.$count(entries, eq(entries.release, this.#release));
+  /** How many entries have their page below a path. */
+  entryCount(below: string): Promise<number> {
+    const { release, pagePath } = entries;
+    return this.#db.$count(entries, and(eq(release, this.#release), like(pagePath, `${below}/%`)));
   }
 
-  /** Every entry's address, by path. */
-  async *entries(): AsyncGenerator<EntryAddress> {
+  /** The address of each entry whose page is below a path, by path. */
+  async *entries(below: string): AsyncGenerator<EntryAddress> {
     const { release, pagePath, data } = entries;
     let last = '';
     for (;;) {
       const rows = await this.#db
         .select({ path: pagePath, published: sql<string | null>`${data}->>'published'` })
         .from(entries)
-        .where(and(eq(release, this.#release), gt(pagePath, last)))
+        .where(and(eq(release, this.#release), like(pagePath, `${below}/%`), gt(pagePath, last)))
         .orderBy(asc(pagePath))
         .limit(ROWS_AT_ONCE);
       yield* rows;

@@ -5,8 +5,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from 'sitemap';
 import { makeAnswer, sendAnswer, SHARED_CACHE } from '../answers/answer';
 import type { AnswerCache, Produced } from '../answers/answer-cache';
+import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
 import { originOf } from '../pages/page-address';
+import type { Shell } from '../shell/shell-release';
 import { answerNotFound } from '../static/static-routes';
 import type { Database } from '../storage/storage';
 import { sitemapAddresses, type SitemapAddresses } from './sitemap-addresses';
@@ -21,6 +23,8 @@ interface SitemapOptions {
   site: SiteConfig;
   db: Database;
   content: Pick<ContentService, 'current'>;
+  composition: Pick<CompositionService, 'current'>;
+  shell: Pick<Shell, 'release'>;
   cache: AnswerCache;
   /** Addresses in one file, at most and by default 50,000. */
   partSize?: number;
@@ -52,18 +56,21 @@ const xmlns = { news: false, xhtml: false, image: false, video: false };
  * GET /sitemap-<n>.xml: a part, counted from 1.
  */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { site, db, content, cache, partSize = ADDRESSES_A_PART } = options;
+  const { site, db, content, composition, shell, cache, partSize = ADDRESSES_A_PART } = options;
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
-  const readRelease = async (release: string | undefined): Promise<ReleaseParts> => {
+  const readRelease = async (release: string | undefined, { resolved }: CompositionState): Promise<ReleaseParts> => {
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
-    const addresses = await sitemapAddresses(repository, site.defaultTranslation);
+    const { defaultTranslation } = site;
+    const parts = { repository, composition: resolved, shell: shell.release, defaultTranslation };
+    const addresses = await sitemapAddresses(parts);
     return { addresses, parts: Math.ceil(addresses.count / partSize), loadedAt: await repository?.loadedAt() };
   };
-  let last: { release: string | undefined; read: Promise<ReleaseParts> } | undefined;
-  /** A release never changes: it is read once for as long as it is the current one. */
+  let last: { release: string | undefined; state: CompositionState; read: Promise<ReleaseParts> } | undefined;
+  /** Neither a release nor the state of a composition ever changes: both are read once while they are in force. */
   const read = (release: string | undefined): Promise<ReleaseParts> => {
-    if (last && last.release === release) return last.read;
-    const current = { release, read: readRelease(release) };
+    const state = composition.current();
+    if (last && last.release === release && last.state === state) return last.read;
+    const current = { release, state, read: readRelease(release, state) };
     last = current;
     current.read.catch(() => {
       if (last === current) last = undefined;
@@ -94,7 +101,7 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
   app.get(SITEMAP_PATH, async (request, reply) => {
     const origin = originFor(request);
     const release = content.current();
-    const key = `sitemap ${release ?? ''} ${origin}`;
+    const key = `sitemap ${composition.current().generation} ${release ?? ''} ${origin}`;
     const { answer } = await cache.get(key, () => makeIndex(origin, release));
     return sendAnswer(request, reply, answer);
   });
@@ -105,7 +112,7 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     const part = Number(request.params.part);
     // First, so that addresses of no part cost neither rows nor room in the cache.
     if (part > (await read(release)).parts) return answerNotFound(reply);
-    const key = `sitemap ${release ?? ''} ${origin} ${part}`;
+    const key = `sitemap ${composition.current().generation} ${release ?? ''} ${origin} ${part}`;
     const { answer } = await cache.get(key, () => makePart(origin, release, part));
     return sendAnswer(request, reply, answer);
   });

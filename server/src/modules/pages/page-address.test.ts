@@ -5,6 +5,7 @@ import { askedPage, pageParameters } from './page-address';
 const composition = (...query: string[]): ResolvedComposition => ({
   environment: 'test',
   revision: 1,
+  slots: {},
   pillars: [
     {
       name: 'garden',
@@ -19,7 +20,9 @@ const composition = (...query: string[]): ResolvedComposition => ({
         title: 'Garden',
         accent: 'green',
         routes: [{ id: 'root', path: '/garden', query, files: [] }],
-        menu: [],
+        pages: [],
+        extensions: {},
+        extensionFiles: {},
       },
       manifest: null,
       entry: null,
@@ -45,13 +48,13 @@ test('parameters that change no page do not make another one of it, and order do
 });
 
 test('what the shell and the pillars of the composition name is part of an address', () => {
-  const query = 'account=%2Fprofile&layout=side-left&letter=c&mdl=share&panels=%2Fbible&v=f';
+  const query = 'layout=side-left&letter=c&mdl=share&mdl-path=%2Fprofile&panels=%2Fbible&v=f';
   expect(ask(`/garden?${query}&gclid=1`)).toBe(`http://localhost:8080/garden?${query}`);
-  expect([...pageParameters(composition())].sort()).toEqual(['account', 'layout', 'mdl', 'panels']);
+  expect([...pageParameters(composition())].sort()).toEqual(['layout', 'mdl', 'mdl-path', 'panels']);
 });
 
 test('a value that arranges nothing makes no other page, and of a repeated one the last counts', () => {
-  expect(ask('/garden?layout=everywhere&panels=%2Fbible&mdl=A1&account=%2F%2Fevil.example%2F%3Fx')).toBe(
+  expect(ask('/garden?layout=everywhere&panels=%2Fbible&mdl=A1&mdl-path=%2F%2Fevil.example%2F%3Fx')).toBe(
     'http://localhost:8080/garden',
   );
   expect(ask('/garden?v=1&v=2')).toBe('http://localhost:8080/garden?v=2');

@@ -19,7 +19,7 @@ const wordOrNone = (value: string): string => (word.test(value) ? value : '');
  * other page. A pillar's descriptor names the parameters of its own pages.
  */
 const settled: Readonly<Record<ShellParameter, (value: string) => string>> = {
-  account: (value) => (/^\/[\w/.-]{0,200}$/.test(value) ? value : ''),
+  'mdl-path': (value) => (/^\/[\w/.-]{0,200}$/.test(value) ? value : ''),
   layout: (value) => readLayout(value) ?? '',
   mdl: wordOrNone,
   panels: (value) => formatPanels(readPanels(value)),

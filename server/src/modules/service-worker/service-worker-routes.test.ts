@@ -7,16 +7,16 @@ import { readShell } from '../shell/shell-release';
 import { serviceWorkerRoutes } from './service-worker-routes';
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
-const resolved = { environment: 'test', revision: 1, pillars: [] };
-const composition = {
-  current: () => ({
-    generation: 1,
-    allowedOrigins: ['https://cdn.example'],
-    resolved,
-    bundles: {},
-    documents: new Map<string, string>(),
-  }),
+const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
+const state = {
+  generation: 1,
+  allowedOrigins: ['https://cdn.example'],
+  resolved,
+  bundles: {},
+  offlinePacks: [{ pillar: 'garden', script: 'mannaOfflinePacks.garden = { default: {} };' }],
+  documents: new Map<string, string>(),
 };
+const composition = { current: () => state };
 
 /** What is answered for the worker of a shell's release that holds this script. */
 async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
@@ -34,9 +34,10 @@ async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
   }
 }
 
-test('the worker of the shell’s release is in charge of the whole site, and asked for anew each time', async () => {
+test('the service worker is in charge of the whole site, and revalidated each time', async () => {
   const { body, headers, statusCode } = await ask({}, WORKER);
-  expect([statusCode, body]).toEqual([200, WORKER]);
+  expect(statusCode).toBe(200);
+  expect(body.endsWith(WORKER)).toBe(true);
   expect(headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'no-cache',
@@ -45,13 +46,19 @@ test('the worker of the shell’s release is in charge of the whole site, and as
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
 });
 
+test('the service worker begins with the offline packs of the pillars', async () => {
+  const { body } = await ask({}, WORKER);
+  const packs: unknown = runInNewContext(`const self = { addEventListener() {} }; ${body}; mannaOfflinePacks`);
+  expect(packs).toEqual({ garden: { default: {} } });
+});
+
 test('origins of a new composition are allowed at once', async () => {
   let allowedOrigins = ['https://one.example'];
   const app = fastify();
   serviceWorkerRoutes(app, {
     site: siteConfigSchema.parse({ serviceWorker: 'withdrawn' }),
     shell: { serviceWorker: undefined },
-    composition: { current: () => ({ ...composition.current(), allowedOrigins }) },
+    composition: { current: () => ({ ...state, allowedOrigins }) },
   });
   const policy = async () => (await app.inject('/service-worker.js')).headers['content-security-policy'];
   expect(await policy()).toContain("connect-src 'self' https://one.example;");

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { makeAnswer, sendAnswer, type Answer } from '../answers/answer';
-import type { CompositionService } from '../composition/composition-service';
+import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { Shell } from '../shell/shell-release';
 import { answerNotFound } from '../static/static-routes';
 
@@ -23,9 +23,19 @@ interface ServiceWorkerOptions {
   composition: Pick<CompositionService, 'current'>;
 }
 
-/** GET /service-worker.js: the worker of the shell's release, or the one that withdraws it where the site says so. */
+/**
+ * The shell's worker behind the offline packs of the pillars, which it finds in `mannaOfflinePacks`. All of them were
+ * verified against their pins when they were read: a worker cannot pin what it imports.
+ */
+const composed = (packs: CompositionState['offlinePacks'], worker: string): string =>
+  ['var mannaOfflinePacks = {};', ...packs.map(({ script }) => script), worker].join('\n');
+
+/** GET /service-worker.js: the site's worker, or the one that withdraws it if the site says so. */
 export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composition }: ServiceWorkerOptions): void {
-  const script = site.serviceWorker === 'withdrawn' ? WITHDRAWN : shell.serviceWorker;
+  const scriptFor = (state: CompositionState): string | undefined => {
+    if (site.serviceWorker === 'withdrawn') return WITHDRAWN;
+    return shell.serviceWorker === undefined ? undefined : composed(state.offlinePacks, shell.serviceWorker);
+  };
   const makeWorker = (text: string, sources: string): Answer => {
     const headers = {
       'content-type': 'text/javascript; charset=utf-8',
@@ -37,11 +47,15 @@ export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composi
     return makeAnswer(200, headers, text);
   };
 
-  let made: { sources: string; answer: Answer } | undefined;
+  let made: { state: CompositionState; answer: Answer } | undefined;
   app.get('/service-worker.js', (request, reply) => {
-    if (script === undefined) return answerNotFound(reply);
-    const sources = ["'self'", ...composition.current().allowedOrigins].join(' ');
-    if (made?.sources !== sources) made = { sources, answer: makeWorker(script, sources) };
+    const state = composition.current();
+    if (made?.state !== state) {
+      const script = scriptFor(state);
+      if (script === undefined) return answerNotFound(reply);
+      const sources = ["'self'", ...state.allowedOrigins].join(' ');
+      made = { state, answer: makeWorker(script, sources) };
+    }
     return sendAnswer(request, reply, made.answer);
   });
 }

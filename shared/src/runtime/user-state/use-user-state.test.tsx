@@ -69,6 +69,19 @@ describe('user state', () => {
     expect(localStorage.getItem(ANONYMOUS)).toBe('"changedchanged"');
   });
 
+  it('takes over the value that was stored under its former key', () => {
+    localStorage.setItem('dm-user@anonymous/test/old', '"before"');
+    const definition = { ...local, formerKey: 'test/old' };
+    const { unmount } = open({ definition });
+    expect(shown()).toBe('before');
+    expect(localStorage.getItem('dm-user@anonymous/test/old')).toBeNull();
+    press('change');
+    unmount();
+    localStorage.setItem('dm-user@anonymous/test/old', '"older"');
+    open({ definition });
+    expect(shown()).toBe('changed');
+  });
+
   it('lasts as long as the tab where it is of the session', () => {
     open({ definition: defined('session') });
     press('change');

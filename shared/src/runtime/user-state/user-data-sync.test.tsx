@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createAppStore, onFailure, StoreProvider, useBookmarks, usePreferences } from '..';
+import { createAppStore, onFailure, sitePreferences, StoreProvider, useBookmarks, usePreference } from '..';
 import { sessionReceived } from '../session-slice';
 import { FETCH_DELAY_MS, RETRY_MS, SEND_QUIET_MS } from './user-data-sync';
 
@@ -35,13 +35,14 @@ function site(data: Record<string, unknown> = {}) {
 }
 
 const Page = () => {
-  const [{ theme, textSize }, change] = usePreferences();
+  const [theme, chooseTheme] = usePreference(sitePreferences.theme);
+  const [textSize] = usePreference(sitePreferences.textSize);
   const { bookmarks, toggle } = useBookmarks();
   return (
     <>
       <p>{[theme, textSize, ...bookmarks.map((bookmark) => bookmark.at(-1)?.path)].join(' ')}</p>
-      <button onClick={() => change({ theme: 'dark' })}>dark</button>
-      <button onClick={() => change({ theme: 'sepia' })}>sepia</button>
+      <button onClick={() => chooseTheme('dark')}>dark</button>
+      <button onClick={() => chooseTheme('sepia')}>sepia</button>
       {toggle && <button onClick={() => toggle(trail('/here'))}>star</button>}
     </>
   );
@@ -188,7 +189,7 @@ describe('the user data of a signed-in reader', () => {
   });
 
   it('are cleared where the site holds something else', async () => {
-    site({ [PREFERENCES]: { theme: 'neon' }, [BOOKMARKS]: [] });
+    site({ [PREFERENCES]: ['neon'], [BOOKMARKS]: [] });
     const { leave } = await open();
     await pass(FETCH_DELAY_MS);
     expect(shown()).toBe('system medium');

@@ -5,8 +5,10 @@
 type UserStateMode = 'session' | 'local' | 'user' | 'user-only';
 
 export interface UserStateDefinition<T> {
-  /** Lower-case words, hyphens and slashes, e.g. site/preferences. */
+  /** Lower-case words, hyphens and slashes: 'site/preferences'. A pillar's begin with 'pillars/<its name>/'. */
   readonly key: string;
+  /** The key that the state had before; its stored value is taken over when nothing is stored under `key`. */
+  readonly formerKey?: string;
   readonly mode: UserStateMode;
   /** The value that something from storage or from the site is; undefined where it is none, which clears it. */
   readonly read: (value: unknown) => T | undefined;

@@ -35,10 +35,24 @@ export function writeText(name: string, text: string | null, area: StorageArea =
 const areaOf = ({ mode }: UserStateDefinition<unknown>): StorageArea =>
   mode === 'session' ? 'sessionStorage' : 'localStorage';
 
-/** The stored value; what is stored and is none is cleared. */
+/** Stores a value under its key that was stored under its former one. */
+function takeOverFormer(
+  { key, formerKey }: UserStateDefinition<unknown>,
+  owner: string | null,
+  area: StorageArea,
+): void {
+  if (formerKey === undefined || readText(storageKey(owner, key), area) !== null) return;
+  const text = readText(storageKey(owner, formerKey), area);
+  if (text === null) return;
+  writeText(storageKey(owner, key), text, area);
+  writeText(storageKey(owner, formerKey), null, area);
+}
+
+/** Returns the stored value. Removes it first if it is invalid. */
 export function readStored<T>(definition: UserStateDefinition<T>, owner: string | null): T | undefined {
   const name = storageKey(owner, definition.key);
   const area = areaOf(definition);
+  takeOverFormer(definition, owner, area);
   const text = readText(name, area);
   if (text === null) return undefined;
   let value: T | undefined;

@@ -54,6 +54,7 @@ export const categoryShapes: ReadonlyMap<string, string> = new Map([
   ['newspaper', 'M17 8h3.5v9.5a2 2 0 0 1-4 0V4.5h-13v13a2 2 0 0 0 2 2h13M6.5 8h7M6.5 11.8h7M6.5 15.5h4.5'],
   ['library', 'M4 4.5h3.5v15H4zM7.5 7H11v12.5H7.5zM12.7 6.3l3.4-.9 3.7 13.7-3.4.9zM4 16h3.5M7.5 10H11'],
   ['bible', bible],
+  ['beliefs', bible],
   [
     'cart',
     'M3 4.5h2.5l2.3 10.7h9.7l2-7.7H6.3M9 18.5a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM16 18.5a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',

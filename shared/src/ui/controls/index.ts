@@ -27,7 +27,10 @@ export type { Tab } from './tabs';
 export { VirtualList } from './virtual-list';
 
 // Marks and rules
+export { DayCard } from './day-card';
+export { CategoryLinks } from './category-links';
 export { CategoryFrame } from './category-frame';
 export { CategoryIcon } from './category-icon';
 export { matchesTerms } from './matches-terms';
+export { rovingIndex } from './roving-index';
 export type { MenuOption } from './menu-option';

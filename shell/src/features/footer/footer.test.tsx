@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { siteWith } from '@manna/shared/testing';
+import { garden } from '../../testing/pillars';
 import { showToReader } from '../../testing/show-to-reader';
 import { Footer } from './footer';
 
 const show = (app: Parameters<typeof showToReader>[1] = {}) =>
-  showToReader(<Footer menu={[{ path: '/articles', label: 'Essays', icon: 'newspaper', order: 40 }]} />, app);
+  showToReader(<Footer />, { pillars: [garden()], ...app });
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -13,12 +14,10 @@ const linksOf = (name: string) =>
 const site = siteWith({ accountsServer: 'https://accounts.example' });
 
 describe('the footer', () => {
-  it('leads to the pillars, by their own names, and to the ways to help', async () => {
+  it('leads to the pages that pillars put there, and to the ways to help', async () => {
     await show();
     expect(linksOf('Footer')).toEqual([
-      ['Encyclopedia', '/encyclopedia'],
-      ['Essays', '/articles'],
-      ['Resources', '/resources'],
+      ['Garden', '/garden'],
       ['Support Us', '/support-us'],
     ]);
   });
@@ -32,19 +31,19 @@ describe('the footer', () => {
       ],
     });
     await show({ site: elsewhere });
-    expect(linksOf('Footer').slice(4)).toEqual([
+    expect(linksOf('Footer').slice(2)).toEqual([
       ['Contact Us', 'https://forms.example/contact'],
       ['Follow Us', 'https://facebook.example/manna'],
     ]);
   });
 
   it('offers an anonymous reader a way in, and back to this page', async () => {
-    await show({ at: '/dictionary/ark?x=1', site });
+    await show({ at: '/garden/cedar?x=1', site });
     expect(linksOf('Account options')).toEqual([
-      ['Login', '/oauth2/login?destination=%2Fdictionary%2Fark%3Fx%3D1'],
-      ['Recent History', '/dictionary/ark?x=1&mdl=history'],
-      ['Website Settings', '/dictionary/ark?x=1&mdl=preferences'],
-      ['Create An Account', 'https://accounts.example/register?destination=%2Fdictionary%2Fark%3Fx%3D1'],
+      ['Login', '/oauth2/login?destination=%2Fgarden%2Fcedar%3Fx%3D1'],
+      ['Recent History', '/garden/cedar?x=1&mdl=history'],
+      ['Website Settings', '/garden/cedar?x=1&mdl=preferences'],
+      ['Create An Account', 'https://accounts.example/register?destination=%2Fgarden%2Fcedar%3Fx%3D1'],
     ]);
   });
 
@@ -53,17 +52,17 @@ describe('the footer', () => {
     expect(linksOf('Account options')[0]).toEqual(['Login', '/oauth2/login?destination=%2Felsewhere.example%2Fx']);
   });
 
-  it('offers a signed-in reader the account, and the way out', async () => {
+  it('offers a signed-in reader the modals that pillars put there, and the way out', async () => {
     await show({ site, profile: { name: 'Ruth' } });
     expect(linksOf('Account options')).toEqual([
-      ['Manage Account', '/?mdl=account'],
+      ['Manage Plot', '/?mdl=plot'],
       ['Recent History', '/?mdl=history'],
       ['Website Settings', '/?mdl=preferences'],
       ['Sign Out', '/oauth2/logout?destination=%2F'],
     ]);
   });
 
-  it('speaks of no accounts where the site has none', async () => {
+  it('has no links to accounts when the site has none', async () => {
     await show();
     expect(linksOf('Account options').map(([name]) => name)).toEqual(['Recent History', 'Website Settings']);
   });

@@ -1,19 +1,13 @@
 import type { ReactNode } from 'react';
-import type { MenuEntry } from '@manna/shared/contracts';
-import { Link, useLanguage, useSession, useSite, useText } from '@manna/shared/runtime';
+import { labelOf, type Extension } from '@manna/shared/domain';
+import { Link, useExtensions, useLanguage, useSession, useSite, useText } from '@manna/shared/runtime';
 import { ModalLink } from '../../host/modals/modal-link';
 import { footerText } from './footer-text';
-import { labelOf } from '../menu/menu-entries';
 import { useAccountLinks } from '../../host/components/use-account-links';
 import styles from './footer.module.css';
 
-interface FooterProps {
-  /** What the pillars put in the menu: their own words for their pages. */
-  menu: readonly MenuEntry[];
-}
-
 /** The end of every page: the way to the pillars, to the people behind the site, and to the reader's own things. */
-export function Footer({ menu }: FooterProps) {
+export function Footer() {
   const text = useText(footerText);
   const { productName } = useSite();
   return (
@@ -23,7 +17,7 @@ export function Footer({ menu }: FooterProps) {
           <strong className={styles.name}>{productName}</strong>
           {text.motto}
         </p>
-        <SiteLinks menu={menu} />
+        <SiteLinks />
         <AccountOptions />
       </div>
     </footer>
@@ -49,24 +43,31 @@ const plain = (href: string | undefined, name: string, rel?: string): ReactNode 
     </a>
   );
 
-function SiteLinks({ menu }: FooterProps) {
+const inside = (path: string, name: string): ReactNode => (
+  <Link to={path} className={styles.link}>
+    {name}
+  </Link>
+);
+
+const modal = (name: string, label: string): ReactNode => (
+  <ModalLink name={name} className={styles.link}>
+    {label}
+  </ModalLink>
+);
+
+type FooterLink = Extension<'footerLinks'>;
+const leadsToPage = (link: FooterLink): link is Extract<FooterLink, { page: object }> => 'page' in link;
+const opensModal = (link: FooterLink): link is Extract<FooterLink, { modal: string }> => 'modal' in link;
+
+function SiteLinks() {
   const text = useText(footerText);
   const language = useLanguage();
   const { contactForm, socialLinks } = useSite();
-  const inside = (path: string, name: string) => {
-    const entry = menu.find((one) => one.path === path);
-    return (
-      <Link to={path} className={styles.link}>
-        {entry ? labelOf(entry, language) : name}
-      </Link>
-    );
-  };
+  const links = useExtensions('footerLinks').filter(leadsToPage);
   return (
     <Links label={text.site}>
       {[
-        inside('/encyclopedia', text.encyclopedia),
-        inside('/articles', text.articles),
-        inside('/resources', text.resources),
+        ...links.map(({ page }) => inside(page.path, labelOf(page, language))),
         inside('/support-us', text.supportUs),
         plain(contactForm, text.contact, ELSEWHERE),
         plain(socialLinks[0]?.href, text.follow, ELSEWHERE),
@@ -75,22 +76,20 @@ function SiteLinks({ menu }: FooterProps) {
   );
 }
 
-const modal = (name: 'account' | 'history' | 'preferences', label: string): ReactNode => (
-  <ModalLink name={name} className={styles.link}>
-    {label}
-  </ModalLink>
-);
-
 /** As for an anonymous reader until the session is known, so that the page is the same for everyone. */
 function AccountOptions() {
   const text = useText(footerText);
+  const language = useLanguage();
+  const { accountsServer } = useSite();
   const { profile } = useSession();
   const { login, register, logout } = useAccountLinks();
-  const account = login === undefined ? null : modal('account', text.manage);
+  const hasAccount = profile !== null && accountsServer !== undefined;
+  const links = useExtensions('footerLinks').filter(opensModal);
   return (
     <Links label={text.account}>
       {[
-        profile ? account : plain(login, text.login),
+        ...(hasAccount ? links.map((link) => modal(link.modal, labelOf(link, language))) : []),
+        profile ? null : plain(login, text.login),
         modal('history', text.history),
         modal('preferences', text.preferences),
         profile ? plain(logout, text.signOut) : plain(register, text.register),

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { donateText } from './donate-text';
-import styles from '../modals/modal-content.module.css';
+import styles from '../../host/modals/modal-content.module.css';
 
 /** How to give, as far as this site can receive gifts. */
 export function DonateModal() {

@@ -1,30 +1,27 @@
-import { memo, type MouseEvent } from 'react';
-import type { MenuEntry } from '@manna/shared/contracts';
-import { isForBrowser, Link, NavLink, useLanguage, useText } from '@manna/shared/runtime';
+import { memo, type ComponentType, type MouseEvent } from 'react';
+import { labelOf, type Extension } from '@manna/shared/domain';
+import { isForBrowser, Link, NavLink, useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
+import { MENU_ID } from '../../host/document/element-ids';
 import { useModal } from '../../host/modals/use-modal';
 import { CrumbTrail } from './crumb-trail';
 import { headerText } from './header-text';
 import { Logo } from './logo';
-import { MENU_ID } from '../menu/main-menu';
-import { labelOf } from '../menu/menu-entries';
-import { MoreOptions, type MoreOptionsProps } from './more-options';
+import { MoreOptions, type MorePanelProps } from './more-options';
 import styles from './header.module.css';
 
-const SEARCH_PATH = '/search';
-
-export interface HeaderProps extends MoreOptionsProps {
-  productName: string;
-  /** What the pillars put in the menu, in the order it is shown. */
-  menu: readonly MenuEntry[];
+interface HeaderProps extends MorePanelProps {
+  /** What more options shows when it is first opened. */
+  MorePanel: ComponentType<MorePanelProps>;
 }
 
 // They are the same on every page.
 const SteadyPillarLinks = memo(PillarLinks);
 
-/** The top of every page: menu, product name, the way here, search, and what can be done with the page. */
-export function Header({ productName, menu, ...page }: HeaderProps) {
+/** The top of every page: menu, product name, the trail to the page, what pillars add, and what can be done with the page. */
+export function Header({ MorePanel, ...page }: HeaderProps) {
   const text = useText(headerText);
+  const { productName } = useSite();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -36,42 +33,44 @@ export function Header({ productName, menu, ...page }: HeaderProps) {
           <span className={styles.name}>{productName}</span>
         </Link>
         {page.crumbs.length > 0 && <CrumbTrail crumbs={page.crumbs} />}
-        <SteadyPillarLinks menu={menu} />
-        <SearchLink label={text.search} />
-        <MoreOptions {...page} />
+        <SteadyPillarLinks />
+        {useExtensions('headerActions').map((action) => (
+          <HeaderAction key={action.key} action={action} />
+        ))}
+        <MoreOptions MorePanel={MorePanel} {...page} />
       </div>
     </header>
   );
 }
 
-/** The pillars' own entries, where the bar is wide enough for them. */
-function PillarLinks({ menu }: { menu: readonly MenuEntry[] }) {
+/** Links of the pillars, when the bar is wide enough for them. */
+function PillarLinks() {
   const text = useText(headerText);
   const language = useLanguage();
   return (
     <nav aria-label={text.pillars} className={styles.pillars}>
-      {menu
-        .filter(({ path }) => path !== SEARCH_PATH)
-        .map((entry) => (
-          <NavLink key={entry.path} to={entry.path} className={styles.pillar ?? ''}>
-            {labelOf(entry, language)}
-          </NavLink>
-        ))}
+      {useExtensions('headerLinks').map(({ key, page }) => (
+        <NavLink key={key} to={page.path} className={styles.pillar ?? ''}>
+          {labelOf(page, language)}
+        </NavLink>
+      ))}
     </nav>
   );
 }
 
-/** Opens the search over this page; without JavaScript, and in a new tab, it is the way to the search page. */
-function SearchLink({ label }: { label: string }) {
+/** Opens a modal over this page; without JavaScript, and in a new tab, it leads to the pillar's page. */
+function HeaderAction({ action }: { action: Extension<'headerActions'> }) {
+  const { page, modal } = action;
+  const label = labelOf(action, useLanguage());
   const { toggle } = useModal();
   const onClick = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
+    if (modal === undefined || isForBrowser(event)) return;
     event.preventDefault();
-    toggle('search');
+    toggle(modal);
   };
   return (
-    <Link to={SEARCH_PATH} className={styles.tool} aria-label={label} onClick={onClick}>
-      <Icon name="search" />
+    <Link to={page.path} className={styles.tool} aria-label={label} onClick={onClick}>
+      <Icon name={page.icon} />
     </Link>
   );
 }

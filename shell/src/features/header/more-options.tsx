@@ -1,32 +1,28 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ComponentType } from 'react';
 import type { Crumb } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { ModalLink } from '../../host/modals/modal-link';
-import type { SharedPage } from '../share/shared-page';
+import type { SharedPage } from '../../host/modals/shared-page';
 import { appText } from '../../host/components/app-text';
 import { headerText } from './header-text';
 import { HideOnDeparture } from '../../host/components/hide-on-departure';
-import { lazyPart } from '../../host/components/lazy-part';
 import { useMet } from '../../host/components/use-met';
 import styles from './more-options.module.css';
 
 const MORE_ID = 'more-options';
 
-const MorePanel = lazyPart(() =>
-  import(/* webpackChunkName: "more-panel" */ '../../app/more-panel').then((module) => module.MorePanel),
-);
-
-export interface MoreOptionsProps {
+/** What the panel of more options is given. */
+export interface MorePanelProps {
   page: SharedPage;
   /** The trail to this page, which is what a bookmark keeps. */
   crumbs: readonly Crumb[];
-  /** Opens this page in a side panel; left out where there is no room for one. */
-  onOpenInPanel?: (() => void) | undefined;
+  /** Opens this page, or another path, in a side panel; left out if there is no room for one. */
+  onOpenInPanel?: ((path?: string) => void) | undefined;
 }
 
 /** What can be done with this page, in a panel under its button. Without JavaScript it leads to the share dialog. */
-export function MoreOptions(props: MoreOptionsProps) {
+export function MoreOptions({ MorePanel, ...props }: MorePanelProps & { MorePanel: ComponentType<MorePanelProps> }) {
   const text = useText(headerText);
   const { loading } = useText(appText);
   const panel = useRef<HTMLDivElement>(null);

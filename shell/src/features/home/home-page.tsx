@@ -1,68 +1,89 @@
-import type { ReactNode } from 'react';
-import { defineRoute, type Language } from '@manna/shared/contracts';
-import { useLanguage, usePrefetch, useSite, useText } from '@manna/shared/runtime';
-import { LanguageNote, PageHeading } from '@manna/shared/ui';
-import { Beginnings } from './beginnings';
-import { EntryOfTheDay, EventOfTheDay, OnThisDay } from './home-daily';
-import daily from './home-daily.module.css';
-import { dateOf, loadHomeDay, type HomeDay } from './home-day';
-import { HomeDoors } from './home-doors';
-import { HomeNews } from './home-news';
+import { defineRoute, type RouteModule } from '@manna/shared/contracts';
+import { descriptionOf, type Extension } from '@manna/shared/domain';
+import { useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { LanguageNote, PageHeading, PageSection } from '@manna/shared/ui';
+import type { LoadHomeCards } from '../../host/slots/home-cards';
+import { ExtensionPart } from '../../host/slots/extension-part';
+import { HomeLinks } from './home-links';
 import { homeText } from './home-text';
-import { useOwnDay } from './use-own-day';
-import { VerseOfTheDay } from './verse-of-the-day';
+import { dateOf, useOwnDay, type HomeDay } from './own-day';
 import styles from './home-page.module.css';
 
-interface HomeData extends HomeDay {
-  /** Whether the site's own description is in the language of the page. */
-  speaksOwn: boolean;
-}
+/** Positions of the shell's own sections among the cards of the pillars. */
+const DAY_ROW_ORDER = 30;
+const LINKS_ORDER = 50;
 
-/** Where most readers begin. */
-const FIRST_CHAPTER = ['/bible/genesis/1'];
+type Card = Extension<'homeCards'>;
 
-/** The first page: a verse for the day, where to read on, what the day tells, and a door to each part of the site. */
-function HomePage({ data }: { data: HomeData }) {
+/** The home page: what the site is, the cards of its pillars, and a link to each part of it. */
+function HomePage({ data, load }: { data: HomeDay; load: LoadHomeCards }) {
   const text = useText(homeText);
-  const { date, told } = useOwnDay(data);
-  const { verseOfTheDay, onThisDay, entry, event, news } = told;
-  usePrefetch(FIRST_CHAPTER);
+  const { date, cards: loaded } = useOwnDay(data, load);
+  const cards = useExtensions('homeCards').filter(({ key }) => loaded.some((card) => card.key === key));
+  const ofDay = cards.filter(({ area }) => area === 'day');
+  const show = (card: Card) => (
+    <HomeCard key={card.key} card={card} data={loaded.find(({ key }) => key === card.key)?.data} />
+  );
+  const sections = [
+    ...cards
+      .filter(({ area }) => area !== 'day')
+      .map((card) => ({
+        order: card.order,
+        section: (
+          <div key={card.key} className={card.area === 'main' ? `${styles.part} ${styles.main}` : styles.part}>
+            {show(card)}
+          </div>
+        ),
+      })),
+    ...(ofDay.length === 0
+      ? []
+      : [
+          {
+            order: DAY_ROW_ORDER,
+            section: (
+              <div key="day" className={`${styles.part} ${styles.whole}`}>
+                <PageSection id="today" title={text.today}>
+                  {/* Keyed by date, so that React remounts the cards instead of reordering them. */}
+                  <div key={date} className={styles.days}>
+                    {ofDay.map(show)}
+                  </div>
+                </PageSection>
+              </div>
+            ),
+          },
+        ]),
+    {
+      order: LINKS_ORDER,
+      section: (
+        <div key="links" className={styles.part}>
+          <PageSection id="look-around" title={text.lookAround}>
+            <HomeLinks />
+          </PageSection>
+        </div>
+      ),
+    },
+  ];
   return (
     <div className={styles.page}>
       <div className={styles.parts}>
-        <Hero date={date} speaksOwn={data.speaksOwn} />
-        {verseOfTheDay && (
-          <div className={`${styles.part} ${styles.main}`}>
-            <VerseOfTheDay verse={verseOfTheDay} />
-          </div>
-        )}
-        <Beginnings />
-        {(onThisDay ?? entry ?? event) && (
-          <Part id="today" title={text.today} place={styles.whole}>
-            {/* Of another day these are others: made anew they are not moved about. */}
-            <div key={date} className={daily.days}>
-              {onThisDay && <OnThisDay day={onThisDay} />}
-              {entry && <EntryOfTheDay entry={entry} />}
-              {event && <EventOfTheDay event={event} />}
-            </div>
-          </Part>
-        )}
-        {news.length > 0 && (
-          <Part id="news" title={text.news} place={styles.main}>
-            <HomeNews articles={news} />
-          </Part>
-        )}
-        <Part id="look-around" title={text.lookAround}>
-          <HomeDoors />
-        </Part>
+        <Hero date={date} />
+        {sections.sort((one, other) => one.order - other.order).map(({ section }) => section)}
       </div>
     </div>
   );
 }
 
-/** What this site is, and the day that its page tells of. */
-function Hero({ date, speaksOwn }: Pick<HomeData, 'date' | 'speaksOwn'>) {
-  const { productName, description } = useSite();
+function HomeCard({ card: { pillar, id }, data }: { card: Card; data: unknown }) {
+  return (
+    <ExtensionPart slot="homeCards" pillar={pillar} id={id}>
+      {({ Component }) => <Component data={data} />}
+    </ExtensionPart>
+  );
+}
+
+/** What this site is, and the day that its page is about. */
+function Hero({ date }: Pick<HomeDay, 'date'>) {
+  const site = useSite();
   const text = useText(homeText);
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
@@ -71,42 +92,22 @@ function Hero({ date, speaksOwn }: Pick<HomeData, 'date' | 'speaksOwn'>) {
       <time dateTime={date} className={styles.date}>
         {day.format(new Date(date))}
       </time>
-      <PageHeading>{productName}</PageHeading>
-      <p className={styles.lead}>{speaksOwn ? description : text.lead}</p>
+      <PageHeading>{site.productName}</PageHeading>
+      <p className={styles.lead}>{descriptionOf(site, language)}</p>
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
     </header>
   );
 }
 
-interface PartProps {
-  id: string;
-  title: string;
-  place?: string | undefined;
-  children: ReactNode;
-}
-
-function Part({ id, title, place = '', children }: PartProps) {
-  return (
-    <section className={`${styles.part} ${place}`}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
-/** A site describes itself in its first language alone. */
-const isOwn = (language: Language, languages: readonly Language[]) => language === languages[0];
-
-export const route = defineRoute<HomeData>({
-  loader: async ({ data, language, site }) => ({
-    ...(await loadHomeDay(data, dateOf(new Date()), language)),
-    speaksOwn: isOwn(language, site.languages),
-  }),
-  meta: ({ site, data: { speaksOwn }, text }) => {
-    const description = speaksOwn ? site.description : text(homeText).lead;
-    return {
+/** The home page of a site; `load` brings what its cards show. */
+export const homeRoute = (load: LoadHomeCards): RouteModule =>
+  defineRoute<HomeDay & { description: string }>({
+    loader: async ({ data, site, language, text }) => {
+      const date = dateOf(new Date());
+      const { cards } = await load({ data, site, language, text, date });
+      return { date, cards, description: descriptionOf(site, language) };
+    },
+    meta: ({ site, data: { description } }) => ({
       // The site's own name is the whole title.
       metaTitle: site.productName,
       description,
@@ -114,7 +115,6 @@ export const route = defineRoute<HomeData>({
       breadcrumbs: [],
       opengraph: { type: 'website' },
       jsonld: { '@type': 'WebSite', name: site.productName, description },
-    };
-  },
-  Component: HomePage,
-});
+    }),
+    Component: ({ data }) => <HomePage data={data} load={load} />,
+  });

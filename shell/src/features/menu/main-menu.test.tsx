@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MenuEntry } from '@manna/shared/contracts';
+import { translate } from '@manna/shared/contracts';
 import { accessibilityFaults, siteWith } from '@manna/shared/testing';
+import { MENU_ID } from '../../host/document/element-ids';
+import { garden, gardenModule, sourceOf } from '../../testing/pillars';
 import { showToReader } from '../../testing/show-to-reader';
-import { appEs } from '../../app/app-es';
-import { MainMenu, MENU_ID } from './main-menu';
+import { MainMenu } from './main-menu';
+import { menuText } from './menu-text';
 
-const menu: readonly MenuEntry[] = [
-  { path: '/bible', label: 'The Bible', translations: { es: 'La Biblia' }, icon: 'book', order: 10 },
-  { path: '/garden', label: 'Garden', icon: 'school', order: 80 },
-];
+const pillars = [garden()];
 
 async function show(app: Parameters<typeof showToReader>[1] = {}) {
   const shown = await showToReader(
@@ -17,9 +16,9 @@ async function show(app: Parameters<typeof showToReader>[1] = {}) {
       <button type="button" popoverTarget={MENU_ID}>
         Menu
       </button>
-      <MainMenu productName="Manna" menu={menu} />
+      <MainMenu />
     </>,
-    app,
+    { pillars, source: sourceOf(gardenModule), ...app },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   return shown;
@@ -31,16 +30,10 @@ const linksIn = (element: HTMLElement) =>
 const panel = () => screen.getByRole('tabpanel');
 
 describe('the main menu', () => {
-  it('leads to every part of the site, by a pillar’s own word where it has one', async () => {
+  it('leads to home, to the pages that pillars put there, and to the site’s own pages', async () => {
     await show();
-    expect(linksIn(panel()).slice(0, 14)).toEqual([
+    expect(linksIn(panel()).slice(0, 8)).toEqual([
       ['/', 'Home'],
-      ['/encyclopedia', 'Encyclopedia'],
-      ['/articles', 'Articles'],
-      ['/resources', 'Resources'],
-      ['/bible', 'The Bible'],
-      ['/dictionary', 'Dictionary'],
-      ['/search', 'Advanced Search'],
       ['/garden', 'Garden'],
       ['/our-story', 'Our Story'],
       ['/gospel', "God's Gift"],
@@ -51,13 +44,19 @@ describe('the main menu', () => {
     ]);
   });
 
+  it('leads to account pages when the site has accounts', async () => {
+    await show({ site: siteWith({ accountsServer: 'https://accounts.example' }) });
+    expect(linksIn(panel()).slice(0, 3)).toContainEqual(['/garden/plot', 'My plot']);
+  });
+
   it('speaks the language of the page', async () => {
-    await show({ language: 'es', translations: appEs });
+    const translations = [translate(menuText, { ...menuText, home: 'Inicio' })];
+    await show({ language: 'es', translations });
     expect(
       linksIn(panel())
-        .slice(0, 5)
+        .slice(0, 2)
         .map(([, label]) => label),
-    ).toEqual(['Inicio', 'Enciclopedia', 'Artículos', 'Recursos', 'La Biblia']);
+    ).toEqual(['Inicio', 'Jardín']);
   });
 
   it('opens and closes by the browser’s own means, so that it needs no script, and gives the focus back', async () => {
@@ -72,12 +71,12 @@ describe('the main menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  it('closes when the reader goes on, and begins anew at its first tab', async () => {
+  it('closes when the reader goes on, and starts at its first tab again', async () => {
     const { where } = await show();
     const drawer = screen.getByRole('navigation', { name: 'Main' });
-    await userEvent.click(screen.getByRole('tab', { name: 'Articles' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Science' }));
-    await waitFor(() => expect(where()).toBe('/articles/science'));
+    await userEvent.click(screen.getByRole('tab', { name: 'Garden' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'All of Garden' }));
+    await waitFor(() => expect(where()).toBe('/garden'));
     await waitFor(() => expect(drawer).not.toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
@@ -89,8 +88,8 @@ describe('the main menu', () => {
       return selector === ':popover-open' ? this.id === MENU_ID : matches.call(this, selector);
     });
     const hide = jest.spyOn(HTMLElement.prototype, 'hidePopover');
-    await showToReader(<MainMenu productName="Manna" menu={menu} />);
-    expect(await screen.findAllByRole('tab', { hidden: true })).toHaveLength(6);
+    await showToReader(<MainMenu />, { pillars });
+    expect(await screen.findAllByRole('tab', { hidden: true })).toHaveLength(3);
     expect(hide).not.toHaveBeenCalled();
     jest.restoreAllMocks();
   });
@@ -123,34 +122,32 @@ describe('the main menu', () => {
 });
 
 describe('the tabs of the menu', () => {
-  it('are six, of which the first is open', async () => {
+  it('are the shell’s own and those of pillars; the first is open', async () => {
     await show();
     expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
       ['Main menu', 'true'],
-      ['Encyclopedia', 'false'],
-      ['Articles', 'false'],
-      ['Resources', 'false'],
-      ['Bible', 'false'],
+      ['Garden', 'false'],
       ['Help', 'false'],
     ]);
   });
 
-  it('open from the entry of their pillar, and lead back', async () => {
+  it('open from the entry of their pillar with what its bundle brings, and lead back', async () => {
     await show();
-    await userEvent.click(screen.getByRole('button', { name: 'More of Encyclopedia' }));
-    expect(await screen.findByRole('heading', { name: 'Encyclopedia' })).toBeInTheDocument();
-    expect(linksIn(panel())).toEqual([
-      ['/encyclopedia', 'All of Encyclopedia'],
-      ['/encyclopedia/people', 'People'],
-      ['/encyclopedia/places', 'Places'],
-      ['/encyclopedia/events', 'Events'],
-      ['/encyclopedia/plants', 'Plants'],
-      ['/encyclopedia/tribes', 'Tribes'],
-      ['/encyclopedia/animals', 'Animals'],
-    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'More of Garden' }));
+    expect(await screen.findByRole('heading', { name: 'Garden' })).toBeInTheDocument();
+    expect(linksIn(panel())).toEqual([['/garden', 'All of Garden']]);
+    expect(await within(panel()).findByText('Beds and borders')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Back to Main Menu' }));
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
     expect(within(panel()).getByRole('link', { name: 'Home' })).toBeInTheDocument();
+  });
+
+  it('say so when the pillar’s code does not arrive', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await show({ source: sourceOf(new Error('down')) });
+    await userEvent.click(screen.getByRole('tab', { name: 'Garden' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error loading Garden content. Please refresh.');
+    jest.restoreAllMocks();
   });
 
   it('go by the arrow keys, round and round', async () => {
@@ -162,22 +159,9 @@ describe('the tabs of the menu', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Encyclopedia' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: 'Garden' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}{Home}');
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveFocus();
-  });
-
-  it('list the books of the Bible, all or those of one testament', async () => {
-    await show();
-    await userEvent.click(screen.getByRole('tab', { name: 'Bible' }));
-    const shownBooks = async () => linksIn(panel()).length - 1;
-    await screen.findByRole('button', { name: 'All books', pressed: true });
-    expect(await shownBooks()).toBe(66);
-    await userEvent.click(screen.getByRole('button', { name: 'Old Testament' }));
-    expect(await shownBooks()).toBe(39);
-    await userEvent.click(screen.getByRole('button', { name: 'New Testament' }));
-    expect(await shownBooks()).toBe(27);
-    expect(within(panel()).getByRole('link', { name: 'Matthew' })).toHaveAttribute('href', '/bible/matthew');
   });
 });
 

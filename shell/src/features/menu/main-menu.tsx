@@ -1,19 +1,15 @@
-import { Suspense, useRef } from 'react';
-import type { MenuEntry } from '@manna/shared/contracts';
-import { useMenuTab, useText, type MenuTab } from '@manna/shared/runtime';
+import { Suspense, useRef, useState } from 'react';
+import { useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { labelOf } from '@manna/shared/domain';
 import { Icon } from '@manna/shared/ui';
-import { appText } from '../../host/components/app-text';
-import { headerText } from '../header/header-text';
 import { HideOnDeparture } from '../../host/components/hide-on-departure';
 import { lazyPart } from '../../host/components/lazy-part';
-import styles from './main-menu.module.css';
+import { useMet } from '../../host/components/use-met';
+import { MENU_ID } from '../../host/document/element-ids';
 import { MenuMain } from './menu-main';
 import { menuText } from './menu-text';
 import { SessionLine } from './session-line';
-import { useMet } from '../../host/components/use-met';
-
-/** For the button that opens it. */
-export const MENU_ID = 'site-menu';
+import styles from './main-menu.module.css';
 
 /** Of the element that shows the tab that is open. */
 const PANEL_ID = 'site-menu-panel';
@@ -25,17 +21,19 @@ const MenuTabContent = lazyPart(() =>
   import(/* webpackChunkName: "menu-tabs" */ './menu-tabs').then((module) => module.MenuTabContent),
 );
 
+const MAIN_TAB = 'main';
+
 /** The drawer of the main menu. Its first tab stands in every page, so that it needs no JavaScript. */
-export function MainMenu({ productName, menu }: { productName: string; menu: readonly MenuEntry[] }) {
-  const labels = useText(headerText);
+export function MainMenu() {
   const text = useText(menuText);
-  const { loading } = useText(appText);
-  const [tab, openTab] = useMenuTab();
+  const { productName } = useSite();
+  const [tab, openTab] = useState(MAIN_TAB);
   const drawer = useRef<HTMLElement>(null);
   const [met, meet] = useMet(drawer);
   const panel = useRef<HTMLDivElement>(null);
+  const tabName = useTabName(tab);
   // The button that leads to another tab goes with its own: the focus would be lost.
-  const goTo = (next: MenuTab) => {
+  const goTo = (next: string) => {
     openTab(next);
     panel.current?.focus();
   };
@@ -44,11 +42,11 @@ export function MainMenu({ productName, menu }: { productName: string; menu: rea
       ref={drawer}
       id={MENU_ID}
       popover="auto"
-      aria-label={labels.menu}
+      aria-label={text.menu}
       className={styles.drawer}
       onToggle={({ newState }) => {
         if (newState === 'open') meet();
-        else openTab('main');
+        else openTab(MAIN_TAB);
       }}
     >
       <HideOnDeparture popover={drawer} />
@@ -59,7 +57,7 @@ export function MainMenu({ productName, menu }: { productName: string; menu: rea
           className={styles.close}
           popoverTarget={MENU_ID}
           popoverTargetAction="hide"
-          aria-label={labels.closeMenu}
+          aria-label={text.closeMenu}
         >
           <Icon name="close" />
         </button>
@@ -73,23 +71,31 @@ export function MainMenu({ productName, menu }: { productName: string; menu: rea
         id={PANEL_ID}
         tabIndex={-1}
         role={met ? 'tabpanel' : undefined}
-        aria-label={met ? text[tab] : undefined}
+        aria-label={met ? tabName : undefined}
         className={styles.panel}
       >
-        {tab === 'main' ? (
-          <MenuMain menu={menu} onTab={goTo} />
+        {tab === MAIN_TAB ? (
+          <MenuMain onTab={goTo} />
         ) : (
           <Suspense
             fallback={
               <p role="status" className={styles.waiting}>
-                {loading}
+                {text.loading}
               </p>
             }
           >
-            <MenuTabContent tab={tab} menu={menu} onBack={() => goTo('main')} />
+            <MenuTabContent tab={tab} onBack={() => goTo(MAIN_TAB)} />
           </Suspense>
         )}
       </div>
     </nav>
   );
+}
+
+function useTabName(tab: string): string {
+  const text = useText(menuText);
+  const language = useLanguage();
+  const entry = useExtensions('menuEntries').find(({ key }) => key === tab);
+  if (entry) return labelOf(entry.page, language);
+  return tab === MAIN_TAB ? text.main : text.help;
 }

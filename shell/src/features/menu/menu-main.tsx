@@ -1,29 +1,28 @@
-import type { MenuEntry } from '@manna/shared/contracts';
-import { NavLink, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { NavLink, useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { ModalLink } from '../../host/modals/modal-link';
-import type { ModalName } from '../../host/modals/modal-query';
-import { menuLinks, type MenuLink, type PillarTab } from './menu-entries';
+import type { ShellModal } from '../../host/modals/modal-query';
+import { menuLinks, type MenuLink } from './menu-entries';
 import { menuText } from './menu-text';
 import { SocialLinks } from './social-links';
 import styles from './main-menu.module.css';
 
 interface MenuMainProps {
-  menu: readonly MenuEntry[];
-  onTab: (tab: PillarTab) => void;
+  /** Opens a tab by its key. */
+  onTab: (tab: string) => void;
 }
 
 /** The menu's first tab: every part of the site, its own pages, and how to support it. */
-export function MenuMain({ menu, onTab }: MenuMainProps) {
+export function MenuMain({ onTab }: MenuMainProps) {
   const text = useText(menuText);
-  const { places, pages } = menuLinks(menu, text, useLanguage());
+  const { main, pages } = menuLinks(useExtensions('menuEntries'), text, useLanguage());
   return (
     <>
       <ul>
-        {places.map((link) => (
+        {main.map((link) => (
           <li key={link.path} className={styles.row}>
             <MenuItem link={link} />
-            {link.tab && <TabButton tab={link.tab} label={text.more(link.label)} onTab={onTab} />}
+            {link.tab !== undefined && <TabButton tab={link.tab} label={text.more(link.label)} onTab={onTab} />}
           </li>
         ))}
       </ul>
@@ -50,10 +49,9 @@ function MenuItem({ link: { path, label, icon, future } }: { link: MenuLink }) {
   );
 }
 
-interface TabButtonProps {
-  tab: PillarTab;
+interface TabButtonProps extends MenuMainProps {
+  tab: string;
   label: string;
-  onTab: (tab: PillarTab) => void;
 }
 
 function TabButton({ tab, label, onTab }: TabButtonProps) {
@@ -69,7 +67,7 @@ const supportActions = [
   ['share', 'share'],
   ['circulate', 'join'],
   ['contribute', 'contribute'],
-] as const satisfies readonly (readonly [keyof typeof menuText, ModalName])[];
+] as const satisfies readonly (readonly [keyof typeof menuText, ShellModal])[];
 
 function Support() {
   const text = useText(menuText);

@@ -1,15 +1,11 @@
-/** Texts of the main menu that stand in every page; those of its tabs come with the tabs. */
+/** Texts of the main menu that stand in every page. */
 export const menuText = {
+  menu: 'Main',
+  closeMenu: 'Close menu',
   tabs: 'Menu tabs',
   main: 'Main menu',
-  encyclopedia: 'Encyclopedia',
-  articles: 'Articles',
-  resources: 'Resources',
-  bible: 'Bible',
   help: 'Help',
   home: 'Home',
-  dictionary: 'Dictionary',
-  search: 'Advanced Search',
   ourStory: 'Our Story',
   gospel: "God's Gift",
   beliefs: 'Our Beliefs',
@@ -27,4 +23,12 @@ export const menuText = {
   loading: 'Loading',
   login: 'Login for Extra Features!',
   welcome: (name: string) => `Welcome back, ${name}!`,
+};
+
+/** Texts of the menu's tabs beyond the first. */
+export const menuTabText = {
+  back: 'Back to Main Menu',
+  comingSoon: 'Coming Soon',
+  failed: (name: string) => `Error loading ${name} content. Please refresh.`,
+  all: (name: string) => `All of ${name}`,
 };

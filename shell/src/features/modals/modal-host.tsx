@@ -1,13 +1,9 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from '../../host/components/lazy-part';
-import type { SharedPage } from '../share/shared-page';
-import { isFilledByPage } from '../../host/modals/modal-query';
+import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useExtensions } from '@manna/shared/runtime';
+import { isShellModal } from '../../host/modals/modal-query';
+import type { SharedPage } from '../../host/modals/shared-page';
 import { useModal } from '../../host/modals/use-modal';
-
-// All modals are one chunk: a second one for what a modal holds would cost its round trip more than the bytes of the others.
-const ModalWindow = lazyPart(() =>
-  import(/* webpackChunkName: "modal-window" */ './modal-window').then((module) => module.ModalWindow),
-);
+import type { ModalWindowProps } from './modal-window';
 
 const nothingChanges = () => () => undefined;
 const inBrowser = () => true;
@@ -16,18 +12,21 @@ const onServer = () => false;
 interface ModalHostProps {
   /** The page below. */
   page: SharedPage;
+  /** The window with the shell's contents: one chunk, because a second request would cost more than the bytes of the others. */
+  Window: ComponentType<Omit<ModalWindowProps, 'contents'>>;
 }
 
-/** Shows the modal that the address names, one at a time. */
-export function ModalHost({ page }: ModalHostProps) {
+/** Shows the modal that the URL names, one at a time. */
+export function ModalHost({ page, Window }: ModalHostProps) {
   const { open, close } = useModal();
-  const hydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
-  if (open === null) return null;
-  // A page fills its modal in the browser: drawn by the server it would lie over the page and be empty.
-  if (isFilledByPage(open) && !(hydrated && page.modals?.includes(open))) return null;
+  const declared = useExtensions('modals').find(({ id }) => id === open);
+  const isHydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
+  if (open === null || !(isShellModal(open) || declared)) return null;
+  // A page fills its modal in the browser: rendered by the server it would cover the page and be empty.
+  if (declared?.content === 'page' && !(isHydrated && page.modals?.includes(open))) return null;
   return (
     <Suspense>
-      <ModalWindow key={open} name={open} page={page} fresh={hydrated} onClose={close} />
+      <Window key={open} modal={isShellModal(open) ? open : declared} page={page} onClose={close} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-/** Titles of the modals, by name, and what they share. */
+/** Titles of the shell's own modals, and what all modals share. */
 export const modalWindowText = {
   history: 'Site History',
   preferences: 'Website Settings',
@@ -6,8 +6,5 @@ export const modalWindowText = {
   share: 'Share',
   join: 'How to Join',
   contribute: 'Contribute',
-  search: (product: string) => `Search ${product}`,
-  account: 'Account',
-  map: 'Related Places Map',
   close: 'Close',
 };

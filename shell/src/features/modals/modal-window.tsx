@@ -1,41 +1,85 @@
-import { Suspense } from 'react';
-import { useSite, useText } from '@manna/shared/runtime';
+import { Suspense, type ComponentType } from 'react';
+import { labelOf, type Extension } from '@manna/shared/domain';
+import { useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Dialog } from '@manna/shared/ui/controls';
-import { modalContents, type ModalContentProps, type ShellModal } from './modal-contents';
-import { isFilledByPage, type ModalName } from '../../host/modals/modal-query';
-import { modalWindowText } from './modal-window-text';
+import { LoadingPanel } from '../../host/components/loading-panel';
+import { RenderErrorCard } from '../../host/errors/render-error-card';
+import type { ShellModal } from '../../host/modals/modal-query';
 import { PageModalSlot } from '../../host/modals/page-modals';
-import { PillarModalSlot } from './pillar-modal';
+import type { SharedPage } from '../../host/modals/shared-page';
+import { ExtensionPart } from '../../host/slots/extension-part';
+import { modalWindowText } from './modal-window-text';
+
+/** What the content of one of the shell's modals is given. */
+export interface ModalContentProps {
+  /** The page below. */
+  page: SharedPage;
+  onClose: () => void;
+}
+
+export type ModalContents = Readonly<Record<ShellModal, ComponentType<ModalContentProps>>>;
 
 const heights: Partial<Record<ShellModal, '32rem' | '36rem'>> = { history: '32rem', donate: '36rem' };
 const DEFAULT_HEIGHT = '24rem';
 
 export interface ModalWindowProps extends ModalContentProps {
-  name: ModalName;
-  /** Opened in the browser, and not part of what the server sent. */
-  fresh: boolean;
+  /** One of the shell's, or one that a pillar declares. */
+  modal: ShellModal | Extension<'modals'> | undefined;
+  contents: ModalContents;
 }
 
-/** An open modal: its title, its size, the ways to close it, and what it holds. */
-export function ModalWindow({ name, fresh, ...content }: ModalWindowProps) {
+/** An open modal: its title, its size, the ways to close it, and its content. */
+export function ModalWindow({ modal, contents, page, onClose }: ModalWindowProps) {
   const text = useText(modalWindowText);
-  const { productName } = useSite();
-  const isPages = isFilledByPage(name);
-  const Content = isPages ? PageModalSlot : modalContents[name];
+  const title = useTitle(modal);
+  if (modal === undefined) return null;
+  if (typeof modal !== 'string')
+    return (
+      <Dialog
+        open
+        title={title}
+        closeLabel={text.close}
+        width="wide"
+        {...(modal.content === 'bundle' && { maxHeight: modal.maxHeight ?? DEFAULT_HEIGHT })}
+        onClose={onClose}
+      >
+        {modal.content === 'page' ? (
+          <PageModalSlot />
+        ) : (
+          <ExtensionPart
+            slot="modals"
+            pillar={modal.pillar}
+            id={modal.id}
+            waiting={<LoadingPanel />}
+            failed={(retry) => <RenderErrorCard onRetry={retry} />}
+          >
+            {(Content) => <Content onClose={onClose} />}
+          </ExtensionPart>
+        )}
+      </Dialog>
+    );
+  const Content = contents[modal];
   return (
     <Dialog
       open
-      title={name === 'search' ? text.search(productName) : text[name]}
+      title={title}
       closeLabel={text.close}
       width="wide"
-      {...(!isPages && { maxHeight: heights[name] ?? DEFAULT_HEIGHT })}
-      onClose={content.onClose}
+      maxHeight={heights[modal] ?? DEFAULT_HEIGHT}
+      onClose={onClose}
     >
       <Suspense>
-        <PillarModalSlot name={name} fresh={fresh} onClose={content.onClose}>
-          <Content {...content} />
-        </PillarModalSlot>
+        <Content page={page} onClose={onClose} />
       </Suspense>
     </Dialog>
   );
+}
+
+function useTitle(modal: ModalWindowProps['modal']): string {
+  const text = useText(modalWindowText);
+  const language = useLanguage();
+  const { productName } = useSite();
+  if (modal === undefined || typeof modal === 'string') return modal ? text[modal] : '';
+  const { title: label, translations } = modal;
+  return labelOf({ label, translations }, language).replace('{productName}', productName);
 }

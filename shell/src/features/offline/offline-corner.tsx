@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
-import { pageKeptAt } from './kept-page';
+import { pageCachedAt } from './cached-page';
 
 /** How long being ready for offline waits: nothing of it may slow the first view, or the neighbours' warming. */
 const START_AFTER_MS = 4000;
@@ -20,7 +20,7 @@ export function OfflineCorner() {
         () => undefined,
       );
     };
-    const isUrgent = pageKeptAt() !== undefined || !navigator.onLine;
+    const isUrgent = pageCachedAt() !== undefined || !navigator.onLine;
     let cancelIdle: (() => void) | undefined;
     const timer = setTimeout(
       () => {

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSite } from '@manna/shared/runtime';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { contentAddress } from '../../host/router/content-address';
-import { KeptCopyNote } from './kept-copy-note';
-import { pageKeptAt } from './kept-page';
+import { CachedCopyNote } from './cached-copy-note';
+import { pageCachedAt } from './cached-page';
 import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
 import { useBackOnline } from './use-back-online';
 import { useIsOffline } from './use-is-offline';
 import { useDocumentLoads } from './use-document-loads';
-import { useKeptShell } from './use-kept-shell';
+import { useCachedShell } from './use-cached-shell';
 import { visitedFiles } from './visited-files';
 import styles from './offline-notes.module.css';
 
@@ -30,9 +30,9 @@ export function OfflineNotes() {
   const site = useSite();
   const address = contentAddress(useLocation());
   const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
-  const [keptAt] = useState(pageKeptAt);
-  const isBackOnline = useBackOnline(keptAt !== undefined);
-  const isCopy = keptAt !== undefined && !isBackOnline;
+  const [cachedAt] = useState(pageCachedAt);
+  const isBackOnline = useBackOnline(cachedAt !== undefined);
+  const isCopy = cachedAt !== undefined && !isBackOnline;
 
   useEffect(() => {
     let left = false;
@@ -59,13 +59,13 @@ export function OfflineNotes() {
     return () => clearTimeout(timer);
   }, [registration, isCopy, address]);
 
-  useKeptShell(registration !== undefined && !isCopy && !savesData());
+  useCachedShell(registration !== undefined && !isCopy && !savesData());
   const isOffline = useIsOffline() || isCopy;
 
   return (
     <div className={styles.notes}>
       {isOffline && <DocumentLoads />}
-      <div role="status">{isCopy && <KeptCopyNote keptAt={keptAt} />}</div>
+      <div role="status">{isCopy && <CachedCopyNote cachedAt={cachedAt} />}</div>
       <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
     </div>
   );

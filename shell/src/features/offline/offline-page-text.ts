@@ -1,34 +1,27 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 
-/** Texts of the pages that the service worker makes itself. It has no part in the page's catalogues. */
+/** Texts of the pages that the service worker makes itself; it has no catalogues of the page. */
 const english = {
   title: 'You are offline',
   unavailable: 'Content unavailable - you appear to be offline.',
   tryAgain: 'Try again',
-  keptPages: 'Pages kept on this device',
-  keptTranslations: 'Translations kept on this device',
-  noPages: 'No page is kept on this device yet. Pages that you read are kept for the next time.',
-  copy: 'You are reading a copy kept on this device.',
-  keptOn: (when: string) => `Kept on ${when}.`,
-  previous: 'Previous chapter',
-  next: 'Next chapter',
+  savedPages: 'Pages on this device',
+  noPages: 'There are no pages on this device yet. Pages that you read are saved for the next time.',
+  copy: 'You are reading a copy from this device.',
+  savedOn: (when: string) => `Saved on ${when}.`,
 };
 
 const spanish: Translated<typeof english> = {
   title: 'No tienes conexión',
   unavailable: 'Contenido no disponible: parece que no tienes conexión.',
   tryAgain: 'Volver a intentarlo',
-  keptPages: 'Páginas guardadas en este dispositivo',
-  keptTranslations: 'Traducciones guardadas en este dispositivo',
-  noPages:
-    'Aún no hay ninguna página guardada en este dispositivo. Las páginas que lees se guardan para la próxima vez.',
-  copy: 'Estás leyendo una copia guardada en este dispositivo.',
-  keptOn: (when) => `Guardada el ${when}.`,
-  previous: 'Capítulo anterior',
-  next: 'Capítulo siguiente',
+  savedPages: 'Páginas en este dispositivo',
+  noPages: 'Aún no hay páginas en este dispositivo. Las páginas que lees se guardan para la próxima vez.',
+  copy: 'Estás leyendo una copia de este dispositivo.',
+  savedOn: (when) => `Guardada el ${when}.`,
 };
 
 export const offlinePageTexts: Readonly<Record<Language, typeof english>> = { en: english, es: spanish };
 
-/** The language of the interface that a BCP 47 code asks for; English where it is not spoken here. */
+/** The language of the interface for a BCP 47 code; English if the site does not speak it. */
 export const interfaceLanguage = (code: string): Language => (code.toLowerCase().startsWith('es') ? 'es' : 'en');

@@ -1,26 +1,31 @@
 /** @jest-environment node */
 import { offlinePage } from './offline-page';
+import { interfaceLanguage } from './offline-page-text';
 
 const pages = [{ path: '/search?query="x"', title: 'Search <results>' }];
 
 test('says with status 503 that the reader is offline, and lists what is kept', async () => {
-  const answer = offlinePage({ language: 'en', pages, translations: [{ path: '/bible/genesis/1', title: 'KJV' }] });
+  const answer = offlinePage({
+    language: 'en',
+    pages,
+    shelves: [{ heading: 'Downloads', pages: [{ path: '/garden/1', title: 'Cedars' }] }],
+  });
   const html = await answer.text();
   expect(answer.status).toBe(503);
   expect(html).toContain('Content unavailable - you appear to be offline.');
   expect(html).toContain('<a href="/search?query=&quot;x&quot;">Search &lt;results&gt;</a>');
-  expect(html).toContain('<a href="/bible/genesis/1">KJV</a>');
+  expect(html).toContain('<h2>Downloads</h2><ul><li><a href="/garden/1">Cedars</a></li></ul>');
 });
 
-test('speaks the language of the interface, English where it has none', async () => {
-  const spanish = await offlinePage({ language: 'es-MX', pages: [], translations: [] }).text();
+test('speaks the language of the interface', async () => {
+  const spanish = await offlinePage({ language: 'es', pages: [], shelves: [] }).text();
   expect(spanish).toContain('<html lang="es">');
   expect(spanish).toContain('Contenido no disponible');
-  expect(await offlinePage({ language: 'fr', pages: [], translations: [] }).text()).toContain('<html lang="en">');
+  expect(['es-MX', 'fr'].map(interfaceLanguage)).toEqual(['es', 'en']);
 });
 
 test('runs nothing, and its one style sheet agrees with its policy', async () => {
-  const answer = offlinePage({ language: 'en', pages, translations: [] });
+  const answer = offlinePage({ language: 'en', pages, shelves: [] });
   const nonce = /style-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
   const html = await answer.text();
   expect(nonce).toHaveLength(24);

@@ -1,34 +1,32 @@
+import type { Language, OfflineShelf } from '@manna/shared/contracts';
 import { escapeHtml } from '@manna/shared/domain';
-import type { KeptPage } from './kept-page';
-import { interfaceLanguage, offlinePageTexts } from './offline-page-text';
+import { offlinePageTexts } from './offline-page-text';
 import { linkHtml, plainPage } from './plain-page';
 
-/** What stands in place of a page that cannot be had now, and leads to what can. */
+/** What is shown instead of a page that is not available now, and leads to what is. */
 interface Offline {
-  /** BCP 47. */
-  language: string;
-  pages: readonly KeptPage[];
-  /** First chapters of the translations that the reader keeps. */
-  translations: readonly KeptPage[];
+  language: Language;
+  pages: OfflineShelf['pages'];
+  /** What pillars have downloaded. */
+  shelves: readonly OfflineShelf[];
 }
 
-const list = (heading: string, entries: readonly KeptPage[]): string =>
-  entries.length === 0
+const listHtml = ({ heading, pages }: OfflineShelf): string =>
+  pages.length === 0
     ? ''
-    : `<h2>${escapeHtml(heading)}</h2><ul>${entries.map(({ path, title }) => `<li>${linkHtml(path, title)}</li>`).join('')}</ul>`;
+    : `<h2>${escapeHtml(heading)}</h2><ul>${pages.map(({ path, title }) => `<li>${linkHtml(path, title)}</li>`).join('')}</ul>`;
 
-/** Says that the reader is offline, with status 503, and lists what is kept as links. */
-export function offlinePage({ language, pages, translations }: Offline): Response {
-  const spoken = interfaceLanguage(language);
-  const text = offlinePageTexts[spoken];
+/** Says that the reader is offline, with status 503, and lists what is on the device as links. */
+export function offlinePage({ language, pages, shelves }: Offline): Response {
+  const text = offlinePageTexts[language];
   const body = [
     `<h1>${escapeHtml(text.title)}</h1>`,
     `<p class="plain">${escapeHtml(text.unavailable)}</p>`,
-    // An empty address is the page's own.
+    // An empty URL is the page's own.
     `<p class="plain">${linkHtml('', text.tryAgain)}</p>`,
-    list(text.keptTranslations, translations),
-    list(text.keptPages, pages),
-    pages.length + translations.length === 0 ? `<p class="plain">${escapeHtml(text.noPages)}</p>` : '',
+    ...shelves.map(listHtml),
+    listHtml({ heading: text.savedPages, pages }),
+    pages.length + shelves.length === 0 ? `<p class="plain">${escapeHtml(text.noPages)}</p>` : '',
   ].join('');
-  return plainPage({ status: 503, language: spoken, title: text.title, body });
+  return plainPage({ status: 503, language, title: text.title, body });
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { scriptPolicy, SERVICE_WORKER_ADDRESS } from '../../host/remotes/script-policy';
-import { CACHE_PREFIX } from './kept-caches';
+import { CACHE_PREFIX } from '@manna/shared/runtime/offline-store';
 import type { WorkerMessage } from './worker-messages';
 
 /** The database in which Workbox remembers when each copy was last used. */

@@ -1,8 +1,9 @@
 import { contentAddress } from '../../host/router/content-address';
-import { PAGES_CACHE } from './kept-caches';
-import { languageOf, titleOf, type KeptPage } from './kept-page';
-import { keptTranslationEntries, keptTranslationPage } from './kept-translation-pages';
+import { PAGES_CACHE } from './cache-names';
+import { languageOf, titleOf, type CachedPage } from './cached-page';
 import { offlinePage } from './offline-page';
+import { interfaceLanguage } from './offline-page-text';
+import { packPage, packShelves } from './offline-packs';
 
 /** A copy stands for its address, whatever its sender said that it depends on. */
 export const anyVariant: CacheQueryOptions = { ignoreVary: true };
@@ -16,7 +17,7 @@ export async function closestCopy(address: string): Promise<Response | undefined
 }
 
 /** Every kept page, the last one kept first, and the language of the interface that the reader had there. */
-async function keptPages(): Promise<{ pages: KeptPage[]; language: string }> {
+async function cachedPages(): Promise<{ pages: CachedPage[]; language: string }> {
   const cache = await caches.open(PAGES_CACHE);
   const requests = (await cache.keys()).toReversed();
   const copies = await Promise.all(requests.map((request) => cache.match(request, anyVariant)));
@@ -29,9 +30,10 @@ async function keptPages(): Promise<{ pages: KeptPage[]; language: string }> {
   return { pages, language: last ? languageOf(last) : navigator.language };
 }
 
-/** What a reader gets who asks for a page that is not kept and cannot be fetched. */
+/** The response for a page that is not cached and cannot be fetched. */
 export async function pageWithoutNetwork(address: string): Promise<Response> {
-  const { pages, language } = await keptPages();
-  const chapter = await keptTranslationPage(new URL(address).pathname, language);
-  return chapter ?? offlinePage({ language, pages, translations: await keptTranslationEntries() });
+  const { pages, language } = await cachedPages();
+  const spoken = interfaceLanguage(language);
+  const page = await packPage(new URL(address).pathname, spoken);
+  return page ?? offlinePage({ language: spoken, pages, shelves: await packShelves(spoken) });
 }

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './kept-caches';
-import { asKeptCopy, copyOfPage, isKeepable } from './kept-page';
+import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './cache-names';
+import { asCachedCopy, copyOfPage, isCacheable } from './cached-page';
 import { anyVariant, closestCopy, pageWithoutNetwork } from './worker-pages';
 
 /** How long the network may take before a reader gets the copy, where there is one. */
@@ -18,7 +18,7 @@ const limit = (maxEntries: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, matchOptions: anyVariant }) as WorkboxPlugin;
 
 const onlyKeepable: WorkboxPlugin = {
-  cacheWillUpdate: ({ response }) => Promise.resolve(isKeepable(response) ? response : null),
+  cacheWillUpdate: ({ response }) => Promise.resolve(isCacheable(response) ? response : null),
 };
 
 const pageCopies: WorkboxPlugin = {
@@ -38,7 +38,7 @@ const pageCopies: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => copyOfPage(response),
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) => {
     const copy = cachedResponse ?? (await closestCopy(request.url));
-    return copy ? asKeptCopy(copy) : undefined;
+    return copy ? asCachedCopy(copy) : undefined;
   },
   handlerDidError: ({ request }) => pageWithoutNetwork(request.url),
 };

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { FILES_CACHE, PAGES_CACHE } from './kept-caches';
-import { sentAt } from './kept-page';
+import { FILES_CACHE, PAGES_CACHE } from './cache-names';
+import { sentAt } from './cached-page';
 import { staleFiles, type PinnedFile } from './release-files';
 import { anyVariant } from './worker-pages';
 import { pages } from './worker-strategies';

@@ -1,58 +1,68 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePreferences } from '@manna/shared/runtime';
-import { dataFrom, siteWith } from '@manna/shared/testing';
+import { sitePreferences, usePreference } from '@manna/shared/runtime';
+import { siteWith } from '@manna/shared/testing';
+import { garden, gardenModule, sourceOf } from '../../testing/pillars';
 import { showToReader } from '../../testing/show-to-reader';
 import { SettingsModal } from './settings-modal';
 
-const data = dataFrom({
-  TranslationChoices: () => ({
-    translations: [
-      { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
-      { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
-    ],
-  }),
-});
-
-function Set() {
-  const [{ translationId, theme, textSize, motion }] = usePreferences();
-  return <output>{[translationId, theme, textSize, motion].join(' ')}</output>;
+function Chosen() {
+  const [theme] = usePreference(sitePreferences.theme);
+  const [textSize] = usePreference(sitePreferences.textSize);
+  const [motion] = usePreference(sitePreferences.motion);
+  return <output>{[theme, textSize, motion].join(' ')}</output>;
 }
+
 const show = (app: Parameters<typeof showToReader>[1] = {}) =>
   showToReader(
     <>
       <SettingsModal />
-      <Set />
+      <Chosen />
     </>,
-    { data, ...app },
+    app,
   );
-const set = () => screen.getByRole('status').textContent;
+const chosen = () => screen.getByRole('status').textContent;
 
 beforeEach(() => localStorage.clear());
 
 describe('the website settings', () => {
   it('act at once', async () => {
     await show();
-    expect(set()).toBe('KJV system medium system');
-    await screen.findByRole('option', { name: 'WEB - World English Bible' });
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: 'Bible translation' }),
-      'WEB - World English Bible',
-    );
+    expect(chosen()).toBe('system medium system');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colors' }), 'Sepia');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Text size' }), 'Larger');
     await userEvent.click(screen.getByRole('radio', { name: 'Reduced' }));
-    expect(set()).toBe('WEB sepia larger reduced');
+    expect(chosen()).toBe('sepia larger reduced');
   });
 
-  it('keep the translation that is set in sight where the list cannot be had', async () => {
+  it('have the fields of pillars among the shell’s own, in the order of the slot', async () => {
+    await show({ pillars: [garden()], source: sourceOf(gardenModule) });
+    const field = await screen.findByRole('button', { name: 'Fertilizer: compost' });
+    const theme = screen.getByRole('combobox', { name: 'Colors' });
+    expect(field.compareDocumentPosition(theme)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.click(field);
+    expect(screen.getByRole('button', { name: 'Fertilizer: none' })).toBeInTheDocument();
+  });
+
+  it('say so when a pillar’s field does not arrive, and load it when asked again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await show({ data: dataFrom({}) });
-    expect(screen.getByRole('combobox', { name: 'Bible translation' })).toHaveDisplayValue('KJV');
+    await show({ pillars: [garden()], source: sourceOf(new Error('down'), gardenModule) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Fertilizer: compost' })).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 
-  it('offer the languages of the site, each in its own words, where it has more than one', async () => {
+  it('leave out a field that the composition hides', async () => {
+    await show({
+      pillars: [garden()],
+      source: sourceOf(gardenModule),
+      slots: { settingsFields: { hidden: ['garden/fertilizer'] } },
+    });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('offer the languages of the site, each in its own words, if it has more than one', async () => {
     const { unmount } = await show();
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Español' })).not.toBeChecked();

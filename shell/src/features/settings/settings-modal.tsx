@@ -1,66 +1,94 @@
+import { Fragment, type ReactNode } from 'react';
 import type { Language } from '@manna/shared/contracts';
 import {
-  preferenceChoices,
+  languagePreference,
+  sitePreferences,
+  useExtensions,
   useLanguage,
-  usePreferences,
+  usePreference,
   useSession,
   useSite,
   useText,
-  type Preferences,
 } from '@manna/shared/runtime';
 import { RadioGroup, Select } from '@manna/shared/ui/controls';
 import { chooseLanguage } from '../../host/appearance/choose-language';
-import { KeepTranslation } from '../offline/keep-translation-setting';
-import styles from './settings-modal.module.css';
+import { PartFailed } from '../../host/components/part-failed';
+import { ExtensionPart } from '../../host/slots/extension-part';
 import { settingsText } from './settings-text';
-import { TranslationSetting } from './translation-setting';
+import styles from './settings-modal.module.css';
 
 // In their own words, so that a reader who opened the wrong one finds the way back.
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
-// From small to large, which is how a reader looks for a size.
-const textSizes: readonly Preferences['textSize'][] = ['small', 'medium', 'large', 'larger', 'largest'];
+const { theme, textSize, motion } = sitePreferences;
+
+/** The shell's own fields, by the same order as those of pillars. */
+const ownFields: readonly { order: number; key: string; field: ReactNode }[] = [
+  { order: 20, key: 'theme', field: <ThemeSetting /> },
+  { order: 30, key: 'textSize', field: <TextSizeSetting /> },
+  { order: 40, key: 'motion', field: <MotionSetting /> },
+  { order: 50, key: 'language', field: <LanguageSetting /> },
+];
 
 /** How a reader wants the site; each change acts at once. */
 export function SettingsModal() {
   const text = useText(settingsText);
-  const [preferences, change] = usePreferences();
   const { profile } = useSession();
+  const fields = useExtensions('settingsFields').map(({ key, pillar, id, order }) => ({
+    order,
+    key,
+    field: (
+      <ExtensionPart
+        slot="settingsFields"
+        pillar={pillar}
+        id={id}
+        waiting={<div className={styles.waiting} />}
+        failed={(retry) => <PartFailed retrying={false} onRetry={retry} />}
+      >
+        {(Field) => <Field />}
+      </ExtensionPart>
+    ),
+  }));
   return (
     <div className={styles.settings}>
       <noscript>{text.needsScript}</noscript>
-      <TranslationSetting value={preferences.translationId} onChange={(translationId) => change({ translationId })} />
-      <Select
-        label={text.theme}
-        options={preferenceChoices.theme.map((value) => ({ value, label: text[`theme-${value}`] }))}
-        value={preferences.theme}
-        onChange={(theme) => change({ theme })}
-      />
-      <Select
-        label={text.textSize}
-        options={textSizes.map((value) => ({ value, label: text[`textSize-${value}`] }))}
-        value={preferences.textSize}
-        onChange={(textSize) => change({ textSize })}
-      />
-      <RadioGroup
-        label={text.motion}
-        look="segmented"
-        options={preferenceChoices.motion.map((value) => ({ value, label: text[`motion-${value}`] }))}
-        value={preferences.motion}
-        onChange={(motion) => change({ motion })}
-      />
-      <LanguageSetting onChange={(language) => change({ language })} />
-      <KeepTranslation />
+      {[...ownFields, ...fields]
+        .sort((one, other) => one.order - other.order)
+        .map(({ key, field }) => (
+          <Fragment key={key}>{field}</Fragment>
+        ))}
       <p className={styles.note}>{profile ? text.everywhere : text.here}</p>
     </div>
   );
 }
 
-/** The page comes anew in the language, from the server. */
-function LanguageSetting({ onChange }: { onChange: (language: Language) => void }) {
+function ThemeSetting() {
+  const text = useText(settingsText);
+  const [value, choose] = usePreference(theme);
+  const options = theme.choices.map((choice) => ({ value: choice, label: text[`theme-${choice}`] }));
+  return <Select label={text.theme} options={options} value={value} onChange={choose} />;
+}
+
+function TextSizeSetting() {
+  const text = useText(settingsText);
+  const [value, choose] = usePreference(textSize);
+  const options = textSize.choices.map((choice) => ({ value: choice, label: text[`textSize-${choice}`] }));
+  return <Select label={text.textSize} options={options} value={value} onChange={choose} />;
+}
+
+function MotionSetting() {
+  const text = useText(settingsText);
+  const [value, choose] = usePreference(motion);
+  const options = motion.choices.map((choice) => ({ value: choice, label: text[`motion-${choice}`] }));
+  return <RadioGroup label={text.motion} look="segmented" options={options} value={value} onChange={choose} />;
+}
+
+/** The server renders the page again in the chosen language. */
+function LanguageSetting() {
   const text = useText(settingsText);
   const { languages } = useSite();
   const language = useLanguage();
+  const [, choose] = usePreference(languagePreference);
   if (languages.length < 2) return null;
   return (
     <RadioGroup
@@ -69,7 +97,7 @@ function LanguageSetting({ onChange }: { onChange: (language: Language) => void 
       options={languages.map((value) => ({ value, label: languageNames[value] }))}
       value={language}
       onChange={(chosen) => {
-        onChange(chosen);
+        choose(chosen);
         chooseLanguage(chosen);
       }}
     />

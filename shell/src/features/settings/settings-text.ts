@@ -1,6 +1,5 @@
 /** Texts of the website settings; choices go by the names of the preferences. */
 export const settingsText = {
-  translation: 'Bible translation',
   language: 'Language of the site',
   theme: 'Colors',
   'theme-system': 'As my device',

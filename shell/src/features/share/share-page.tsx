@@ -5,7 +5,7 @@ import { lazyPart } from '../../host/components/lazy-part';
 import { CopyLink } from './copy-link';
 import { shareLink, shareTargets } from './share-targets';
 import { shareText } from './share-text';
-import type { SharedPage } from './shared-page';
+import type { SharedPage } from '../../host/modals/shared-page';
 import { usePageAddress } from './use-page-address';
 import styles from './share-page.module.css';
 

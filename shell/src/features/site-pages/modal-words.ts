@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { DataClient, Language } from '@manna/shared/contracts';
 import { SitePageDocument, type SitePageQuery } from '../../generated/graphql';
-import { readModal, type ModalName } from '../../host/modals/modal-query';
+import { readModal, type ShellModal } from '../../host/modals/modal-query';
 
 /** Modals whose words are a page of the content, of the same name. */
-const wordModals = ['join', 'contribute'] as const satisfies readonly ModalName[];
+const wordModals = ['join', 'contribute'] as const satisfies readonly ShellModal[];
 export type WordModal = (typeof wordModals)[number];
 
-const isWordModal = (name: ModalName | null): name is WordModal => wordModals.some((modal) => modal === name);
+const isWordModal = (name: string | null): name is WordModal => wordModals.some((modal) => modal === name);
 
 /** The words of a modal; null where the content has none. */
 export type ModalWords = SitePageQuery['sitePage'];

@@ -4,7 +4,7 @@ import type { DataClient, Language } from '@manna/shared/contracts';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Prose } from '@manna/shared/ui';
 import { LAYOUT_ROUTE } from '../../host/router/route-handle';
-import styles from '../modals/modal-content.module.css';
+import styles from '../../host/modals/modal-content.module.css';
 import { askWords, type ModalWords, type WordModal } from './modal-words';
 import { sitePageModalText } from './site-page-modal-text';
 import { useAnswer } from './use-answer';

@@ -8,10 +8,7 @@ export const sitePageText = {
   join: 'How to join',
   contribute: 'Contribute',
   noGifts: 'This site is not set up to receive gifts. What helps it most costs nothing:',
-  handOn: 'Things to print and hand on',
   write: 'Write to us',
   unknown: 'We do not know this kind of page',
-  unknownText: (slug: string) =>
-    `Something led you here, to “${slug}”, but it is of a kind that this site does not have. Perhaps a search finds it.`,
-  search: 'Search',
+  unknownText: (slug: string) => `This site has no pages of the kind that “${slug}” is. Try searching for it.`,
 };

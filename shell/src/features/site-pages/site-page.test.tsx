@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import type { SiteConfig } from '@manna/shared/contracts';
+import { translate, type SiteConfig } from '@manna/shared/contracts';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
-import { pagesEs } from './pages-es';
+import { sitePageText } from './site-page-text';
 import { route } from './site-page';
 
 const pageOf = (slug: string, shows: string) => ({
@@ -66,7 +66,10 @@ describe('the page on other services', () => {
 });
 
 it('the sources of the content keep their own language on a Spanish page', async () => {
-  await open('attributions', {}, { language: 'es', translations: pagesEs });
+  const translations = [
+    translate(sitePageText, { ...sitePageText, sources: 'De dónde viene', version: (version) => `Versión ${version}` }),
+  ];
+  await open('attributions', {}, { language: 'es', translations });
   const sources = within(sectionNamed('De dónde viene'));
   expect(sources.getByText('Text and notes.')).toHaveAttribute('lang', 'en');
   expect(sources.getByText(/Versión 1/).closest('[lang]')).toBeNull();

@@ -1,18 +1,16 @@
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { labelOf } from '@manna/shared/domain';
+import { Link, useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Actions } from '@manna/shared/ui';
 import { ModalLink } from '../../host/modals/modal-link';
-import { useMenu } from '../../host/router/page-context';
 import { sitePageText } from './site-page-text';
 import styles from './support-actions.module.css';
 
-/** What is there to print, where the site has resources. */
-const PRINTED = '/resources/downloads';
-
-/** The ways to support this site, as far as it has them: one that led nowhere would be worse than none. */
+/** The ways to support this site, as far as it has them: one that leads nowhere would be worse than none. */
 export function SupportActions() {
   const text = useText(sitePageText);
   const { donation, contactForm } = useSite();
-  const hasResources = useMenu().some(({ path }) => path === '/resources');
+  const language = useLanguage();
+  const links = useExtensions('supportLinks');
   const takesGifts = donation.mailTo.length > 0 || donation.online !== undefined;
   return (
     <div className={styles.support}>
@@ -30,11 +28,11 @@ export function SupportActions() {
         <ModalLink name="contribute" className={styles.action}>
           {text.contribute}
         </ModalLink>
-        {hasResources && (
-          <Link to={PRINTED} className={styles.action}>
-            {text.handOn}
+        {links.map(({ key, page }) => (
+          <Link key={key} to={page.path} className={styles.action}>
+            {labelOf(page, language)}
           </Link>
-        )}
+        ))}
         {contactForm !== undefined && (
           <a href={contactForm} rel="external noreferrer" className={styles.action}>
             {text.write}

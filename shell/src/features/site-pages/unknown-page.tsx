@@ -1,18 +1,23 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { Link, useParams, useText } from '@manna/shared/runtime';
+import { labelOf } from '@manna/shared/domain';
+import { Link, useExtensions, useLanguage, useParams, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page } from '@manna/shared/ui';
 import { sitePageText } from './site-page-text';
 
-/** Where an entry of a kind leads that the site does not know. */
+/** Where a link to an entry leads whose type the site does not know. */
 function UnknownPage() {
   const text = useText(sitePageText);
+  const language = useLanguage();
   const { slug = '' } = useParams();
+  const actions = useExtensions('headerActions');
   return (
     <Page title={text.unknown} lead={text.unknownText(slug)}>
       <Actions>
-        <ButtonLink as={Link} to="/search" icon="search" look="filled">
-          {text.search}
-        </ButtonLink>
+        {actions.map((action) => (
+          <ButtonLink key={action.key} as={Link} to={action.page.path} icon={action.page.icon} look="filled">
+            {labelOf(action, language)}
+          </ButtonLink>
+        ))}
         <ButtonLink as={Link} to="/" icon="home">
           {text.home}
         </ButtonLink>

@@ -1,17 +1,29 @@
-/** Attributes of the root element by the preference they carry: the site's style sheets draw the page by them. */
-export const appearanceAttributes = {
-  theme: 'data-theme',
-  textSize: 'data-text-size',
-  motion: 'data-motion',
-  measure: 'data-measure',
-  verses: 'data-verses',
-  verseNumbers: 'data-verse-numbers',
-  redLetters: 'data-red-letters',
-} as const;
+import type { ResolvedComposition } from '@manna/shared/contracts';
+import { choicePreference, sitePreferences, type ChoicePreference } from '@manna/shared/runtime';
 
-export type AppearancePreference = keyof typeof appearanceAttributes;
+/** A preference that the root element carries as an attribute; the site's style sheets draw the page by it. */
+export interface AppearancePreference {
+  attribute: string;
+  preference: ChoicePreference<string>;
+}
 
-export const appearancePreferences = Object.keys(appearanceAttributes) as AppearancePreference[];
+const attributeOf = (name: string): string =>
+  `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** The theme's, by which the browser's own frame gets its colour. */
+export const THEME_ATTRIBUTE = attributeOf(sitePreferences.theme.name);
+
+/** Preferences of the interface, and those that the pillars declare. */
+export const appearancePreferences = ({ pillars }: Pick<ResolvedComposition, 'pillars'>): AppearancePreference[] => {
+  const declared = pillars.flatMap(({ metadata }) => metadata?.extensions.preferences ?? []);
+  const ofPillars = declared.flatMap(({ name, choices: [first, ...others] }) =>
+    first === undefined ? [] : [choicePreference(name, [first, ...others])],
+  );
+  return [...Object.values(sitePreferences), ...ofPillars].map((preference) => ({
+    attribute: attributeOf(preference.name),
+    preference,
+  }));
+};
 
 /** Id of the meta element, first of its name, that stands for a theme the reader chose; absent for the system's. */
 export const THEME_COLOR_ELEMENT_ID = 'chosen-theme-color';

@@ -1,7 +1,8 @@
-import { LAST_USER_KEY, preferenceChoices, preferencesState, storageKey } from '@manna/shared/runtime';
+import type { ResolvedComposition } from '@manna/shared/contracts';
+import { LAST_USER_KEY, preferencesState, storageKey } from '@manna/shared/runtime';
 import {
-  appearanceAttributes,
   appearancePreferences,
+  THEME_ATTRIBUTE,
   THEME_COLOR_ELEMENT_ID,
   THEME_COLOR_PROPERTY,
 } from './appearance-attributes';
@@ -17,24 +18,24 @@ const [keyStart, keyEnd] = storageKey(ANY_OWNER, preferencesState.key)
   .split(ANY_OWNER)
   .map((part) => JSON.stringify(part));
 
-const choices = JSON.stringify(
-  appearancePreferences.map((name) => [name, appearanceAttributes[name], preferenceChoices[name]]),
-);
-
 /**
- * Script that stands in the page after its styles and before its text: gives it the look that
- * the reader who was last here chose, so that it is shown in no other look first. The same as
- * applyAppearance, which keeps it so.
+ * Script in the page between its styles and its text. It applies the look that the reader who was last here chose, so that
+ * the page is never shown in another look first. useAppearance does the same after hydration.
  */
-export const appearanceScript = (): string =>
-  [
+export function appearanceScript(composition: Pick<ResolvedComposition, 'pillars'>): string {
+  const choices = appearancePreferences(composition).map(({ attribute, preference }) => [
+    preference.name,
+    attribute,
+    preference.choices,
+  ]);
+  return [
     'try{const s=localStorage,d=document,r=d.documentElement,',
     `u=s.getItem(${JSON.stringify(LAST_USER_KEY)}),`,
     `p=JSON.parse(u&&s.getItem(${keyStart}+u+${keyEnd})||s.getItem(${JSON.stringify(storageKey(null, preferencesState.key))}));`,
-    // As the store reads them: one that nobody knows makes all of them nothing.
-    `const c=${choices};if(p&&c.every(([n,,o])=>p[n]===undefined||o.includes(p[n]))){for(const [n,a] of c)if(p[n])r.setAttribute(a,p[n]);`,
-    `const t=r.getAttribute(${JSON.stringify(appearanceAttributes.theme)});if(t&&t!=="system"){`,
+    `if(p){for(const [n,a,o] of ${JSON.stringify(choices)})if(o.includes(p[n]))r.setAttribute(a,p[n]);`,
+    `const t=r.getAttribute(${JSON.stringify(THEME_ATTRIBUTE)});if(t&&t!=="system"){`,
     `const m=d.createElement("meta");m.name="theme-color";m.id=${JSON.stringify(THEME_COLOR_ELEMENT_ID)};`,
     `m.content=getComputedStyle(r).getPropertyValue(${JSON.stringify(THEME_COLOR_PROPERTY)}).trim();`,
     'd.head.prepend(m)}}}catch{}',
   ].join('');
+}

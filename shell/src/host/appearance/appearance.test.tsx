@@ -2,18 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act, render, screen } from '@testing-library/react';
 import {
+  CompositionContext,
   createAppStore,
-  preferencesState,
+  sitePreferences,
   StoreProvider,
-  usePreferences,
-  type Preferences,
+  usePreference,
+  type StoredPreferences,
 } from '@manna/shared/runtime';
+import { garden } from '../../testing/pillars';
+import { appearancePreferences } from './appearance-attributes';
 import { applyAppearance, useAppearance } from './apply-appearance';
 import { appearanceScript, systemThemeColors } from './appearance-script';
 
 const ANONYMOUS = 'dm-user@anonymous/site/preferences';
-const store = (key: string, preferences: Partial<Preferences>) =>
-  localStorage.setItem(key, JSON.stringify(preferences));
+const composition = { pillars: [garden()], slots: {} };
+const store = (key: string, preferences: StoredPreferences) => localStorage.setItem(key, JSON.stringify(preferences));
 
 const attributes = () =>
   [...document.documentElement.attributes]
@@ -33,20 +36,27 @@ function openHead() {
   document.head.innerHTML = `<meta name="theme-color" content="system">
     <style>:root { --paper: #ffffff } :root[data-theme='sepia'] { --paper: #f4e8d1 }</style>`;
   const script = document.createElement('script');
-  script.textContent = appearanceScript();
+  script.textContent = appearanceScript(composition);
   document.head.append(script);
 }
 
 const Page = () => {
-  const [, change] = usePreferences();
+  const [, chooseTheme] = usePreference(sitePreferences.theme);
+  const [, chooseSize] = usePreference(sitePreferences.textSize);
   useAppearance();
-  return <button onClick={() => change({ theme: 'system', textSize: 'largest' })}>change</button>;
+  const change = () => {
+    chooseTheme('system');
+    chooseSize('largest');
+  };
+  return <button onClick={change}>change</button>;
 };
 
 function wake() {
   render(
     <StoreProvider store={createAppStore()}>
-      <Page />
+      <CompositionContext value={composition}>
+        <Page />
+      </CompositionContext>
     </StoreProvider>,
   );
   return act(async () => undefined);
@@ -74,6 +84,12 @@ describe('the look of a page', () => {
     store('dm-user@u1/site/preferences', { theme: 'light' });
     openHead();
     expect(look()).toBe('light none none');
+  });
+
+  it('ignores a preference with an invalid value, and keeps the others', () => {
+    localStorage.setItem(ANONYMOUS, '{"theme":"neon","textSize":"large"}');
+    openHead();
+    expect(look()).toBe('none large none');
   });
 
   it.each(['not JSON', 'null', '7', '{"theme":"neon","textSize":{},"motion":null}'])(
@@ -118,18 +134,12 @@ describe('the look of a page', () => {
 
   it('is the same by the script as by the page that has woken', () => {
     for (const theme of ['light', 'dark', 'sepia', 'system'] as const) {
-      const preferences = {
-        ...preferencesState.initial,
-        theme,
-        textSize: 'small',
-        motion: 'reduced',
-        verses: 'lines',
-      } as const;
+      const preferences = { theme, textSize: 'small', motion: 'reduced', measure: 'wide', fertilizer: 'none' };
       store(ANONYMOUS, preferences);
       openHead();
       const [found, colors] = [attributes(), frameColors()];
-      expect(found).toContain('data-verses=lines');
-      applyAppearance(preferences);
+      expect(found).toContain('data-fertilizer=none');
+      applyAppearance(preferences, appearancePreferences(composition));
       expect([attributes(), frameColors()]).toEqual([found, colors]);
     }
   });

@@ -1,7 +1,13 @@
-import { useEffect, useRef } from 'react';
-import { preferencesState, usePreferences, type Preferences } from '@manna/shared/runtime';
+import { useContext, useEffect, useMemo, useRef } from 'react';
 import {
-  appearanceAttributes,
+  CompositionContext,
+  preferenceIn,
+  preferencesState,
+  sitePreferences,
+  useStoredPreferences,
+  type StoredPreferences,
+} from '@manna/shared/runtime';
+import {
   appearancePreferences,
   THEME_COLOR_ELEMENT_ID,
   THEME_COLOR_PROPERTY,
@@ -19,23 +25,27 @@ function chosenThemeColor(): HTMLMetaElement {
   return meta;
 }
 
-/** Gives the open page this look, and the browser's own frame its colour. */
-export function applyAppearance(preferences: Pick<Preferences, AppearancePreference>): void {
+/** Applies the look that is stored to the open page, and to the browser's own frame. */
+export function applyAppearance(stored: StoredPreferences, preferences: readonly AppearancePreference[]): void {
   const root = document.documentElement;
-  for (const name of appearancePreferences) root.setAttribute(appearanceAttributes[name], preferences[name]);
+  for (const { attribute, preference } of preferences) root.setAttribute(attribute, preferenceIn(stored, preference));
   const color = chosenThemeColor();
-  if (preferences.theme === 'system') color.remove();
+  if (preferenceIn(stored, sitePreferences.theme) === 'system') color.remove();
   else color.content = getComputedStyle(root).getPropertyValue(THEME_COLOR_PROPERTY).trim();
 }
 
+const NO_PILLARS = { pillars: [] };
+
 /** Keeps the page's look in step with the reader's preferences, whichever tab or device they are changed in. */
 export function useAppearance(): void {
-  const [preferences] = usePreferences();
-  const begun = useRef(false);
+  const stored = useStoredPreferences();
+  const composition = useContext(CompositionContext) ?? NO_PILLARS;
+  const preferences = useMemo(() => appearancePreferences(composition), [composition]);
+  const hasBegun = useRef(false);
   useEffect(() => {
-    // Until the stored ones are here, the look is the one that the page's script found.
-    if (!begun.current && preferences === preferencesState.initial) return;
-    begun.current = true;
-    applyAppearance(preferences);
-  }, [preferences]);
+    // Until the stored preferences are here, the look is the one that the page's script applied.
+    if (!hasBegun.current && stored === preferencesState.initial) return;
+    hasBegun.current = true;
+    applyAppearance(stored, preferences);
+  }, [stored, preferences]);
 }

@@ -1,13 +1,7 @@
+import { destinationQuery } from '@manna/shared/domain';
 import { useLocation, useSite } from '@manna/shared/runtime';
 
-/**
- * The query that says where the account leads back to. One slash begins it: the gateway would read more of them as the
- * name of another site.
- */
-export const destinationTo = (address: string): string =>
-  `destination=${encodeURIComponent(address.replace(/^\/+/, '/'))}`;
-
-/** Addresses that lead to an account and back to this page; undefined where the site has no accounts. */
+/** URLs that lead to an account and back to this page; undefined if the site has no accounts. */
 export interface AccountLinks {
   login: string | undefined;
   register: string | undefined;
@@ -17,7 +11,7 @@ export interface AccountLinks {
 export function useAccountLinks(): AccountLinks {
   const { accountsServer } = useSite();
   const { pathname, search } = useLocation();
-  const destination = destinationTo(pathname + search);
+  const destination = destinationQuery(pathname + search);
   return {
     login: accountsServer && `/oauth2/login?${destination}`,
     register: accountsServer && `${accountsServer}/register?${destination}`,

@@ -7,8 +7,9 @@ const sri = (letter: string) => `sha384-${letter.repeat(64)}`;
 const release = shellReleaseSchema.parse({
   schema: 1,
   version: '3.1.0',
-  contract: '1.0.0',
+  contract: '2.0.0',
   provides: {},
+  routes: [{ id: 'home', path: '/' }],
   scripts: ['main.js'],
   styles: ['main.css'],
   chunks: { dashboard: ['dashboard.js', 'dashboard.css'] },
@@ -33,7 +34,7 @@ const site = siteConfigSchema.parse({ productName: 'Milk & <Honey>' });
 const boot: Boot = {
   site,
   language: 'en',
-  composition: { environment: 'test', revision: 1, pillars: [garden()] },
+  composition: { environment: 'test', revision: 1, slots: {}, pillars: [garden()] },
   shell: { base: '/shell/3.1.0/', version: '3.1.0', integrity: {} },
   manifests: {},
   hydration: { loaderData: { page: '</script><script>alert(1)</script>' }, errors: null },
@@ -60,6 +61,7 @@ const page = (change: Partial<Parameters<typeof documentHtml>[0]> = {}) =>
       shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': css } },
       chunks: [],
       pillars: [gardenFiles],
+      extensions: [],
     },
     nonce: 'abc123',
     language: 'en',
@@ -106,7 +108,8 @@ describe('the HTML of a page', () => {
   it('asks for the files of a second panel too, and for none of them twice', () => {
     const shell = { base: '/shell/3.1.0/', release, styles: { 'main.css': css, 'dashboard.css': '.b{}' } };
     const chunks = ['dashboard.js', 'dashboard.css'];
-    const html = page({ files: { shell, chunks, pillars: [gardenFiles, gardenFiles] }, multiPanel: true });
+    const pillars = [gardenFiles, gardenFiles];
+    const html = page({ files: { shell, chunks, pillars, extensions: [] }, multiPanel: true });
     const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([
       '/shell/3.1.0/dashboard.js',
@@ -116,6 +119,14 @@ describe('the HTML of a page', () => {
     expect(html.match(/data-href="route-root.css"/g)).toHaveLength(1);
     expect(html).toContain('<style data-href="dashboard.css" nonce="abc123">.b{}</style>');
     expect(html).toContain('<body class="multi-panel">');
+  });
+
+  it('has the style sheets of the extensions that it shows, and asks for none of their scripts early', () => {
+    const shell = { base: '/shell/3.1.0/', release, styles: {} };
+    const card = { resolved: garden(), styles: { 'card.css': '.card{}' }, files: ['card.js', 'card.css'] };
+    const html = page({ files: { shell, chunks: [], pillars: [], extensions: [card] } });
+    expect(html).toContain('<style data-href="card.css" nonce="abc123">.card{}</style>');
+    expect(html).not.toContain('rel="preload" as="script"');
   });
 
   it('says which language its interface speaks', () => {

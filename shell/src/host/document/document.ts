@@ -5,12 +5,12 @@ import {
   type RenderRequest,
   type ResolvedPillar,
 } from '@manna/shared/contracts';
-import { escapeHtml } from '@manna/shared/domain';
 import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import { MULTI_PANEL_CLASS } from '../../features/dashboard/dashboard-mark';
 import type { HeadTags } from './document-meta';
 import { ROOT_ELEMENT_ID } from './element-ids';
+import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
@@ -37,6 +37,8 @@ interface PageFiles {
   chunks: readonly string[];
   /** One for each panel that shows a pillar's page. */
   pillars: readonly PillarFiles[];
+  /** Of pillars whose extensions the page shows; their scripts are not asked for early. */
+  extensions: readonly PillarFiles[];
 }
 
 const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
@@ -61,7 +63,7 @@ const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url($
 const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
 
 /** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
-function styleTags({ shell, chunks, pillars }: PageFiles, body: string, nonce: string): string {
+function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: string, nonce: string): string {
   const tag = (base: string, file: string, css: string) =>
     // data-href: how the pillar's style loader knows that its sheet is here already.
     `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
@@ -77,7 +79,7 @@ function styleTags({ shell, chunks, pillars }: PageFiles, body: string, nonce: s
   ];
   const sheets = (files: readonly string[]) => files.filter((file) => file.endsWith('.css'));
   const inChunks = sheets(chunks).map((file) => tag(shell.base, file, shell.styles[file] ?? ''));
-  const inPillars = pillars.flatMap(({ resolved, styles, files }) =>
+  const inPillars = [...pillars, ...extensions].flatMap(({ resolved, styles, files }) =>
     sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
   );
   const hebrew = hasHebrew ? [`<script${attributes({ nonce })}>${HEBREW_FACE_SCRIPT}</script>`] : [];
@@ -135,7 +137,7 @@ export function documentHtml(page: {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     styleTags(page.files, page.body, page.nonce),
     // Before any text: a page that changed its look or size when its script arrived would move under its reader.
-    `<script${attributes({ nonce: page.nonce })}>${appearanceScript()}</script>`,
+    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)}</script>`,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),

@@ -3,3 +3,6 @@ export const ROOT_ELEMENT_ID = 'root';
 
 /** Id of the page's main region. */
 export const MAIN_ELEMENT_ID = 'main';
+
+/** Id of the main menu's drawer, for the button that opens it. */
+export const MENU_ID = 'site-menu';

@@ -1,26 +1,21 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithApp } from '@manna/shared/testing';
+import { garden } from '../../testing/pillars';
 import { FatalPage } from './fatal-page';
 import { NotFoundPage } from './not-found-page';
 import { StatusPage } from './status-page';
 
 describe('the page for an address that names nothing', () => {
-  it('says so with its smile, and leads to the five places that are there', () => {
-    renderWithApp(<NotFoundPage />);
+  it('says so with its smile, and leads home and to the pages that pillars suggest', () => {
+    renderWithApp(<NotFoundPage />, { composition: { pillars: [garden()], slots: {} } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     expect(
       screen.getByText(
         "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.",
       ),
     ).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/',
-      '/encyclopedia',
-      '/articles',
-      '/resources',
-      '/bible',
-    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/garden']);
   });
 });
 

@@ -23,10 +23,6 @@ export const errorText = {
   fatalText: 'Reloading the page usually helps.',
   reload: 'Reload',
   home: 'Home',
-  encyclopedia: 'Encyclopedia',
-  articles: 'Articles',
-  resources: 'Resources',
-  bible: 'Bible',
 };
 
 /** Title and text for an HTTP status. */

@@ -1,20 +1,15 @@
-import { Link, useText, type NearPage } from '@manna/shared/runtime';
-import { Actions, ButtonLink, type IconName } from '@manna/shared/ui';
+import { labelOf } from '@manna/shared/domain';
+import { Link, useExtensions, useLanguage, useText, type NearPage } from '@manna/shared/runtime';
+import { Actions, ButtonLink } from '@manna/shared/ui';
 import { MessagePage } from '../components/message-page';
 import { errorText } from './error-text';
 import styles from './not-found-page.module.css';
 
-const ways = [
-  { to: '/', name: 'home', icon: 'home' },
-  { to: '/encyclopedia', name: 'encyclopedia', icon: 'school' },
-  { to: '/articles', name: 'articles', icon: 'newspaper' },
-  { to: '/resources', name: 'resources', icon: 'library' },
-  { to: '/bible', name: 'bible', icon: 'book' },
-] as const satisfies readonly { to: string; name: string; icon: IconName }[];
-
-/** What a reader sees at an address that names nothing; with `near`, the pages that it may have meant. */
+/** What a reader sees at a URL that names nothing; with `near`, the pages that it may have meant. */
 export function NotFoundPage({ near = [] }: { near?: readonly NearPage[] }) {
   const text = useText(errorText);
+  const language = useLanguage();
+  const suggestions = useExtensions('notFoundSuggestions');
   return (
     <MessagePage title={text.notFound}>
       <p>{text.notFoundText}</p>
@@ -33,9 +28,12 @@ export function NotFoundPage({ near = [] }: { near?: readonly NearPage[] }) {
         </>
       )}
       <Actions>
-        {ways.map(({ to, name, icon }) => (
-          <ButtonLink key={to} as={Link} to={to} icon={icon}>
-            {text[name]}
+        <ButtonLink as={Link} to="/" icon="home">
+          {text.home}
+        </ButtonLink>
+        {suggestions.map(({ key, page }) => (
+          <ButtonLink key={key} as={Link} to={page.path} icon={page.icon}>
+            {labelOf(page, language)}
           </ButtonLink>
         ))}
       </Actions>

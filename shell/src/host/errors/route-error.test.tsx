@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
+import { CompositionContext, DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
 import { siteWith } from '@manna/shared/testing';
 import { ReportsContext } from '../observe/reports-context';
 import { RouteError } from './route-error';
@@ -30,9 +30,11 @@ async function failWith(fail: () => never) {
   render(
     <TextsContext value={new Texts()}>
       <SiteContext value={siteWith()}>
-        <ReportsContext value={reports}>
-          <RouterProvider router={createMemoryRouter([page])} />
-        </ReportsContext>
+        <CompositionContext value={{ pillars: [], slots: {} }}>
+          <ReportsContext value={reports}>
+            <RouterProvider router={createMemoryRouter([page])} />
+          </ReportsContext>
+        </CompositionContext>
       </SiteContext>
     </TextsContext>,
   );

@@ -1,10 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isForBrowser } from '@manna/shared/runtime';
-import type { ModalName } from './modal-query';
 import { useModal } from './use-modal';
 
 interface ModalLinkProps {
-  name: ModalName;
+  name: string;
   className?: string | undefined;
   children: ReactNode;
 }

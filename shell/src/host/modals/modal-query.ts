@@ -1,34 +1,16 @@
-import type { PageModalName } from '@manna/shared/contracts';
+/** The shell's own modals; pillars declare theirs in their descriptors. */
+export const shellModals = ['history', 'preferences', 'donate', 'share', 'join', 'contribute'] as const;
+export type ShellModal = (typeof shellModals)[number];
 
-/** Every modal that the query parameter `mdl` may name. */
-export const modalNames = [
-  'history',
-  'preferences',
-  'donate',
-  'share',
-  'join',
-  'contribute',
-  'search',
-  'account',
-  'map',
-] as const;
-export type ModalName = (typeof modalNames)[number];
-
-/** Whether its content is the page's, and not the shell's. */
-export const isFilledByPage = (name: ModalName): name is PageModalName => name === 'map';
+export const isShellModal = (name: string): name is ShellModal => shellModals.some((modal) => modal === name);
 
 const PARAMETER = 'mdl';
 
-const isModalName = (value: string | null): value is ModalName => modalNames.some((name) => name === value);
-
-/** The modal that is open at an address; null for none, and for one that is not known. */
-export function readModal(query: URLSearchParams): ModalName | null {
-  const value = query.get(PARAMETER);
-  return isModalName(value) ? value : null;
-}
+/** The modal that a page's query names; null for none. Whether the site has such a modal is not known here. */
+export const readModal = (query: URLSearchParams): string | null => query.get(PARAMETER);
 
 /** The query, with its question mark, of the same page with this modal open; with none for null. */
-export function withModal(query: URLSearchParams, name: ModalName | null): string {
+export function withModal(query: URLSearchParams, name: string | null): string {
   const changed = new URLSearchParams(query);
   if (name === null) changed.delete(PARAMETER);
   else changed.set(PARAMETER, name);

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { PageModalsContext, useRouterIdentity } from '@manna/shared/runtime';
-import styles from '../../features/modals/modal-content.module.css';
+import styles from './modal-content.module.css';
 import { usePagePlace } from './page-place-context';
 import { modalAt } from './use-modal';
 
@@ -13,7 +13,7 @@ export function PageModalsOfPlace({ children }: { children: ReactNode }) {
   const [slot, setSlot] = useState<Element | null>(null);
   const modals = useMemo(() => {
     const { open, hrefOf, toggle } = modalAt(place);
-    return { router, slot, open: open === 'map' ? open : null, hrefOf, toggle };
+    return { router, slot, open, hrefOf, toggle };
   }, [place, router, slot]);
   return (
     <PageModalsContext value={modals}>

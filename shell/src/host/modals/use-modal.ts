@@ -1,4 +1,4 @@
-import { readModal, withModal, type ModalName } from './modal-query';
+import { readModal, withModal } from './modal-query';
 import { usePagePlace, type Place } from './page-place-context';
 
 /** Marks a step of the history that only opened a modal: to close it is to go back. */
@@ -8,20 +8,20 @@ const wasPushed = (state: unknown): boolean => typeof state === 'object' && stat
 
 interface Modal {
   /** The one that is open. */
-  open: ModalName | null;
+  open: string | null;
   /** Opens it in place of any other; closes it where it is the open one. */
-  toggle: (name: ModalName) => void;
+  toggle: (name: string) => void;
   close: () => void;
   /** The address that `toggle` leads to. */
-  hrefOf: (name: ModalName) => string;
+  hrefOf: (name: string) => string;
 }
 
 /** The modal of the page that is at this place. */
 export function modalAt({ pathname, search, hash, state, navigate }: Place): Modal {
   const query = new URLSearchParams(search);
   const open = readModal(query);
-  const addressWith = (name: ModalName | null) => pathname + withModal(query, name) + hash;
-  const hrefOf = (name: ModalName) => addressWith(name === open ? null : name);
+  const addressWith = (name: string | null) => pathname + withModal(query, name) + hash;
+  const hrefOf = (name: string) => addressWith(name === open ? null : name);
   const close = () => {
     if (wasPushed(state)) void navigate(-1);
     else void navigate(addressWith(null), { replace: true, preventScrollReset: true });

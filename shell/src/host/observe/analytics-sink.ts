@@ -1,7 +1,7 @@
 /** One way of counting page views. */
 export interface AnalyticsSink {
-  /** A page was come to: its path and query, e.g. /bible/john/3?v=16. */
-  page(pathAndQuery: string): void;
+  /** The reader is on a page: its path and query, and its route as '<pillar>/<route id>' if it has one. */
+  page(pathAndQuery: string, route: string | undefined): void;
   /** Who is signed in from now on: an id that says nothing by itself, never a name or an address; null for nobody. */
   user(id: string | null): void;
 }

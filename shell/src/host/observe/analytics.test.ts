@@ -20,11 +20,11 @@ const textOf = (blob: Blob) =>
 /** Tracks three pages of a reader who comes, signs in, goes on, signs out and goes on. */
 function track(config: AnalyticsConfig) {
   const analytics = createAnalytics(config);
-  analytics.trackPage('/bible/john/3?v=16');
+  analytics.trackPage('/bible/john/3?v=16', 'bible/chapter');
   analytics.setUser('u1');
-  analytics.trackPage('/articles');
+  analytics.trackPage('/articles', 'articles-resources/articles');
   analytics.setUser(null);
-  analytics.trackPage('/');
+  analytics.trackPage('/', undefined);
 }
 
 /** The same where they are counted: until all has been sent. */
@@ -70,12 +70,12 @@ describe('analytics', () => {
     expect(sent).toEqual([]);
   });
 
-  it('tell this site path and query of every page', async () => {
+  it('tell this site the path, the query and the route of every page', async () => {
     await visit({ sink: 'beacon' });
     expect(sent.map(({ address }) => address)).toEqual(['/api/analytics', '/api/analytics', '/api/analytics']);
     expect(bodies()).toEqual([
-      { path: '/bible/john/3', query: 'v=16' },
-      { path: '/articles', query: '' },
+      { path: '/bible/john/3', query: 'v=16', route: 'bible/chapter' },
+      { path: '/articles', query: '', route: 'articles-resources/articles' },
       { path: '/', query: '' },
     ]);
   });

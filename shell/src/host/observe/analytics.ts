@@ -3,8 +3,8 @@ import type { AnalyticsSink } from './analytics-sink';
 
 /** Counts page views where the operator chose to, and never those of a reader who asked not to be tracked. */
 export interface Analytics {
-  /** Call on every navigation, the first page included, with path and query. */
-  trackPage(pathAndQuery: string): void;
+  /** Call on every navigation, the first page included, with path and query, and '<pillar>/<route id>' of its route. */
+  trackPage(pathAndQuery: string, route: string | undefined): void;
   /** Call with the id on sign-in, and with null on sign-out. */
   setUser(id: string | null): void;
 }
@@ -22,7 +22,7 @@ export function createAnalytics(config: AnalyticsConfig): Analytics {
   // Pages that are not counted are no trouble of a reader's.
   const tell = (say: (to: AnalyticsSink) => void) => void sink?.then(say).catch(() => undefined);
   return {
-    trackPage: (pathAndQuery) => tell((to) => to.page(pathAndQuery)),
+    trackPage: (pathAndQuery, route) => tell((to) => to.page(pathAndQuery, route)),
     setUser: (id) => tell((to) => to.user(id)),
   };
 }

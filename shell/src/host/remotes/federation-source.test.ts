@@ -13,7 +13,8 @@ describe('a pillar that is tried again', () => {
     expect(entries()).toEqual(['http://localhost/pillars/garden/1.2.3/mf-manifest.json']);
 
     const mended = garden({ version: '1.2.4', base: '/pillars/garden/1.2.4/' });
-    globalThis.fetch = () => Promise.resolve(Response.json({ environment: 'prod', revision: 2, pillars: [mended] }));
+    globalThis.fetch = () =>
+      Promise.resolve(Response.json({ environment: 'prod', revision: 2, slots: {}, pillars: [mended] }));
     expect((await source.renew(garden())).version).toBe('1.2.4');
     expect(entries()).toEqual(['http://localhost/pillars/garden/1.2.4/mf-manifest.json']);
 

@@ -1,10 +1,8 @@
-import type { ComponentType } from 'react';
 import {
   isPillarModule,
   isRouteModule,
-  type PillarModalName,
-  type PillarModalProps,
   type PillarModule,
+  type PillarPart,
   type ResolvedPillar,
   type RouteModule,
 } from '@manna/shared/contracts';
@@ -28,6 +26,8 @@ interface Entry {
   resolved: ResolvedPillar;
   module: Promise<PillarModule> | undefined;
   routes: Map<string, RouteModule>;
+  /** By slot and id: what was asked for, whether it arrived or failed. */
+  parts: Map<string, Promise<unknown>>;
   failures: number;
   lastFailure: PillarFailure | undefined;
 }
@@ -70,53 +70,53 @@ export class PillarRegistry {
     this.#entries = new Map(
       pillars.map((resolved) => [
         resolved.name,
-        { resolved, module: undefined, routes: new Map(), failures: 0, lastFailure: undefined },
+        {
+          resolved,
+          module: undefined,
+          routes: new Map(),
+          parts: new Map(),
+          failures: 0,
+          lastFailure: undefined,
+        },
       ]),
     );
   }
 
-  /** A page. Rejects with a PillarFailure and nothing else where it is a pillar's. */
+  /** A page. Rejects with a PillarFailure and nothing else if it is a pillar's. */
   async route(name: string, id: string): Promise<RouteModule> {
     if (name === SHELL) return this.#ownRoute(id);
     const entry = this.#entry(name);
     const known = entry.routes.get(id);
     if (known) return known;
-    if (entry.lastFailure && entry.failures >= FAILURES_TO_OPEN_CIRCUIT) throw entry.lastFailure;
-    try {
-      const route = await deadline(this.#load(entry, id), entry.resolved);
-      entry.routes.set(id, route);
-      entry.failures = 0;
-      entry.lastFailure = undefined;
-      return route;
-    } catch (error) {
-      entry.module = undefined;
-      entry.failures += 1;
-      entry.lastFailure = error instanceof PillarFailure ? error : await this.#source.diagnose(error, entry.resolved);
-      throw entry.lastFailure;
-    }
+    const route = await this.#attempt(entry, () => this.#load(entry, id));
+    entry.routes.set(id, route);
+    return route;
   }
 
-  /** The content of a modal of the site, by the pillar that fills it; null where none does, or it failed. */
-  async modal(name: PillarModalName): Promise<ComponentType<PillarModalProps> | null> {
-    const entry = this.#filling(name);
-    if (!entry) return null;
-    try {
-      const load = async () => (await this.#module(entry)).modals?.[name]?.();
-      return (await deadline(load(), entry.resolved)) ?? null;
-    } catch (error) {
-      entry.module = undefined;
-      reportFailure(error, 'modal');
-      return null;
-    }
+  /**
+   * A part of a pillar that fills a slot. Rejects with a PillarFailure. The same promise each time, so that a component may
+   * wait for it, also when it has failed; `forgetPart` makes room for another attempt.
+   */
+  part<Slot extends keyof PillarPart>(slot: Slot, name: string, id: string): Promise<PillarPart[Slot]> {
+    const entry = this.#entry(name);
+    const key = `${slot} ${id}`;
+    const known = entry.parts.get(key) as Promise<PillarPart[Slot]> | undefined;
+    if (known) return known;
+    const part = this.#attempt<PillarPart[Slot]>(entry, async () => {
+      const { extensions } = await this.#module(entry);
+      const load = extensions?.[slot]?.[id];
+      if (!load) throw new PillarFailure('contract', entry.resolved, `${name} has nothing for ${slot} named ${id}`);
+      return load();
+    });
+    entry.parts.set(key, part);
+    // Whoever waits for it reports its failure.
+    part.catch(() => undefined);
+    return part;
   }
 
-  /** Whether a pillar says that it fills a modal. */
-  fillsModal(name: PillarModalName): boolean {
-    return this.#filling(name) !== undefined;
-  }
-
-  #filling(name: PillarModalName): Entry | undefined {
-    return [...this.#entries.values()].find(({ resolved }) => resolved.metadata?.modals?.includes(name));
+  /** Forgets how an attempt to load a part ended, so that the next call begins another. */
+  forgetPart(slot: keyof PillarPart, name: string, id: string): void {
+    this.#entry(name).parts.delete(`${slot} ${id}`);
   }
 
   /** The page if it has arrived already. */
@@ -134,6 +134,7 @@ export class PillarRegistry {
     const entry = this.#entry(name);
     entry.module = undefined;
     entry.routes.clear();
+    entry.parts.clear();
     entry.failures = 0;
     entry.resolved = await this.#source.renew(entry.resolved).catch(() => entry.resolved);
   }
@@ -150,6 +151,22 @@ export class PillarRegistry {
     const entry = this.#entries.get(name);
     if (!entry) throw new Error(`No pillar is named ${name}`);
     return entry;
+  }
+
+  /** Loads something of a pillar within its time; counts failures, and refuses at once after several in a row. */
+  async #attempt<Result>(entry: Entry, load: () => Promise<Result>): Promise<Result> {
+    if (entry.lastFailure && entry.failures >= FAILURES_TO_OPEN_CIRCUIT) throw entry.lastFailure;
+    try {
+      const result = await deadline(load(), entry.resolved);
+      entry.failures = 0;
+      entry.lastFailure = undefined;
+      return result;
+    } catch (error) {
+      entry.module = undefined;
+      entry.failures += 1;
+      entry.lastFailure = error instanceof PillarFailure ? error : await this.#source.diagnose(error, entry.resolved);
+      throw entry.lastFailure;
+    }
   }
 
   async #module(entry: Entry): Promise<PillarModule> {

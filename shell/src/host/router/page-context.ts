@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { PillarRegistry } from '../remotes/pillar-registry';
-import type { AccentedMenuEntry } from './menu';
 import type { WarmedPages } from '../page-turner/warmed-pages';
 
 /** The registry of the page, for the shell's own route components. */
@@ -14,8 +13,3 @@ export function useRegistry(): PillarRegistry {
 
 /** Pages that are warm already; null on the server. */
 export const WarmedPagesContext = createContext<WarmedPages | null>(null);
-
-/** What the pillars of the page put in the menu. */
-export const MenuContext = createContext<readonly AccentedMenuEntry[]>([]);
-
-export const useMenu = (): readonly AccentedMenuEntry[] => useContext(MenuContext);

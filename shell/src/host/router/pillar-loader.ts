@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import type { DataClient, Language, SiteConfig, TextOf } from '@manna/shared/contracts';
+import type { DataClient, Language, LoaderArgs, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
@@ -17,8 +17,8 @@ export interface PageContext {
   language: Language;
   /** Texts of all catalogues in that language. */
   text: TextOf;
-  /** Slug of the translation that the reader prefers. Absent on the server, which knows no readers. */
-  preferredTranslation?: () => string;
+  /** The reader's choice. Absent on the server, which knows no readers. */
+  preference?: LoaderArgs['preference'];
   /** Pages of the browser that are warm already. Absent on the server. */
   warmed?: WarmedPages;
   /**
@@ -28,7 +28,7 @@ export interface PageContext {
   onServerFailure?: (failure: PillarFailure) => void;
 }
 
-/** A number of the address is none: whoever knows what it may have meant answers with it. */
+/** A numeric parameter is invalid. If the pillar can suggest a correction, that is used. */
 async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
   try {
     await load();
@@ -60,9 +60,9 @@ export const pillarLoader =
     // What the reader sees already is painted before the frame around it follows.
     await warmed?.painted(address);
     if (warm) return { pending: false, data: warm.data };
-    const preferredTranslation = page.preferredTranslation?.() ?? site.defaultTranslation;
+    const preference: LoaderArgs['preference'] = page.preference ?? (({ initial }) => initial);
     const { signal } = request;
-    const load = async () => route.loader?.({ params, url, signal, data, site, language, preferredTranslation, text });
+    const load = async () => route.loader?.({ params, url, signal, data, site, language, preference, text });
     if (!numberParamsMatch(params)) throw await whyNotFound(load);
     return { pending: false, data: (await load()) ?? null };
   };

@@ -4,7 +4,6 @@ import type { ResolvedPillar } from '@manna/shared/contracts';
 import { notFound } from '@manna/shared/runtime';
 import { LoadingPanel } from '../components/loading-panel';
 import { NotFoundPage } from '../errors/not-found-page';
-import { sitePageSlugs } from '../../features/site-pages/site-page-slugs';
 import { SHELL } from '../remotes/pillar-registry';
 import { dataAddress } from './content-address';
 import { pillarLoader, type PageContext } from './pillar-loader';
@@ -50,11 +49,11 @@ const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): Ro
     pageRoute(page, { pillar: name, routeId: id }, path),
   );
 
-const ownRoutes = (page: PageContext): RouteObject[] => [
-  pageRoute(page, { pillar: SHELL, routeId: 'home' }, '/'),
-  ...sitePageSlugs.map((slug) => pageRoute(page, { pillar: SHELL, routeId: 'site-page' }, `/${slug}`)),
-  pageRoute(page, { pillar: SHELL, routeId: 'unknown' }, '/unknown/:slug'),
-];
+/** A page of the shell itself: its path, and the id of what shows it. */
+export interface OwnRoute {
+  id: string;
+  path: string;
+}
 
 /**
  * The route table of a panel: the shell's own routes, and each pillar's as its descriptor says, all in `layout`, the frame
@@ -62,7 +61,7 @@ const ownRoutes = (page: PageContext): RouteObject[] => [
  */
 export const createRoutes = (
   page: PageContext,
-  pillars: readonly ResolvedPillar[],
+  { own, pillars }: { own: readonly OwnRoute[]; pillars: readonly ResolvedPillar[] },
   layout: ReactElement,
   layoutLoader?: LoaderFunction,
 ): RouteObject[] => [
@@ -72,7 +71,7 @@ export const createRoutes = (
     ...(layoutLoader && { loader: layoutLoader }),
     errorElement: <BrokenFrame />,
     children: [
-      ...ownRoutes(page),
+      ...own.map(({ id, path }) => pageRoute(page, { pillar: SHELL, routeId: id }, path)),
       ...pillars.flatMap((pillar) => pillarRoutes(page, pillar)),
       {
         id: NOT_FOUND_ROUTE,

@@ -18,7 +18,8 @@ function read(value: unknown): ListeningChoice | undefined {
 
 /** How a reader wants to be read to. In this browser alone: voices are those of a device. */
 export const listeningState = defineUserState<ListeningChoice>({
-  key: 'bible/listening',
+  key: 'pillars/bible/listening',
+  formerKey: 'bible/listening',
   mode: 'local',
   read,
   initial: { rate: 1, voice: null },

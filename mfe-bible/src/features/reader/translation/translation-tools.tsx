@@ -1,7 +1,9 @@
 import { useState, type MouseEvent } from 'react';
 import { chapterPath, type ChapterRef } from '@manna/shared/domain';
-import { announce, preferredTranslation, usePreferences, useSite, useText } from '@manna/shared/runtime';
-import { OwnTranslation } from '../../../preferred/own-translation';
+import { announce, usePreference, useText } from '@manna/shared/runtime';
+import { FollowPreference } from '../../../translation/follow-preference';
+import { translationPreference } from '../../../translation/preferences';
+import { useReaderTranslation } from '../../../translation/reader-translation';
 import { everywhereText } from './everywhere-text';
 import styles from './translation-tools.module.css';
 
@@ -19,15 +21,10 @@ interface TranslationToolsProps {
 
 /** What goes by the translation of a reader's settings: it leads them to it, and offers to have the one shown there. */
 export function TranslationTools({ chapter, current, translations }: TranslationToolsProps) {
-  const { defaultTranslation } = useSite();
   const shown = translations.find(({ slug }) => slug === current);
   return (
     <>
-      <OwnTranslation
-        isOpen={({ pathname }) => pathname === chapterPath(chapter)}
-        addressIn={(slug, { search, hash }) => chapterPath(chapter, slug, defaultTranslation) + search + hash}
-        translations={translations}
-      />
+      <FollowPreference isNamed={({ pathname }) => pathname !== chapterPath(chapter)} translations={translations} />
       {shown && <UseEverywhere key={current} translation={shown} />}
     </>
   );
@@ -36,18 +33,13 @@ export function TranslationTools({ chapter, current, translations }: Translation
 /** Makes a translation the one of the reader's settings, where another one is. */
 function UseEverywhere({ translation: { slug, name } }: { translation: Translation }) {
   const text = useText(everywhereText);
-  const site = useSite();
-  const [preferences, change] = usePreferences();
+  const [, prefer] = usePreference(translationPreference);
   const [isDone, setDone] = useState(false);
-  const translationId = slug.toUpperCase();
-  const isMeant = (by: { translationId: string }) => preferredTranslation(by, site) === slug;
-  if (isMeant(preferences)) return isDone && <p className={styles.done}>{text.used(name)}</p>;
-  // What no setting can say.
-  if (!isMeant({ translationId })) return null;
+  if (useReaderTranslation() === slug) return isDone && <p className={styles.done}>{text.used(name)}</p>;
   const use = ({ currentTarget }: MouseEvent) => {
     // The button goes, and a focus that stands on it would be lost.
     currentTarget.closest('details')?.querySelector('summary')?.focus();
-    change({ translationId });
+    prefer(slug);
     setDone(true);
     announce(text.used(name));
   };

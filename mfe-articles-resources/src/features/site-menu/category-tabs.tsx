@@ -1,0 +1,27 @@
+import { categoryLook } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
+import { CategoryLinks } from '@manna/shared/ui/controls';
+import { articleCategories, resourceCategories } from '../../names/categories';
+import { articleCategoryNames, resourceCategoryNames } from '../../names/names-text';
+
+/** The tab of articles in the main menu. */
+export function ArticlesTab() {
+  const names = useText(articleCategoryNames);
+  const links = articleCategories.map((slug) => ({
+    ...categoryLook(slug),
+    path: `/articles/${slug}`,
+    name: names[slug],
+  }));
+  return <CategoryLinks as={Link} links={links} />;
+}
+
+/** The tab of resources in the main menu. */
+export function ResourcesTab() {
+  const names = useText(resourceCategoryNames);
+  const links = resourceCategories.map((slug) => ({
+    ...categoryLook(slug),
+    path: `/resources/${slug}`,
+    name: names[slug],
+  }));
+  return <CategoryLinks as={Link} links={links} />;
+}

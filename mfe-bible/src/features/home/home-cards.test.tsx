@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { accessibilityFaults, dataFrom, openHomeCard, sectionNamed } from '@manna/shared/testing';
+import { es } from '../../texts/es';
+import { startReading } from './beginnings';
+import { onThisDay } from './on-this-day';
+import { verseOfTheDay } from './verse-of-the-day';
+
+const verse = {
+  text: 'This is the day which the LORD hath made.',
+  passage: { osisIds: ['Ps.118.24'], path: '/bible/psalms/118?v=24' },
+  translation: { slug: 'kjv', shortName: 'KJV', language: 'en' },
+};
+const day = {
+  today: '11 Kislev',
+  hebrewDate: '24 Kislev',
+  isToday: false,
+  sentence: 'Haggai spoke of the foundation of the temple.',
+  language: 'en',
+  reference: { osisIds: ['Hag.2.10'], path: '/bible/haggai/2?v=10' },
+  entry: { id: 'people-1', name: 'Haggai', pagePath: '/encyclopedia/people/haggai' },
+};
+const data = dataFrom({
+  VerseOfTheDay: () => ({ home: { verseOfTheDay: verse } }),
+  OnThisDay: () => ({ home: { onThisDay: day } }),
+});
+const spanish = { data, language: 'es', translations: es } as const;
+
+describe('the verse of the day', () => {
+  it('has its words, and its place in the reader', async () => {
+    await openHomeCard(verseOfTheDay, { data });
+    const section = within(sectionNamed('Verse of the day'));
+    expect(section.getByText('This is the day which the LORD hath made.')).toHaveAttribute('lang', 'en');
+    expect(section.getByRole('link', { name: 'Psalm 118:24' })).toHaveAttribute('href', '/bible/psalms/118?v=24');
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('names its passage in Spanish for who reads the site so', async () => {
+    await openHomeCard(verseOfTheDay, spanish);
+    expect(within(sectionNamed('Versículo del día')).getByRole('link', { name: 'Salmo 118:24' })).toBeInTheDocument();
+  });
+
+  it('is left out when the content has none', async () => {
+    const none = dataFrom({ VerseOfTheDay: () => ({ home: { verseOfTheDay: null } }) });
+    expect(await openHomeCard(verseOfTheDay, { data: none })).toBeNull();
+  });
+});
+
+describe('this day in the Bible', () => {
+  it('says which day near this one it is about', async () => {
+    await openHomeCard(onThisDay, { data });
+    expect(screen.getByText('Today is 11 Kislev in the Hebrew calendar. On 24 Kislev:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Haggai 2:10' })).toHaveAttribute('href', '/bible/haggai/2?v=10');
+    expect(screen.getByText('Haggai')).toHaveAttribute('lang', 'en');
+  });
+
+  it('speaks Spanish to who reads the site so', async () => {
+    await openHomeCard(onThisDay, spanish);
+    expect(screen.getByText(/El 24 Kislev:/)).toBeInTheDocument();
+  });
+});
+
+describe('where to start reading', () => {
+  beforeEach(() => localStorage.clear());
+  const remember = (...trail: object[]) =>
+    localStorage.setItem('dm-user@anonymous/site/history', JSON.stringify([trail]));
+  const linksOf = (section: string) =>
+    within(sectionNamed(section))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+
+  it('offers three places to begin', async () => {
+    await openHomeCard(startReading);
+    expect(linksOf('Start reading')).toEqual([
+      ['Genesis 1', '/bible/genesis/1'],
+      ['Psalm 1', '/bible/psalms/1'],
+      ['John 1', '/bible/john/1'],
+    ]);
+  });
+
+  it('goes on where the reader was last', async () => {
+    remember({ path: '/bible', fragment: 'Bible' }, { path: '/bible/web/ruth/3', fragment: 'Ruth 3' });
+    await openHomeCard(startReading);
+    await screen.findByRole('heading', { name: 'Continue reading' });
+    expect(linksOf('Continue reading')).toHaveLength(3);
+    expect(linksOf('Continue reading')[0]).toEqual(['Ruth 3', '/bible/web/ruth/3']);
+  });
+
+  it('names each place once when the reader was last at one of the beginnings', async () => {
+    remember({ path: '/bible/john/1', fragment: 'John 1' });
+    await openHomeCard(startReading);
+    await screen.findByRole('heading', { name: 'Continue reading' });
+    expect(linksOf('Continue reading').map(([name]) => name)).toEqual(['Genesis 1', 'Psalm 1', 'John 1']);
+  });
+});

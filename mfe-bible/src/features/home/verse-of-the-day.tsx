@@ -1,0 +1,40 @@
+import { defineHomeCard } from '@manna/shared/contracts';
+import { Link, useText } from '@manna/shared/runtime';
+import { VerseOfTheDayDocument, type VerseOfTheDayQuery } from '../../generated/graphql';
+import { homeText } from './home-text';
+import { usePassageTitle } from './passage-title';
+import styles from './verse-of-the-day.module.css';
+
+/** From so many characters on a passage is set smaller, so that each has its place in the same room. */
+const LONG = 130;
+const LONGER = 240;
+
+const lengthOf = ({ length }: string) => (length < LONG ? 'short' : length < LONGER ? 'long' : 'longer');
+
+type Verse = NonNullable<VerseOfTheDayQuery['home']['verseOfTheDay']>;
+
+/** The one thing that a reader who comes every day comes for. */
+function VerseOfTheDay({ data: verse }: { data: Verse }) {
+  const text = useText(homeText);
+  const { passage, translation } = verse;
+  const title = usePassageTitle(passage.osisIds);
+  return (
+    <section className={styles.verse}>
+      <h2 id="verse" className={styles.label}>
+        {text.verseOfTheDay}
+      </h2>
+      <blockquote className={styles.words} data-length={lengthOf(verse.text)} lang={translation.language}>
+        {verse.text}
+      </blockquote>
+      <p className={styles.place}>
+        <Link to={passage.path}>{title}</Link> <abbr>{translation.shortName}</abbr>
+      </p>
+    </section>
+  );
+}
+
+export const verseOfTheDay = defineHomeCard<Verse>({
+  loader: async ({ data, date, language }) =>
+    (await data.query(VerseOfTheDayDocument, { date, language })).home.verseOfTheDay,
+  Component: VerseOfTheDay,
+});

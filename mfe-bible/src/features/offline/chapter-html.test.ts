@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { OfflineStore } from '@manna/shared/contracts';
+import { pack, readChapterPath } from './pack';
+import { DESCRIPTION_KEY, partOfChapter, type DownloadDescription } from './translation-parts';
+
+const web: DownloadDescription = {
+  slug: 'web',
+  name: 'World English Bible',
+  shortName: 'WEB',
+  language: 'en',
+  direction: 'ltr',
+  licence: 'Public domain.',
+  isDefault: false,
+};
+const content = 'A title\nFirst verse. Second <verse>,\nits line.\nA note';
+const at = (words: string) => content.indexOf(words);
+const styling = [
+  { kind: 'title', min: 0, max: 7 },
+  { kind: 'paragraph', min: at('First'), max: at('\nits') },
+  { kind: 'verse', min: at('First'), max: at('Second') - 1, ref: 'Ps.2.1' },
+  { kind: 'verse', min: at('Second'), max: at('\nA note'), ref: 'Ps.2.2' },
+  { kind: 'line', min: at('its line'), max: at('\nA note'), level: 1 },
+  { kind: 'note', min: at('A note'), max: content.length, ref: 'n1' },
+];
+
+/** A device on which Psalm 2, with its part, was downloaded in these translations. */
+function deviceWith(...descriptions: DownloadDescription[]): OfflineStore {
+  const part = partOfChapter('Ps.2');
+  const chapters = part?.osisIds.map((osisId) => ({
+    osisId,
+    title: osisId === 'Ps.2' ? 'Psalm 2' : osisId,
+    translations: osisId === 'Ps.2' ? [{ content, styling }] : [],
+  }));
+  const stored = (description: DownloadDescription) =>
+    new Map([
+      [DESCRIPTION_KEY, Response.json(description)],
+      [part?.key, Response.json({ data: { chapters } }, { headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT' } })],
+    ]);
+  const caches = new Map(descriptions.map((one) => [`translation-${one.slug}`, stored(one)]));
+  return {
+    names: () => Promise.resolve([...caches.keys()]),
+    open: (name) =>
+      Promise.resolve({ match: (key: string) => Promise.resolve(caches.get(name)?.get(key)?.clone()) } as Cache),
+    delete: () => Promise.resolve(),
+  };
+}
+
+const ask = (path: string, store = deviceWith(web)) => pack.respond(path, { store, language: 'en' });
+
+describe('a downloaded chapter, offline', () => {
+  it('has its verses in their lines with their numbers, without the notes', async () => {
+    const page = await ask('/bible/web/psalms/2');
+    expect(page?.title).toBe('Psalm 2 (WEB)');
+    expect(page?.savedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12)));
+    expect(page?.body).toContain('<p><strong>A title</strong></p>');
+    expect(page?.body).toContain('<p><sup>1</sup>First verse. <sup>2</sup>Second &lt;verse&gt;,</p>');
+    expect(page?.body).toContain('<p class="line">its line.</p>');
+    expect(page?.body).not.toContain('A note');
+  });
+
+  it('leads to its neighbours in the same translation', async () => {
+    const page = await ask('/bible/web/psalms/2');
+    expect(page?.body).toContain('href="/bible/web/psalms/1"');
+    expect(page?.body).toContain('href="/bible/web/psalms/3"');
+    const ofDefault = await ask('/bible/psalms/2', deviceWith({ ...web, isDefault: true }));
+    expect(ofDefault?.body).toContain('href="/bible/psalms/3"');
+  });
+
+  it.each(['/bible/psalms/2', '/bible/kjv/psalms/2', '/bible/web/psalms/3', '/bible/web/genesis/1'])(
+    'is not there for %s, which was not downloaded',
+    async (path) => {
+      expect(await ask(path)).toBeUndefined();
+    },
+  );
+
+  it('is on a shelf with the other translations on the device', async () => {
+    const kjv = { ...web, slug: 'kjv', name: 'King James Version', isDefault: true };
+    expect(await pack.shelf({ store: deviceWith(web, kjv), language: 'es' })).toEqual({
+      heading: 'Traducciones en este dispositivo',
+      pages: [
+        { path: '/bible/web/genesis/1', title: 'World English Bible' },
+        { path: '/bible/genesis/1', title: 'King James Version' },
+      ],
+    });
+  });
+});
+
+describe('the pack', () => {
+  it('answers for paths of chapters, with a translation and without', () => {
+    expect(readChapterPath('/bible/genesis/50')).toEqual({ translation: undefined, osisId: 'Gen.50' });
+    expect(readChapterPath('/bible/web/1-samuel/3')).toEqual({ translation: 'web', osisId: '1Sam.3' });
+    for (const path of [
+      '/bible',
+      '/bible/genesis',
+      '/bible/genesis/51',
+      '/bible/genesis/0',
+      '/bible/nobook/1',
+      '/x/y/1',
+    ])
+      expect([path, pack.match(path)]).toEqual([path, false]);
+  });
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { dataFrom, renderWithApp, siteWith } from '@manna/shared/testing';
+import { es } from '../../texts/es';
+import { DownloadSetting } from './download-setting';
+
+const translation = (slug: string, name: string) => ({
+  __typename: 'Translation',
+  slug,
+  name,
+  shortName: slug.toUpperCase(),
+  language: 'en',
+  direction: 'ltr',
+  licence: 'Public domain.',
+  contains: { __typename: 'TranslationContents', chapters: 1189 },
+});
+const data = dataFrom({
+  DownloadableTranslations: () => ({
+    translations: [translation('kjv', 'King James Version'), translation('web', 'World English Bible')],
+  }),
+});
+
+/** A browser that can keep things, and has kept nothing. */
+function givenCaches(caches: object = { keys: () => Promise.resolve([]) }): void {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  Reflect.deleteProperty(globalThis, 'caches');
+});
+
+test('the site’s translations are offered, its own first chosen, with what one takes', async () => {
+  givenCaches();
+  renderWithApp(<DownloadSetting />, { data });
+  expect(await screen.findByRole('combobox', { name: 'Translation' })).toHaveValue('kjv');
+  expect(screen.getByText(/about 8 MB/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('a list that cannot be had is told in a sentence', async () => {
+  givenCaches();
+  renderWithApp(<DownloadSetting />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The translations could not be loaded.');
+});
+
+test('a browser that cannot keep anything, or may not, is told so', () => {
+  const view = renderWithApp(<DownloadSetting />, { data });
+  expect(screen.getByText('This browser cannot save texts for reading offline.')).toBeVisible();
+  view.unmount();
+  givenCaches();
+  renderWithApp(<DownloadSetting />, { data, site: siteWith({ serviceWorker: 'withdrawn' }) });
+  expect(screen.getByText('This browser cannot save texts for reading offline.')).toBeVisible();
+});
+
+test('copies that cannot be read are none', async () => {
+  givenCaches({ keys: () => Promise.reject(new Error('refused')) });
+  renderWithApp(<DownloadSetting />, { data });
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+});
+
+test('settings that open again while a translation is fetched show it, and let it be cancelled', async () => {
+  let opened = 0;
+  let refuse: (reason: Error) => void = () => undefined;
+  const open = () => {
+    opened += 1;
+    return new Promise((_, reject) => (refuse = reject));
+  };
+  givenCaches({ keys: () => Promise.resolve([]), open });
+  const view = renderWithApp(<DownloadSetting />, { data });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Translation' }), 'web');
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  view.unmount();
+
+  renderWithApp(<DownloadSetting />, { data });
+  expect(await screen.findByRole('progressbar', { name: 'World English Bible' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  refuse(new Error('aborted'));
+  expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(opened).toBe(1);
+});
+
+test('it speaks Spanish', async () => {
+  givenCaches();
+  renderWithApp(<DownloadSetting />, { data, language: 'es', translations: es });
+  expect(await screen.findByRole('button', { name: 'Descargar' })).toBeEnabled();
+});

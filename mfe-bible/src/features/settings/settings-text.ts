@@ -1,0 +1,4 @@
+/** Texts of the pillar's fields of the settings. */
+export const settingsText = {
+  translation: 'Bible translation',
+};

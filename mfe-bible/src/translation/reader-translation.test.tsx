@@ -1,0 +1,137 @@
+import { renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useAnnouncement } from '@manna/shared/runtime';
+import { idle, openRoute, siteWith } from '@manna/shared/testing';
+import { chapterData } from '../testing/chapter-data';
+import { route } from '../features/reader/chapter-page';
+import { translationPreference } from './preferences';
+
+const data = chapterData(
+  [
+    { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+    { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
+  ],
+  { 'kjv Gen.1': '¶ {1} In the beginning.', 'web Gen.1': '¶ {1} In the start.', 'web Gen.2': '¶ {1} The heavens.' },
+);
+
+const path = ['/bible/:book/:chapterNum', '/bible/:translation/:book/:chapterNum'];
+const prefer = (translationId: string) =>
+  localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId }));
+const steps = (name: RegExp) => screen.getByRole('link', { name });
+
+describe('a reader who prefers another translation than the site', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is led to it on the way from another page', async () => {
+    const { where } = await openRoute(route, {
+      path,
+      at: '/bible/genesis/1?v=1',
+      data,
+      preferences: { translationId: 'web' },
+    });
+    expect(where()).toBe('/bible/web/genesis/1?v=1');
+    expect(screen.getByText(/In the start/)).toBeInTheDocument();
+  });
+
+  it('is led to it where the server sent the page as it is for everybody', async () => {
+    prefer('WEB');
+    const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data });
+    await waitFor(() => expect(where()).toBe('/bible/web/genesis/1'));
+    expect(await screen.findByText(/In the start/)).toBeInTheDocument();
+  });
+
+  it('reads the one that the address names, and goes on in it', async () => {
+    prefer('WEB');
+    const { where } = await openRoute(route, {
+      path,
+      at: '/bible/kjv/genesis/1',
+      data,
+      preferences: { translationId: 'web' },
+    });
+    await waitFor(() => expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/kjv/genesis/2'));
+    expect(where()).toBe('/bible/kjv/genesis/1');
+    expect(screen.getByText(/In the beginning/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /King James/, current: true, hidden: true })).toHaveAttribute(
+      'href',
+      '/bible/kjv/genesis/1',
+    );
+  });
+
+  it('reads the site’s own where it has the other no longer', async () => {
+    const { where } = await openRoute(route, {
+      path,
+      at: '/bible/genesis/1',
+      data,
+      preferences: { translationId: 'old' },
+    });
+    expect(where()).toBe('/bible/genesis/1');
+    expect(screen.getByText(/In the beginning/)).toBeInTheDocument();
+  });
+});
+
+describe('the translation that is shown', () => {
+  beforeEach(() => localStorage.clear());
+  const offer = () => screen.queryByRole('button', { name: /everywhere$/, hidden: true });
+  const kept = () => localStorage.getItem('dm-user@anonymous/site/preferences');
+  const menu = () => screen.getByText('WEB', { selector: 'summary' });
+
+  it('can be made that of the settings in the menu it was chosen in, which says so', async () => {
+    const user = userEvent.setup();
+    await openRoute(route, { path, at: '/bible/web/genesis/1', data });
+    const said = renderHook(() => useAnnouncement());
+    await user.click(menu());
+    await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
+    const told = 'World English Bible is now used everywhere. Website Settings change it again.';
+    expect(screen.getByText(told)).toBeVisible();
+    expect(said.result.current).toBe(told);
+    expect(menu()).toHaveFocus();
+    expect(offer()).not.toBeInTheDocument();
+    expect(kept()).toContain('"translationId":"web"');
+    expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/web/genesis/2');
+  });
+
+  it('goes back to the site’s own with its menu still open', async () => {
+    prefer('WEB');
+    const user = userEvent.setup();
+    await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, preferences: { translationId: 'web' } });
+    const summary = screen.getByText('KJV', { selector: 'summary' });
+    await user.click(summary);
+    await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
+    expect(summary).toHaveFocus();
+    expect(summary.closest('details')).toHaveAttribute('open');
+    expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/genesis/2');
+  });
+
+  it('is not offered when it is the preferred one', async () => {
+    await openRoute(route, { path, at: '/bible/genesis/1', data });
+    await idle();
+    expect(offer()).not.toBeInTheDocument();
+  });
+
+  it('can be the KJV on a site whose default is another', async () => {
+    const user = userEvent.setup();
+    const site = siteWith({ defaultTranslation: 'web' });
+    const { unmount } = await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, site });
+    await user.click(screen.getByText('KJV', { selector: 'summary' }));
+    await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
+    expect(kept()).toContain('"translationId":"kjv"');
+    unmount();
+    const preferences = JSON.parse(kept() ?? '{}') as Record<string, unknown>;
+    const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data, site, preferences });
+    expect(where()).toBe('/bible/kjv/genesis/1');
+  });
+});
+
+describe('the stored preference', () => {
+  it.each([
+    [null, null],
+    ['web', 'web'],
+    ['WEB', 'web'],
+    // What was stored for a reader who had not chosen.
+    ['KJV', null],
+    ['../x', undefined],
+    [5, undefined],
+  ])('%s is read as %s', (stored, expected) => {
+    expect(translationPreference.read(stored)).toBe(expected);
+  });
+});

@@ -1,0 +1,15 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { ResolvedComposition, SlotName } from '../contracts';
+import { extensionsOf, type Extension } from '../domain';
+import { SiteContext } from './site-context';
+
+/** Filled by the shell. */
+export const CompositionContext = createContext<Pick<ResolvedComposition, 'pillars' | 'slots'> | null>(null);
+
+/** What the pillars of this site put into a slot, in the order in which it is shown. */
+export function useExtensions<Slot extends SlotName>(slot: Slot): readonly Extension<Slot>[] {
+  const composition = useContext(CompositionContext);
+  const site = useContext(SiteContext);
+  if (!composition || !site) throw new Error('useExtensions must be used within the shell');
+  return useMemo(() => extensionsOf(composition, slot, site), [composition, slot, site]);
+}

@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteWith } from '@manna/shared/testing';
+import { garden } from '../testing/pillars';
+import { showToReader } from '../testing/show-to-reader';
+import { MorePanel } from './more-panel';
+import { MoreOptions, type MorePanelProps } from '../features/header/more-options';
+
+const site = siteWith({ advertiseAddress: 'https://manna.example' });
+const options = {
+  page: { title: 'Ark', text: 'A vessel', path: '/dictionary/ark' },
+  crumbs: [{ path: '/dictionary/ark', fragment: 'Ark' }],
+};
+
+const show = (change: Partial<MorePanelProps> = {}, app: Parameters<typeof showToReader>[1] = {}) =>
+  showToReader(<MoreOptions MorePanel={MorePanel} {...options} {...change} />, { site, ...app });
+const open = () => userEvent.click(screen.getByRole('button', { name: 'More options' }));
+
+describe('more options', () => {
+  it('lead to the share dialog before scripts run', async () => {
+    await show({}, { at: '/dictionary/ark?x=1' });
+    const [link] = screen.getAllByRole('link', { hidden: true });
+    expect(link).toHaveAttribute('href', '/dictionary/ark?x=1&mdl=share');
+  });
+
+  it('begin with the ways to share the page', async () => {
+    await show();
+    await open();
+    expect(await screen.findByRole('tab', { name: 'Share', selected: true })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(
+      'https://manna.example/dictionary/ark',
+    );
+  });
+
+  it('open the page in a side panel, where there is room for one', async () => {
+    let opened = 0;
+    await show({ onOpenInPanel: () => (opened += 1) });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open in a side panel' }));
+    expect(opened).toBe(1);
+  });
+
+  it('offer the pages that pillars have beside a page about its subject', async () => {
+    const opened: (string | undefined)[] = [];
+    const page = { ...options.page, subject: { type: 'Plant', id: 'cedar of Lebanon' } };
+    await show({ page, onOpenInPanel: (path) => opened.push(path) }, { pillars: [garden()] });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Open beside: Neighbours' }));
+    expect(opened).toEqual(['/garden/near/cedar%20of%20Lebanon']);
+  });
+
+  it('print the page, and let a signed-in reader bookmark it', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const print = jest.fn();
+    window.print = print;
+    await show({}, { profile: { name: 'Ruth' } });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    expect(screen.queryByRole('button', { name: 'Open in a side panel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Bookmark this page', pressed: false }));
+    expect(screen.getByRole('button', { name: 'Bookmark this page', pressed: true })).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import type { PageSubject } from '@manna/shared/contracts';
+import { useExtensions } from '@manna/shared/runtime';
+import { ExtensionPart } from '../host/slots/extension-part';
+
+/** What other pillars show below a page about this subject. In the browser only: no page waits for it. */
+export function RelatedContent({ subject }: { subject: PageSubject }) {
+  const related = useExtensions('relatedContent').filter(({ subjects }) => subjects.includes(subject.type));
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return null;
+  return related.map(({ key, pillar, id }) => (
+    <ExtensionPart key={key} slot="relatedContent" pillar={pillar} id={id}>
+      {(Content) => <Content subject={subject} />}
+    </ExtensionPart>
+  ));
+}

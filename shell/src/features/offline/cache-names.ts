@@ -1,0 +1,9 @@
+import { CACHE_PREFIX } from '@manna/shared/runtime/offline-store';
+
+/** Pages, as they were sent. */
+export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
+/** Files of the releases that pages were made of. */
+export const FILES_CACHE = `${CACHE_PREFIX}files`;
+/** Responses to queries. */
+export const DATA_CACHE = `${CACHE_PREFIX}data`;
+export const PICTURES_CACHE = `${CACHE_PREFIX}pictures`;

@@ -1,0 +1,49 @@
+import type { HomeCard } from '@manna/shared/contracts';
+import type { Extension } from '@manna/shared/domain';
+import type { PillarRegistry } from '../remotes/pillar-registry';
+
+/** What a card shows on the day that was asked for. */
+export interface LoadedCard {
+  /** Key of the extension. */
+  key: string;
+  data: unknown;
+}
+
+export interface LoadedCards {
+  /** Those that have something to show. */
+  cards: readonly LoadedCard[];
+  /** No card failed. */
+  isComplete: boolean;
+}
+
+export type LoadHomeCards = (args: Parameters<HomeCard['loader']>[0]) => Promise<LoadedCards>;
+
+interface HomeCardsOptions {
+  registry: () => PillarRegistry;
+  cards: readonly Extension<'homeCards'>[];
+  /** Is called for a card that could not be loaded; the others go on without it. */
+  onFailure: (error: unknown, card: Extension<'homeCards'>) => void;
+}
+
+/** Returns what loads all cards of the home page at once. */
+export const homeCardLoader =
+  ({ registry, cards, onFailure }: HomeCardsOptions): LoadHomeCards =>
+  async (args) => {
+    let isComplete = true;
+    const loaded = await Promise.all(
+      cards.map(async (card) => {
+        // A pillar that the gateway refused is no failure of this page: whoever looks at the composition knows it.
+        if (registry().refused(card.pillar)) return [];
+        try {
+          const { loader } = await registry().part('homeCards', card.pillar, card.id);
+          const data = await loader(args);
+          return data === null ? [] : [{ key: card.key, data }];
+        } catch (error) {
+          isComplete = false;
+          onFailure(error, card);
+          return [];
+        }
+      }),
+    );
+    return { cards: loaded.flat(), isComplete };
+  };
