@@ -146,6 +146,6 @@ test('a release that has its days is not loaded again for what the database can 
     expect(lines).toEqual([]);
     const entries = new EntriesRepository(storage.db, old);
     expect(await entries.headById('articles-1')).toMatchObject({ words: 612, published: '2026-01-31' });
-    expect(await entries.listNewest({ collection: 'articles' }, 24, undefined)).toMatchObject([{ id: 'articles-1' }]);
+    expect(await entries.list({ collection: 'articles' }, 'newest', { first: 24, offset: 0 })).toEqual(['articles-1']);
   });
 });

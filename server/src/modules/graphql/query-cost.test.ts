@@ -25,9 +25,16 @@ test('what a query leaves open counts as the field’s own default, and a variab
   expect(itemsOf('query ($ids: [String!]!) { verses(ids: $ids) { texts { text } } }')).toBe(100);
 });
 
+test('a list without arguments counts as the schema assumes', () => {
+  expect(itemsOf('{ chapter(osisId: "Gen.1") { verses { osisId } } }')).toBe(176);
+  expect(itemsOf('{ chapters(osisIds: ["Gen.1", "Gen.2"], translation: "kjv") { verses { words { text } } } }')).toBe(
+    2 + 2 * (176 + 176 * 20),
+  );
+});
+
 test('fragments count where they are spread', () => {
   expect(
-    itemsOf(`{ entryList(collection: people, first: 5) { edges { node { ...Card } } } }
+    itemsOf(`{ entryList(collection: people, first: 5) { items { ...Card } } }
       fragment Card on Person { birthEvent { ... on Entry { relatedWords(first: 3) { featured } } } }`),
   ).toBe(5 + 5 * 3);
 });

@@ -45,12 +45,19 @@ const lengthOf = (value: ValueNode): number => {
   return value.kind === Kind.LIST ? value.values.length : LARGEST_PAGE;
 };
 
-/** How many items a list field returns for each of its parents, by its arguments; undefined for other fields. */
+/** The size that the schema assumes of a list by its directive @listSize. */
+function assumedSize({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const size = directive?.arguments?.[0]?.value;
+  return size && lengthOf(size);
+}
+
+/** How many items a list field returns for each parent, by its arguments or by @listSize; undefined for other fields. */
 function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
   const bound = field.args.find(
     ({ name, type }) => name === 'first' || (/ids$/i.test(name) && String(type).startsWith('[')),
   );
-  if (!bound) return undefined;
+  if (!bound) return assumedSize(field);
   const sent = node.arguments?.find(({ name }) => name.value === bound.name);
   if (sent) return Math.max(1, lengthOf(sent.value));
   return typeof bound.defaultValue === 'number' ? bound.defaultValue : 1;
