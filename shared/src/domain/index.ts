@@ -17,6 +17,7 @@ export { categoryLook } from './category-look';
 export type { CategoryLook } from './category-look';
 export { fileRevision } from './file-revision';
 export { integrityOf } from './integrity';
+export { queryHash } from './query-hash';
 export { inverseOf } from './relations';
 export { verseNumber, verseOsisId, versePlace } from './verse-ids';
 export type { VersePlace } from './verse-ids';

@@ -4,6 +4,7 @@ import { createWholeSite, sha256 } from '../../testing/fixture-site';
 import { openTestContent, type TestContent } from '../../testing/open-content';
 import { AnswerCache } from '../answers/answer-cache';
 import { graphqlRoutes } from './graphql-routes';
+import { persistedQuery } from './graphql-service';
 
 const QUERY = `query Titles($ids: [String!]!, $translation: String! = "kjv") {
   chapters(osisIds: $ids, translation: $translation) { title translations { translation { slug } } }
@@ -88,6 +89,17 @@ test('a reader who has an answer is told so for as long as it is the answer', as
     200,
     { data: { chapters: [{ title: 'Genesis 1', translations: [] }] } },
   ]);
+});
+
+test('a page runs the queries of its own releases, and no others, whatever is composed meanwhile', async () => {
+  const old = '{ translations { slug } }';
+  const graphql = await opened.openGraphql({ documents: () => new Map([[sha256(QUERY), QUERY]]) });
+  const page = graphql.openPageSession(new Map([[sha256(old), old]]));
+  expect(await page.run({ extensions: persistedQuery(sha256(old)) })).toMatchObject({
+    data: { translations: [{ slug: 'kjv' }, { slug: 'web' }] },
+  });
+  const { errors } = await page.run({ extensions: persistedQuery(sha256(QUERY)), variables: { ids: [] } });
+  expect(errors?.map(({ message }) => message)).toEqual(['No known query has this hash.']);
 });
 
 test('one address has so many queries run in a minute; what is kept is answered all the same', async () => {
