@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** Unit and component tests of every folder; the server's own tests bring a real PostgreSQL. */
 const transform = {
   '^.+\\.(m|c)?[jt]sx?$': [
@@ -16,7 +18,8 @@ const common = {
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(awoken-bible-reference|@graphql-tools|graphql-yoga|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
+    '<rootDir>/../.cache/',
+    '/node_modules/(?!(awoken-bible-reference|mdast-util-[^/]+|micromark[^/]*|devlop|decode-named-character-reference|character-entities|unist-util-[^/]+)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
@@ -25,6 +28,10 @@ const common = {
     '^(d3-[a-z]+|internmap)$': '<rootDir>/../node_modules/$1/dist/$1.js',
   },
 };
+/** @type {string[]} */
+const bundledPackages = JSON.parse(
+  readFileSync(new URL('server/src/testing/bundled-packages.json', import.meta.url), 'utf8'),
+);
 const node = (folder, extra = {}) => ({
   ...common,
   displayName: folder,
@@ -55,8 +62,13 @@ export default {
     browser('mfe-search'),
     browser('mfe-account'),
     node('server', {
-      globalSetup: '<rootDir>/src/testing/start-postgres.ts',
-      globalTeardown: '<rootDir>/src/testing/stop-postgres.ts',
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        // Bundled by the setup. A path within them that the list lacks is not found, so that no package is loaded twice.
+        [`^((?:${bundledPackages.join('|')})(?:/.*)?)$`]: '<rootDir>/../.cache/server-packages/$1.cjs',
+      },
+      globalSetup: '<rootDir>/src/testing/global-setup.ts',
+      globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
     }),
     node('content'),
     node('platform'),

@@ -168,9 +168,8 @@ test('a gateway that cannot follow turns readers away with a sentence, until it 
     const answers = async (status: number) => {
       while ((await answer())[0] !== status) await sleep(10);
     };
-    const keepBusy = setInterval(() => {
-      for (const until = performance.now() + 400; performance.now() < until;);
-    });
+    const lock = new Int32Array(new SharedArrayBuffer(4));
+    const keepBusy = setInterval(() => void Atomics.wait(lock, 0, 0, 400));
     await answers(503);
     expect(await answer()).toEqual([503, 'The site is busy: try again in a moment.\n']);
     clearInterval(keepBusy);

@@ -21,6 +21,16 @@ test('with nothing set, a gateway runs on its own machine with everything below 
   });
 });
 
+test('paths in the environment count from the folder of the site', () => {
+  const environment = { DATA_DIR: 'd', DIST_DIR: '../b', SITE_CONFIG: '/etc/site.json', COMPOSITION: 'c.json' };
+  expect(readConfig(environment, '/site')).toMatchObject({
+    dataDir: '/site/d',
+    distDir: '/b',
+    siteConfigFile: '/etc/site.json',
+    compositionFile: '/site/c.json',
+  });
+});
+
 test('proxies are named by addresses and ranges', () => {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8' }, '/site');
   expect(trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
@@ -103,6 +113,13 @@ describe('files that are wrong are told by name, key, what came and what was wan
     },
   );
 
+  test('a composition that is not JSON', async () => {
+    await expect(readComposition('/dev/null')).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^COMPOSITION: \/dev\/null is not JSON/),
+    });
+  });
+
   test('a site config and a composition that are not there', async () => {
     const file = path.join(folder, 'none.json');
     await expect(readSiteConfig(file)).rejects.toThrow(`SITE_CONFIG: ${file} cannot be read: there is no such file`);
@@ -124,6 +141,7 @@ describe('files that are wrong are told by name, key, what came and what was wan
   test('a shell that was not built, or is not what its name says', async () => {
     const site = await FixtureSite.create();
     await expect(readShell(site.dist)).rejects.toThrow(/^There is no shell in .*: build the site/);
+    await expect(readShell('/dev/null')).rejects.toThrow(/^There is no shell in \/dev\/null\/shell: build the site/);
     await site.writeShell();
     await site.write('shell/1.0.0/shell.json', '{"schema":2}');
     await expect(readShell(site.dist)).rejects.toThrow(

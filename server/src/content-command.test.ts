@@ -5,15 +5,19 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
+import { copyCluster, createDatabase } from './testing/test-database';
 
 // Each test starts several real programs.
 jest.setTimeout(240_000);
 
 const NEW_TEXT = 'At the first God made the heaven and the earth.';
 let site: FixtureSite;
+/** Settings of the commands; without DATABASE_URL they start, or join, the PostgreSQL in DATA_DIR. */
+let environment: Record<string, string>;
 const programs: Program[] = [];
 beforeEach(async () => {
   site = await createWholeSite();
+  environment = {};
 });
 afterEach(async () => {
   for (const program of programs.splice(0))
@@ -30,7 +34,7 @@ async function startGateway(): Promise<{ program: Program; text: () => Promise<s
 
 /** Runs a command to its end. */
 async function content(...args: string[]): Promise<{ code: unknown; output: string }> {
-  const program = runProgram('content-command', site, { args });
+  const program = runProgram('content-command', site, { args, environment });
   const [code] = await once(program.child, 'exit');
   return { code, output: program.output() };
 }
@@ -52,6 +56,7 @@ async function releaseElsewhere(): Promise<{ dir: string; hash: string }> {
 }
 
 test('beside a gateway: load switches its readers, rollback switches back, and a restart keeps to that', async () => {
+  await copyCluster(site.dataDir);
   const gateway = await startGateway();
   expect(await gateway.text()).toContain(GENESIS['Gen.1']);
   const { dir, hash } = await releaseElsewhere();
@@ -79,6 +84,7 @@ test('beside a gateway: load switches its readers, rollback switches back, and a
 });
 
 test('without a gateway: the database in DATA_DIR is started for a load, and ended again', async () => {
+  await copyCluster(site.dataDir);
   await rm(path.join(site.dist, 'content/current'));
   const { dir, hash } = await releaseElsewhere();
   expect(await content('load', dir)).toMatchObject({ code: 0 });
@@ -89,6 +95,8 @@ test('without a gateway: the database in DATA_DIR is started for a load, and end
 });
 
 test('a command that cannot do its work says why in a sentence, with code 1 and no stack', async () => {
+  const database = await createDatabase();
+  environment = { DATABASE_URL: database.url };
   const nowhere = path.join(site.folder, 'nowhere');
   for (const [args, sentence] of [
     [['rollback'], 'The content was not changed: no content release is loaded.\n'],
@@ -102,9 +110,12 @@ test('a command that cannot do its work says why in a sentence, with code 1 and 
     expect(output).toContain('Usage: node content.js <command>');
     expect(output).not.toMatch(/^\s+at /m);
   }
+  await database.drop();
 });
 
 test('status tells what readers have, what the way back is, and what a start would do', async () => {
+  const database = await createDatabase();
+  environment = { DATABASE_URL: database.url };
   expect((await content('status')).output).toMatch(
     /^No content release is loaded\.\n\w{64} +built +loaded at the next start/,
   );
@@ -117,4 +128,5 @@ test('status tells what readers have, what the way back is, and what a start wou
   expect(output).toMatch(/^\w{64} +built +passed over at the next start of a gateway/m);
   await content('rollback');
   expect((await content('status')).output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +rolled back from$`, 'm'));
+  await database.drop();
 });

@@ -1,20 +1,17 @@
-/** Pages of a hundred entries that a list is read by: more than that, and it wants another kind of page. */
-const MAX_PAGES = 10;
+/** A list of more entries wants another kind of page. */
+const MAX_ENTRIES = 1_000;
 
-interface PageOf<Node> {
-  edges: readonly { node: Node }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+interface ListPart<Item> {
+  items: readonly Item[];
+  totalCount: number;
 }
 
-/** Reads a list to its end, page by page. `read` answers with the page behind a cursor, and with the first for null. */
-export async function readPages<Node>(read: (after: string | null) => Promise<PageOf<Node>>): Promise<Node[]> {
-  const nodes: Node[] = [];
-  let after: string | null = null;
-  for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { edges, pageInfo }: PageOf<Node> = await read(after);
-    nodes.push(...edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) break;
-    after = pageInfo.endCursor;
+/** Reads a list to its end, part by part. `read` returns the part after the first `offset` items. */
+export async function readPages<Item>(read: (offset: number) => Promise<ListPart<Item>>): Promise<Item[]> {
+  const all: Item[] = [];
+  for (;;) {
+    const { items, totalCount } = await read(all.length);
+    all.push(...items);
+    if (items.length === 0 || all.length >= Math.min(totalCount, MAX_ENTRIES)) return all;
   }
-  return nodes;
 }

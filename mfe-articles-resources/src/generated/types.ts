@@ -122,21 +122,21 @@ export type ArticleQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: 
 
 export type ArticlesQueryVariables = Exact<{
   category?: string | null | undefined;
-  after?: string | null | undefined;
+  offset: number;
 }>;
 
 
-export type ArticlesQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
-        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Article', words: number, published: string, id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
-       }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
+export type ArticlesQuery = { entryList: { __typename: 'EntryList', totalCount: number, items: Array<
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Article', words: number, published: string, id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string } }
+    > }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
 
 export type NewsQueryVariables = Exact<{
   date: string;
@@ -272,19 +272,19 @@ export type ResourceQuery = { entryByPath: { __typename: 'EntryByPath', movedTo:
 
 export type ResourcesQueryVariables = Exact<{
   category?: string | null | undefined;
-  after?: string | null | undefined;
+  offset: number;
 }>;
 
 
-export type ResourcesQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
-        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
-       }>, pageInfo: { __typename: 'PageInfo', hasNextPage: boolean, endCursor: string | null } }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
+export type ResourcesQuery = { entryList: { __typename: 'EntryList', totalCount: number, items: Array<
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string, category: { __typename: 'Category', slug: string, icon: string, color: string }, images: Array<{ __typename: 'Image', name: string, caption: string, alt: string, credit: string, revision: string, prettyPath: string, width: number, height: number, widths: Array<number> }> }
+    > }, pillars: Array<{ __typename: 'Pillar', id: string, count: number, categories: Array<{ __typename: 'CategoryCount', count: number, category: { __typename: 'Category', slug: string, pillar: string, name: string, icon: string, color: string } }> }> };
 

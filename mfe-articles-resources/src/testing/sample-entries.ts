@@ -76,20 +76,20 @@ export const sampleResource = (slug: string, category: string) => ({
 
 interface ListVariables {
   category?: unknown;
-  after?: unknown;
+  offset?: unknown;
 }
 
 /** Answers a query for a list of entries and its pillar's counts, `size` entries a page. */
 export const listAnswer =
   <Entry extends { category: { slug: string } }>(entries: readonly Entry[], size = 100) =>
-  ({ category, after }: ListVariables) => {
+  ({ category, offset }: ListVariables) => {
     const wanted = entries.filter((entry) => category == null || entry.category.slug === category);
-    const from = Number(after ?? 0);
+    const from = Number(offset);
     const slugs = [...new Set(entries.map((entry) => entry.category.slug))];
     return {
       entryList: {
-        edges: wanted.slice(from, from + size).map((node) => ({ node })),
-        pageInfo: { hasNextPage: from + size < wanted.length, endCursor: String(from + size) },
+        totalCount: wanted.length,
+        items: wanted.slice(from, from + size),
       },
       pillars: [
         {

@@ -73,14 +73,13 @@ export type TranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 export type TranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, year: number }> };
 
 export type CrossReferencedVersesQueryVariables = Exact<{
-  ids: Array<string> | string;
-  more: Array<string> | string;
+  chapter: string;
   opened: Array<string> | string;
   translation: string;
 }>;
 
 
-export type CrossReferencedVersesQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, language: string, direction: Direction }>, verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, crossReferenceCount: number }>, more: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, crossReferenceCount: number }>, opened: Array<{ __typename: 'Verse', verseNumber: number, crossReferences: Array<{ __typename: 'CrossReference', osisId: string, text: string | null }> }> };
+export type CrossReferencedVersesQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, language: string, direction: Direction }>, chapter: { __typename: 'Chapter', verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, crossReferenceCount: number }> } | null, opened: Array<{ __typename: 'Verse', verseNumber: number, crossReferences: Array<{ __typename: 'CrossReference', osisId: string, text: string | null }> }> };
 
 export type VerseReferencesQueryVariables = Exact<{
   id: string;
@@ -117,13 +116,12 @@ export type VerseOfTheDayQueryVariables = Exact<{
 export type VerseOfTheDayQuery = { home: { __typename: 'Home', verseOfTheDay: { __typename: 'DailyVerse', text: string, passage: { __typename: 'Passage', osisIds: Array<string>, path: string }, translation: { __typename: 'Translation', slug: string, shortName: string, language: string } } | null } };
 
 export type InterlinearQueryVariables = Exact<{
-  ids: Array<string> | string;
-  more: Array<string> | string;
+  chapter: string;
   translation: string;
 }>;
 
 
-export type InterlinearQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', features: Array<string> } }>, verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }>, more: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }> };
+export type InterlinearQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', features: Array<string> } }>, chapter: { __typename: 'Chapter', verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }> } | null };
 
 export type DownloadableTranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 

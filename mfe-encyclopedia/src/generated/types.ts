@@ -189,38 +189,29 @@ export type EventOfTheDayQuery = { home: { __typename: 'Home', event: { __typena
 export type EntryListQueryVariables = Exact<{
   collection: Collection;
   initial?: string | null | undefined;
-  after?: string | null | undefined;
+  offset: number;
 }>;
 
 
-export type EntryListQuery = { entryList: { __typename: 'EntryConnection', edges: Array<{ __typename: 'EntryEdge', node:
-        | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
-        | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
-       }> } };
+export type EntryListQuery = { entryList: { __typename: 'EntryList', items: Array<
+      | { __typename: 'Person', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Place', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Animal', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Plant', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Tribe', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Event', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Article', id: string, name: string, title: string | null, summary: string, pagePath: string }
+      | { __typename: 'Resource', id: string, name: string, title: string | null, summary: string, pagePath: string }
+    > } };
 
 export type EventListQueryVariables = Exact<{
   period?: Period | null | undefined;
-  after?: string | null | undefined;
+  offset: number;
 }>;
 
 
-export type EventListQuery = { events: { __typename: 'EventConnection', totalCount: number, edges: Array<{ __typename: 'EventEdge', node: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number, dating: Dating, period: Period } }> } };
-
-export type EventStepQueryVariables = Exact<{
-  period?: Period | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type EventStepQuery = { events: { __typename: 'EventConnection', pageInfo: { __typename: 'PageInfo', endCursor: string | null } } };
+export type EventListQuery = { events: { __typename: 'EventList', totalCount: number, items: Array<{ __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number, dating: Dating, period: Period }> } };
 
 export type InitialsQueryVariables = Exact<{
   collection: Collection;
@@ -228,16 +219,6 @@ export type InitialsQueryVariables = Exact<{
 
 
 export type InitialsQuery = { initials: Array<{ __typename: 'Initial', letter: string, count: number }> };
-
-export type ListStepQueryVariables = Exact<{
-  collection: Collection;
-  initial?: string | null | undefined;
-  first: number;
-  after?: string | null | undefined;
-}>;
-
-
-export type ListStepQuery = { entryList: { __typename: 'EntryConnection', pageInfo: { __typename: 'PageInfo', endCursor: string | null } } };
 
 export type OpeningVerseQueryVariables = Exact<{
   id: string;
@@ -248,13 +229,12 @@ export type OpeningVerseQueryVariables = Exact<{
 export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, text: string | null } | null, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
 
 export type ChapterVersesQueryVariables = Exact<{
-  ids: Array<string> | string;
-  more: Array<string> | string;
+  chapter: string;
   translation: string;
 }>;
 
 
-export type ChapterVersesQuery = { verses: Array<{ __typename: 'Verse', id: string, verseNumber: number, text: string | null }>, more: Array<{ __typename: 'Verse', id: string, verseNumber: number, text: string | null }>, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
+export type ChapterVersesQuery = { chapter: { __typename: 'Chapter', verses: Array<{ __typename: 'Verse', id: string, verseNumber: number, text: string | null }> } | null, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
 
 export type EntryQueryVariables = Exact<{
   path: string;
@@ -363,18 +343,18 @@ export type EntryQuery = { entryByPath: { __typename: 'EntryByPath', movedTo: st
            }>, relatedPlaces: Array<{ __typename: 'RelatedPlace', kind: RelationKind, item: { __typename: 'Place', name: string, pagePath: string, location: { __typename: 'Location', lat: number, lon: number } | null } }>, relatedEvents: Array<{ __typename: 'RelatedEvent', kind: RelationKind, item: { __typename: 'Event', id: string, name: string, title: string | null, pagePath: string, eventsStart: number, eventsEnd: number } }>, relatedArticles: Array<{ __typename: 'RelatedArticle', item: { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string } }>, relatedResources: Array<{ __typename: 'RelatedResource', item: { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string } }>, relatedWords: Array<{ __typename: 'RelatedWord', item: { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string } }> }
      | null } };
 
-export type ChapterEndsQueryVariables = Exact<{
-  ids: Array<string> | string;
-  more: Array<string> | string;
+export type ChapterEndQueryVariables = Exact<{
+  chapter: string;
 }>;
 
 
-export type ChapterEndsQuery = { verses: Array<{ __typename: 'Verse', id: string, verseNumber: number }>, more: Array<{ __typename: 'Verse', id: string, verseNumber: number }> };
+export type ChapterEndQuery = { chapter: { __typename: 'Chapter', osisId: string, lastVerse: number | null } | null };
 
 export type VerseQueryVariables = Exact<{
   id: string;
   translation: string;
   following: Array<string> | string;
+  chapterBefore: string;
 }>;
 
 
@@ -388,7 +368,7 @@ export type VerseQuery = { verse: { __typename: 'Verse', id: string, osisId: str
       | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
       | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
       | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
-    > } | null, following: Array<{ __typename: 'Verse', id: string, osisId: string }> };
+    > } | null, following: Array<{ __typename: 'Verse', id: string, osisId: string }>, chapterBefore: { __typename: 'Chapter', osisId: string, lastVerse: number | null } | null };
 
 export type BaseMapQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,8 +2,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, type BuiltRelease } from '@manna/shared/build/build-release';
-import { integrityOf } from '@manna/shared/build/release-files';
 import { compositionSchema } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { bundleGateway } from './bundle-gateway';
 import { writeAtomically } from './write-atomically';
 
@@ -31,23 +31,16 @@ const release = (folder: string): Promise<BuiltRelease> =>
     ({ version, unchanged }) => (unchanged ? 'unchanged' : version),
   );
 
-function writeComposition(pillars: readonly BuiltRelease[]): void {
+async function writeComposition(pillars: readonly BuiltRelease[]): Promise<void> {
+  const pin = async ({ name, version, folder }: BuiltRelease) => {
+    const release = await integrityOf(readFileSync(path.join(folder, 'pillar.json')));
+    return [name, { stable: { version, base: `/pillars/${name}/${version}/`, release } }] as const;
+  };
   const composition = compositionSchema.parse({
     schema: 1,
     environment: 'local',
     revision: 1,
-    pillars: Object.fromEntries(
-      pillars.map(({ name, version, folder }) => [
-        name,
-        {
-          stable: {
-            version,
-            base: `/pillars/${name}/${version}/`,
-            release: integrityOf(readFileSync(path.join(folder, 'pillar.json'))),
-          },
-        },
-      ]),
-    ),
+    pillars: Object.fromEntries(await Promise.all(pillars.map(pin))),
   });
   writeAtomically(path.join(dist, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
 }
@@ -70,5 +63,5 @@ await timed(
   () => 'bundled',
 );
 copyPublicFiles();
-writeComposition(pillars);
+await writeComposition(pillars);
 writeAtomically(path.join(dist, 'shell/current'), `${shell.version}\n`);

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** A shell's server bundle: a header, and in it whatever the pillar that the path's first segment names has to show. */
 export const SHELL_BUNDLE = `
 'use strict';
@@ -25,6 +27,8 @@ exports.render = async (request, host) => {
 };
 `;
 
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 const pillarBundle = (body: string): string => `
 'use strict';
 const react = require('react');
@@ -34,14 +38,18 @@ exports.default = { async page(path, query) { ${body} } };
 export const CHAPTER_QUERY =
   'query Chapter($id:String!){chapters(osisIds:[$id],translation:"kjv"){title translations{content}}}';
 
+/** Blocks a thread for some milliseconds without using the processor, which other tests need. */
+export const blockFor = (ms: string | number): string =>
+  `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`;
+
 /** Server bundles of pillars that behave, and that do not. */
 export const pillarBundles = {
   good: pillarBundle(`
-    const { chapters } = await query(${JSON.stringify(CHAPTER_QUERY)}, 'Chapter', { id: 'Gen.1' });
+    const { chapters } = await query('${sha256(CHAPTER_QUERY)}', { id: 'Gen.1' });
     return react.name + ': ' + chapters[0].title + ': ' + chapters[0].translations[0].content;`),
   throwing: pillarBundle("throw new Error('the pillar threw');"),
-  hanging: pillarBundle('for (;;) {}'),
+  hanging: pillarBundle(`for (;;) ${blockFor(10)}`),
   dying: pillarBundle('process.exit(3);'),
   forbidden: `require('node:fs'); exports.default = {};`,
-  badQuery: pillarBundle("return JSON.stringify(await query('{nothing}', undefined, {}));"),
+  badQuery: pillarBundle("return JSON.stringify(await query('0123abcd', {}));"),
 } as const;

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Composition, PillarRelease, ShellRelease, Translation } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { CHAPTER_QUERY, pillarBundles, SHELL_BUNDLE } from './fixture-bundles';
 
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const pinOf = (text: string): Promise<string> => integrityOf(Buffer.from(text));
 export const sha256 = (text: string | Buffer): string => createHash('sha256').update(text).digest('hex');
 
 const KJV: Translation = {
@@ -49,6 +50,8 @@ export type Pin = Composition['pillars'][string]['stable'];
 /** A built site in a folder of its own, written by hand: content, a shell, pillars, a composition. */
 export class FixtureSite {
   readonly folder: string;
+  /** Hash of the content release that was written last; empty before the first. */
+  release = '';
   #revision = 0;
 
   private constructor(folder: string) {
@@ -56,7 +59,7 @@ export class FixtureSite {
   }
 
   static async create(): Promise<FixtureSite> {
-    const folder = await mkdtemp(path.join(tmpdir(), 'gateway-test-'));
+    const folder = await mkdtemp(path.join(process.env['TEST_FOLDER'] ?? tmpdir(), 'site-'));
     await chmod(folder, 0o755);
     return new FixtureSite(folder);
   }
@@ -102,6 +105,7 @@ export class FixtureSite {
     };
     await this.write(`content/${hash}/manifest.json`, JSON.stringify(manifest));
     await this.write('content/current', `${hash}\n`);
+    this.release = hash;
     return hash;
   }
 
@@ -124,7 +128,7 @@ export class FixtureSite {
       server: 'server/shell.cjs',
       documents: {},
       ...changes,
-      integrity: { 'main.js': integrityOf(main), 'server/shell.cjs': integrityOf(server), ...changes.integrity },
+      integrity: { 'main.js': await pinOf(main), 'server/shell.cjs': await pinOf(server), ...changes.integrity },
     };
     await this.write('shell/1.0.0/main.js', main);
     await writeFile(path.join(this.dist, 'shell/1.0.0/main.js.br'), brotliCompressSync(main));
@@ -145,6 +149,8 @@ export class FixtureSite {
       'entry.js': 'globalThis.pillar = 1;',
       'server/pillar.cjs': server,
     };
+    const pins = Object.entries(files).map(async ([file, text]) => [file, await pinOf(text)] as const);
+    const integrity = Object.fromEntries(await Promise.all(pins));
     const release: PillarRelease = {
       schema: 1,
       name,
@@ -165,14 +171,14 @@ export class FixtureSite {
       entry: 'entry.js',
       server: 'server/pillar.cjs',
       documents: { [sha256(CHAPTER_QUERY)]: CHAPTER_QUERY },
-      integrity: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, integrityOf(text)])),
+      integrity,
       ...options.release,
     };
     const text = JSON.stringify(release);
     for (const [file, content] of Object.entries(files))
       await this.write(`pillars/${name}/${version}/${file}`, content);
     await this.write(`pillars/${name}/${version}/pillar.json`, text);
-    return { version, base, release: integrityOf(text) };
+    return { version, base, release: await pinOf(text) };
   }
 
   /** Writes the composition of these pins, a new revision each time. */

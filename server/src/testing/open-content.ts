@@ -1,8 +1,13 @@
 import type { Logger } from 'pino';
+import { ContentFiles } from '../modules/content/content-files';
 import { startContent, type ContentService } from '../modules/content/content-service';
 import { loadRelease } from '../modules/content/load-release';
+import { openGraphql, type GraphqlService } from '../modules/graphql/graphql-service';
 import type { Storage } from '../modules/storage/storage';
 import type { FixtureSite } from './fixture-site';
+import { silentLog } from './recording-log';
+import { assets } from './test-assets';
+import { openTestStorage, templateFor } from './test-database';
 
 interface ContentFixture {
   site: FixtureSite;
@@ -10,7 +15,7 @@ interface ContentFixture {
   log: Logger;
 }
 
-/** A gateway's content with the release that its site names, loaded in this process. */
+/** Starts a gateway's content with the release that its site names, loaded in this process. */
 export async function openContent({ site, storage, log }: ContentFixture): Promise<ContentService> {
   const content = await startContent({
     db: storage.db,
@@ -20,4 +25,56 @@ export async function openContent({ site, storage, log }: ContentFixture): Promi
   });
   await content.loaded;
   return content;
+}
+
+/** Runs a query as a reader does. Errors are their messages. */
+export async function runQuery(graphql: GraphqlService, query: string, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await graphql.openSession().run({ query, variables });
+  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+}
+
+type GraphqlChoices = Partial<
+  Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation'>
+>;
+
+/** A site's content in a database of its own. */
+export interface TestContent {
+  site: FixtureSite;
+  storage: Storage;
+  content: ContentService;
+  /** SQL texts in their order, without the regular look at which release is current. */
+  statements: string[];
+  openGraphql(choices?: GraphqlChoices): Promise<GraphqlService>;
+  close(): Promise<void>;
+}
+
+/** Opens the release that a site names; `close` removes the site too. */
+export async function openTestContent(site: FixtureSite, log: Logger = silentLog): Promise<TestContent> {
+  const statements: string[] = [];
+  const storage = await openTestStorage(templateFor(site.release), (text) => {
+    if (!text.includes('"content_pointer"')) statements.push(text);
+  });
+  const content = await openContent({ site, storage, log });
+  return {
+    site,
+    storage,
+    content,
+    statements,
+    openGraphql: (choices = {}) =>
+      openGraphql({
+        schemaFiles: assets.schema,
+        db: storage.db,
+        content,
+        files: new ContentFiles(site.dist, content, log),
+        environment: 'local',
+        documents: () => new Map<string, string>(),
+        log,
+        ...choices,
+      }),
+    async close() {
+      await content.close();
+      await storage.close();
+      await site.remove();
+    },
+  };
 }

@@ -1,9 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { bundlePrograms } from './bundle-programs';
 import type { FixtureSite } from './fixture-site';
+import { programsFolder } from './test-assets';
 
 const START_WITHIN_MS = 60_000;
 
@@ -14,20 +13,14 @@ export interface Program {
   output: () => string;
 }
 
-let programs: string | undefined;
-afterAll(async () => {
-  if (programs !== undefined) await rm(programs, { recursive: true, force: true });
-});
-
 /** Starts a program by its name, on a site's folders. */
 export function runProgram(
   name: 'server' | 'content-command',
   site: FixtureSite,
   { args = [], environment = {} }: { args?: readonly string[]; environment?: Record<string, string> } = {},
 ): Program {
-  programs ??= bundlePrograms();
   let output = '';
-  const child = spawn(process.execPath, [path.join(programs, `${name}.js`), ...args], {
+  const child = spawn(process.execPath, [path.join(programsFolder(), `${name}.js`), ...args], {
     env: { ...process.env, PORT: '0', DATA_DIR: site.dataDir, DIST_DIR: site.dist, LOG_LEVEL: 'fatal', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

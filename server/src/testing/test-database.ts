@@ -1,8 +1,22 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { pino } from 'pino';
 import pg from 'pg';
+import { contentPointer, contentReleases } from '../modules/storage/schema';
+import { openDatabase, type Storage } from '../modules/storage/storage';
+import { assets } from './test-assets';
+
+const urlOf = (database: string): string => {
+  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+};
 
 async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+  // Any other database may be the template of a new one, which allows no connection to it meanwhile.
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
     await client.query(statement);
@@ -16,11 +30,52 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of its own for one suite, on the real server of this test run. */
-export async function createDatabase(): Promise<TestDatabase> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(`drop database ${name} with (force)`) };
+interface DatabaseOptions {
+  /** Which database to copy: one without tables, one with empty tables, or one that holds the release of `createWholeSite`. */
+  template?: 'template1' | 'migrated' | 'whole_site';
+  name?: string;
+}
+
+/** Creates a database on the PostgreSQL of this test run; by default one with empty tables. */
+export async function createDatabase({
+  template = 'migrated',
+  name = `test_${randomUUID().replaceAll('-', '')}`,
+}: DatabaseOptions = {}): Promise<TestDatabase> {
+  await administer(`create database ${name} template ${template} strategy file_copy`);
+  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+}
+
+/** The template whose tables hold this release already, or else the one with empty tables. */
+export const templateFor = (release: string | undefined) =>
+  release !== undefined && release === process.env['TEST_LOADED_RELEASE'] ? 'whole_site' : 'migrated';
+
+/** Opens a database of its own, which is dropped at the close. `onStatement` is called with each SQL text. */
+export async function openTestStorage(
+  template?: DatabaseOptions['template'],
+  onStatement?: (text: string) => void,
+): Promise<Storage> {
+  const database = await createDatabase(template && { template });
+  const storage = await openDatabase(database.url, assets.migrations, pino({ level: 'silent' }), onStatement);
+  return {
+    ...storage,
+    async close() {
+      await storage.close();
+      await database.drop();
+    },
+  };
+}
+
+/** Removes all content, which takes a fraction of the time of another database. */
+export async function emptyContent({ db }: Pick<Storage, 'db'>): Promise<void> {
+  await db.delete(contentPointer);
+  await db.delete(contentReleases);
+}
+
+/** Puts the files of a PostgreSQL into an empty DATA_DIR; its first start would take seconds to create the same ones. */
+export async function copyCluster(dataDir: string): Promise<void> {
+  const cluster = process.env['TEST_CLUSTER'];
+  if (cluster === undefined) throw new Error('TEST_CLUSTER is not set: run the tests with jest, which creates it');
+  // With owners and modes: PostgreSQL starts on no others.
+  await mkdir(dataDir, { recursive: true });
+  await promisify(execFile)('cp', ['-a', `${cluster}/.`, dataDir]);
 }

@@ -44,7 +44,7 @@ const groupFiles = (compilation: Compilation, name: string): string[] => [
   ...(compilation.namedChunkGroups.get(name)?.getFiles() ?? []),
 ];
 
-function pillarRelease(build: PillarBuild, browser: Compilation, out: string): PillarRelease {
+async function pillarRelease(build: PillarBuild, browser: Compilation, out: string): Promise<PillarRelease> {
   const { descriptor, version, shared, folder } = build;
   const exposed = groupFiles(browser, EXPOSED_CHUNK);
   const entry = releaseFiles(out).find((file) => file.startsWith(`${PILLAR_ENTRY_PREFIX}.`) && file.endsWith('.js'));
@@ -86,7 +86,7 @@ function pillarRelease(build: PillarBuild, browser: Compilation, out: string): P
     server: PILLAR_SERVER_FILE,
     ...(build.configurations.offlinePack && { offlinePack: OFFLINE_PACK_FILE }),
     documents: persistedDocuments(folder),
-    integrity: integrityMap(out),
+    integrity: await integrityMap(out),
   } satisfies PillarRelease);
 }
 
@@ -99,7 +99,7 @@ const laterChunks = (compilation: Compilation): Record<string, string[]> =>
       .map((name) => [name, groupFiles(compilation, name)]),
   );
 
-function shellRelease(build: ShellBuild, browser: Compilation, out: string): ShellRelease {
+async function shellRelease(build: ShellBuild, browser: Compilation, out: string): Promise<ShellRelease> {
   const files = [...(browser.entrypoints.get(SHELL_ENTRY)?.getFiles() ?? [])];
   return shellReleaseSchema.parse({
     schema: 1,
@@ -113,7 +113,7 @@ function shellRelease(build: ShellBuild, browser: Compilation, out: string): She
     fonts: releaseFiles(out).filter((file) => file.endsWith('.woff2') && !/italic|hebrew/.test(file)),
     server: SHELL_SERVER_FILE,
     documents: persistedDocuments(build.folder),
-    integrity: integrityMap(out),
+    integrity: await integrityMap(out),
   } satisfies ShellRelease);
 }
 
@@ -144,7 +144,9 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     else if (build.configurations.offlinePack) await compile(build.configurations.offlinePack, out);
     // Only the manifest is read at run time; the plugin writes its statistics beside it.
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
-    const release = build.kind === 'shell' ? shellRelease(build, browser, out) : pillarRelease(build, browser, out);
+    const release = await (build.kind === 'shell'
+      ? shellRelease(build, browser, out)
+      : pillarRelease(build, browser, out));
     precompress(out);
     writeFileSync(
       path.join(out, build.kind === 'shell' ? 'shell.json' : 'pillar.json'),

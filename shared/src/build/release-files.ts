@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { integrityOf } from '../domain/integrity';
 
 const compressible = /\.(?:m?js|css|json|svg)$/;
 
@@ -12,12 +13,12 @@ export const releaseFiles = (folder: string): string[] =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
 
-/** Subresource-integrity value of some bytes. */
-export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-
 /** Every file's integrity value, by its path in the folder. */
-export const integrityMap = (folder: string): Record<string, string> =>
-  Object.fromEntries(releaseFiles(folder).map((file) => [file, integrityOf(readFileSync(path.join(folder, file)))]));
+export async function integrityMap(folder: string): Promise<Record<string, string>> {
+  const integrity: Record<string, string> = {};
+  for (const file of releaseFiles(folder)) integrity[file] = await integrityOf(await readFile(path.join(folder, file)));
+  return integrity;
+}
 
 /** Writes `.br` and `.gz` beside each file that gains by it; compressed once here, served ever after. */
 export function precompress(folder: string): void {

@@ -27,11 +27,11 @@ export type RenderResult =
   | { kind: 'page'; status: number; html: string; failures: { pillar: string; message: string }[] }
   | { kind: 'redirect'; status: number; location: string };
 
-/** A query that a render worker sends to the gateway over its message port, and the answer. */
+/** A persisted query that a render worker sends to the gateway over its message port, and the answer. */
 export interface RenderQuery {
   id: number;
-  text: string;
-  operationName: string | undefined;
+  /** SHA-256 of the query's text, by which the releases of the shell and of its pillars list it. */
+  hash: string;
   variables: Record<string, unknown>;
 }
 export type RenderQueryAnswer = { id: number; data: unknown } | { id: number; error: string };
@@ -42,7 +42,8 @@ export interface ShellServer {
     request: RenderRequest,
     host: {
       loadPillar(name: string): Promise<unknown>;
-      query(text: string, operationName: string | undefined, variables: Record<string, unknown>): Promise<unknown>;
+      /** Runs a persisted query by its hash; rejects with an Error if no release of this page lists it. */
+      query(hash: string, variables: Record<string, unknown>): Promise<unknown>;
     },
   ): Promise<RenderResult>;
   hostModules: Readonly<Record<string, unknown>>;

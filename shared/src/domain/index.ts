@@ -16,6 +16,8 @@ export type { Collection } from './collections';
 export { categoryLook } from './category-look';
 export type { CategoryLook } from './category-look';
 export { fileRevision } from './file-revision';
+export { integrityOf } from './integrity';
+export { queryHash } from './query-hash';
 export { inverseOf } from './relations';
 export { verseNumber, verseOsisId, versePlace } from './verse-ids';
 export type { VersePlace } from './verse-ids';

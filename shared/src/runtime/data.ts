@@ -5,13 +5,11 @@ import { ServerError } from '@apollo/client/errors';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DataClient, QueryDocument } from '../contracts';
+import { queryHash } from '../domain';
 import { DataFailure } from './data-failure';
 
-const hashOf = (document: unknown): string => {
-  const hash = (document as QueryDocument<unknown, unknown>).__meta__?.hash;
-  if (hash === undefined) throw new Error('This query was not written by the build: it has no hash');
-  return hash;
-};
+/** Apollo passes a document on as it was given to `query`. */
+const generateHash = (document: unknown): string => queryHash(document as QueryDocument<unknown, unknown>);
 
 /** An answer of 404 stays what it was: the service is not there, which says nothing of the page that asked. */
 function asFailure(error: unknown): unknown {
@@ -23,9 +21,7 @@ function asFailure(error: unknown): unknown {
 export function createDataClient(uri = '/data/graphql'): DataClient {
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies: { Chapter: { keyFields: false }, Translation: { keyFields: ['slug'] } } }),
-    link: new PersistedQueryLink({ generateHash: hashOf, useGETForHashedQueries: true }).concat(
-      new BaseHttpLink({ uri }),
-    ),
+    link: new PersistedQueryLink({ generateHash, useGETForHashedQueries: true }).concat(new BaseHttpLink({ uri })),
   });
   return {
     async query(document, variables) {

@@ -5,7 +5,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
-import { print } from 'graphql';
 import type {
   RouteMeta,
   Boot,
@@ -16,7 +15,7 @@ import type {
   ShellRelease,
   ShellServer,
 } from '@manna/shared/contracts';
-import { extensionsOf } from '@manna/shared/domain';
+import { extensionsOf, queryHash } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
 import { readDashboard } from '../features/dashboard/dashboard-address';
@@ -53,9 +52,7 @@ const serverSource = (host: Host): PillarSource => ({
 
 const hostData = (host: Host): DataClient => ({
   async query(document, variables) {
-    const [operation] = document.definitions;
-    const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
-    return (await host.query(print(document), name, variables)) as never;
+    return (await host.query(queryHash(document), variables)) as never;
   },
 });
 

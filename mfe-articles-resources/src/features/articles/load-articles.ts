@@ -2,7 +2,7 @@ import type { DataClient } from '@manna/shared/contracts';
 import { readPages } from '../../entries/read-pages';
 import { ArticlesDocument, type ArticlesQuery } from '../../generated/graphql';
 
-type Entry = ArticlesQuery['entryList']['edges'][number]['node'];
+type Entry = ArticlesQuery['entryList']['items'][number];
 
 /** An article as its tile shows it. */
 export type ListedArticle = Extract<Entry, { __typename: 'Article' }>;
@@ -20,8 +20,8 @@ const newestFirst = (one: ListedArticle, other: ListedArticle) =>
 /** All articles, or those of a category. */
 export async function loadArticles(data: DataClient, category: string | null): Promise<ArticleShelves> {
   let pillars: ArticlesQuery['pillars'] = [];
-  const entries = await readPages(async (after) => {
-    const page = await data.query(ArticlesDocument, { category, after });
+  const entries = await readPages(async (offset) => {
+    const page = await data.query(ArticlesDocument, { category, offset });
     pillars = page.pillars;
     return page.entryList;
   });

@@ -3,7 +3,7 @@ import { readPages } from '../../entries/read-pages';
 import { ResourcesDocument, type ResourcesQuery } from '../../generated/graphql';
 
 /** A resource as its card shows it. */
-export type ListedResource = ResourcesQuery['entryList']['edges'][number]['node'];
+export type ListedResource = ResourcesQuery['entryList']['items'][number];
 
 export interface ResourceShelves {
   /** By name. */
@@ -15,8 +15,8 @@ export interface ResourceShelves {
 /** All resources, or those of a category. */
 export async function loadResources(data: DataClient, category: string | null): Promise<ResourceShelves> {
   let pillars: ResourcesQuery['pillars'] = [];
-  const resources = await readPages(async (after) => {
-    const page = await data.query(ResourcesDocument, { category, after });
+  const resources = await readPages(async (offset) => {
+    const page = await data.query(ResourcesDocument, { category, offset });
     pillars = page.pillars;
     return page.entryList;
   });

@@ -17,24 +17,26 @@ const wordsOf = (osisId: string, translation: unknown) =>
 const numberOf = (osisId: string) => Number(osisId.split('.')[2]);
 const referencesOf = (osisId: string, translation: unknown) =>
   numberOf(osisId) === VERSES ? [] : leadsTo.map((to) => ({ osisId: to, text: wordsOf(to, translation) }));
-const found = (ids: unknown) => (ids as string[]).filter((osisId) => numberOf(osisId) <= VERSES);
 
 let fails = false;
 const data = dataFrom({
-  CrossReferencedVerses: ({ ids, more, opened, translation }) => {
-    const verse = (osisId: string) => ({
-      verseNumber: numberOf(osisId),
-      text: wordsOf(osisId, translation),
-      crossReferenceCount: referencesOf(osisId, translation).length,
-    });
+  CrossReferencedVerses: ({ chapter, opened, translation }) => {
+    const osisIds = Array.from({ length: VERSES }, (_, index) => `${String(chapter)}.${index + 1}`);
     return {
       translations,
-      verses: found(ids).map(verse),
-      more: found(more).map(verse),
-      opened: found(opened).map((osisId) => ({
-        verseNumber: numberOf(osisId),
-        crossReferences: referencesOf(osisId, translation),
-      })),
+      chapter: {
+        verses: osisIds.map((osisId) => ({
+          verseNumber: numberOf(osisId),
+          text: wordsOf(osisId, translation),
+          crossReferenceCount: referencesOf(osisId, translation).length,
+        })),
+      },
+      opened: (opened as string[])
+        .filter((osisId) => osisIds.includes(osisId))
+        .map((osisId) => ({
+          verseNumber: numberOf(osisId),
+          crossReferences: referencesOf(osisId, translation),
+        })),
     };
   },
   VerseReferences: ({ id, translation }) => {

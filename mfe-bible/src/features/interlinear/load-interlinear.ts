@@ -1,19 +1,14 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId, wholeWord, type ChapterRef } from '@manna/shared/domain';
+import { chapterOsisId, wholeWord } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { InterlinearDocument, type InterlinearQuery } from '../../generated/graphql';
 import { interlinearPath } from '../../names/interlinear-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
-import { range } from '../../names/verse-selection';
 import { glossOf } from './gloss';
 
-/** The longest chapter, Psalm 119, has 176 verses; GraphQL gives at most 100 at once. */
-const MOST_VERSES = 176;
-const AT_ONCE = 100;
-
 type Translation = InterlinearQuery['translations'][number];
-type Verse = InterlinearQuery['verses'][number];
+type Verse = NonNullable<InterlinearQuery['chapter']>['verses'][number];
 
 /** A word as the page draws it; what is not there is left out, as the page carries some hundreds of them. */
 export interface InterlinearWord {
@@ -67,9 +62,6 @@ function verseOf({ verseNumber: verse, text, words }: Verse, isEnglish: boolean)
   return { verse, ...(title.length > 0 && { title }), words: drawn(false), text: text ?? null };
 }
 
-const idsOf = (chapter: ChapterRef): string[] =>
-  range(1, MOST_VERSES).map((verse) => `${chapterOsisId(chapter)}.${verse}`);
-
 /** Loads a chapter's Hebrew words and its verses in the site's translation; 404 for what is no chapter with Hebrew words. */
 export async function loadInterlinear({ params, url, data, site, text }: LoaderArgs): Promise<InterlinearData> {
   const chapter = readAddress(params);
@@ -78,20 +70,16 @@ export async function loadInterlinear({ params, url, data, site, text }: LoaderA
   const path = interlinearPath(chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
-  const ids = idsOf(chapter);
+  const osisId = chapterOsisId(chapter);
   const slug = site.defaultTranslation;
-  const answer = await data.query(InterlinearDocument, {
-    ids: ids.slice(0, AT_ONCE),
-    more: ids.slice(AT_ONCE),
-    translation: slug,
-  });
-  const verses = [...answer.verses, ...answer.more];
-  const translation = answer.translations.find((candidate) => candidate.slug === slug);
+  const result = await data.query(InterlinearDocument, { chapter: osisId, translation: slug });
+  const verses = result.chapter?.verses ?? [];
+  const translation = result.translations.find((candidate) => candidate.slug === slug);
   if (!translation || verses.every(({ words }) => words.length === 0)) throw notFound();
   const { name, shortName, language, direction } = translation;
-  const hebrew = answer.translations.find(({ contains }) => contains.features.includes('hebrewWords'));
+  const hebrew = result.translations.find(({ contains }) => contains.features.includes('hebrewWords'));
   return {
-    osisId: chapterOsisId(chapter),
+    osisId,
     translation: { slug, name, shortName, language, direction },
     hebrew: hebrew ? { slug: hebrew.slug, shortName: hebrew.shortName, licence: hebrew.licence } : null,
     verses: verses.map((verse) => verseOf(verse, language === 'en')),

@@ -1,3 +1,4 @@
+import { queryHash } from '@manna/shared/domain';
 import { offlineStore } from '@manna/shared/runtime';
 import { DownloadedChaptersDocument } from '../../generated/graphql';
 import {
@@ -58,11 +59,10 @@ const sum = (amounts: readonly DownloadedAmount[]): DownloadedAmount => ({
 });
 
 const urlOf = (slug: string, { osisIds }: TranslationPart): string => {
-  const hash = DownloadedChaptersDocument.__meta__?.hash ?? '';
   const parameters = new URLSearchParams({
     operationName: 'DownloadedChapters',
     variables: JSON.stringify({ osisIds, translation: slug }),
-    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: hash } }),
+    extensions: JSON.stringify({ persistedQuery: { version: 1, sha256Hash: queryHash(DownloadedChaptersDocument) } }),
   });
   return `/data/graphql?${parameters.toString()}`;
 };

@@ -4,57 +4,44 @@ import { es } from '../../texts/es';
 import { route } from './category-page';
 
 const person = (id: number, name: string) => ({
-  node: {
-    id: `people-${id}`,
-    name,
-    title: `Title of ${name}`,
-    summary: 'A sentence.',
-    pagePath: `/encyclopedia/people/${name.toLowerCase()}`,
-  },
+  id: `people-${id}`,
+  name,
+  title: `Title of ${name}`,
+  summary: 'A sentence.',
+  pagePath: `/encyclopedia/people/${name.toLowerCase()}`,
 });
 const event = (id: number, name: string, year: number, period: string) => ({
-  node: {
-    id: `events-${id}`,
-    name,
-    title: null,
-    pagePath: `/encyclopedia/events/event-${id}`,
-    eventsStart: year,
-    eventsEnd: year,
-    dating: 'traditional',
-    period,
-  },
+  id: `events-${id}`,
+  name,
+  title: null,
+  pagePath: `/encyclopedia/events/event-${id}`,
+  eventsStart: year,
+  eventsEnd: year,
+  dating: 'traditional',
+  period,
 });
 const asked: Record<string, unknown>[] = [];
 const letters = { a: 150, b: 110, c: 3 };
 const everyone = Object.entries(letters).flatMap(([letter, count]) =>
   Array.from({ length: count }, (_, index) => person(index + 1, `${letter.toUpperCase()}${index + 1}`)),
 );
-/** The people behind a cursor, which here is how many are before them; those of a letter, or all. */
-const peopleBehind = ({ initial, after }: Record<string, unknown>) => {
-  const start = Number(after ?? 0);
-  return everyone
-    .map((edge, index) => ({ ...edge, cursor: String(index + 1) }))
-    .filter(({ node }) => typeof initial !== 'string' || node.name.toLowerCase().startsWith(initial))
-    .filter(({ cursor }) => Number(cursor) > start);
-};
+/** A page of the people of a letter, or of all. */
+const peopleFrom = ({ initial, offset }: Record<string, unknown>) =>
+  everyone
+    .filter(({ name }) => typeof initial !== 'string' || name.toLowerCase().startsWith(initial))
+    .slice(Number(offset), Number(offset) + 60);
 const data = dataFrom({
   Initials: () => ({ initials: Object.entries(letters).map(([letter, count]) => ({ letter, count })) }),
-  ListStep: (variables) => ({
-    entryList: {
-      pageInfo: { endCursor: peopleBehind(variables).slice(0, Number(variables['first'])).at(-1)?.cursor ?? null },
-    },
-  }),
   EntryList: (variables) => {
     asked.push(variables);
-    return { entryList: { edges: peopleBehind(variables).slice(0, 60) } };
+    return { entryList: { items: peopleFrom(variables) } };
   },
-  EventStep: () => ({ events: { pageInfo: { endCursor: null } } }),
   EventList: (variables) => {
     asked.push(variables);
     return {
       events: {
         totalCount: 2,
-        edges: [event(1, 'Creation', -4003, 'beginnings'), event(2, 'The kingdom divided', -974, 'divided_kingdom')],
+        items: [event(1, 'Creation', -4003, 'beginnings'), event(2, 'The kingdom divided', -974, 'divided_kingdom')],
       },
     };
   },
@@ -83,7 +70,7 @@ describe('the list of a category', () => {
       'href',
       '/encyclopedia/people?letter=b',
     );
-    expect(asked.at(-1)).toMatchObject({ collection: 'people', initial: 'a', after: null });
+    expect(asked.at(-1)).toMatchObject({ collection: 'people', initial: 'a', offset: 0 });
   });
 
   it('has its pages by their numbers, and one address for each', async () => {

@@ -9,18 +9,15 @@ const data = dataFrom({
       { letter: 'c', count: 61 },
     ],
   }),
-  ListStep: () => ({ entryList: { pageInfo: { endCursor: 'here' } } }),
   EntryList: ({ collection }) => ({
     entryList: {
-      edges: [
+      items: [
         {
-          node: {
-            id: 'dictionary-1',
-            name: collection === 'dictionary' ? 'Cubit' : 'Another list',
-            title: null,
-            summary: 'The length of a forearm.',
-            pagePath: '/dictionary/cubit',
-          },
+          id: 'dictionary-1',
+          name: collection === 'dictionary' ? 'Cubit' : 'Another list',
+          title: null,
+          summary: 'The length of a forearm.',
+          pagePath: '/dictionary/cubit',
         },
       ],
     },

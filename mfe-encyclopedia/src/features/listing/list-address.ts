@@ -13,6 +13,9 @@ export interface ListAsked {
 /** How many entries a page of a list has; the queries beside this file ask for as many. */
 export const LIST_PAGE_SIZE = 60;
 
+/** How many entries come before a page, which counts from 1. */
+export const listOffset = (page: number): number => (page - 1) * LIST_PAGE_SIZE;
+
 const letterPattern = /^[\p{L}\p{N}]$/u;
 
 /** Reads the query of a list's address; null where a value is none that a link of this site has. */

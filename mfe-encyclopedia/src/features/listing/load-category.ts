@@ -4,15 +4,13 @@ import { notFound, redirectTo } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
 import {
   EventListDocument,
-  EventStepDocument,
   OpeningVerseDocument,
   type Direction,
   type EventListQuery,
   type Period as PeriodName,
 } from '../../generated/graphql';
 import { isCategorySlug, type CategorySlug } from '../../names/categories';
-import { cursorAt } from './cursor-at';
-import { LIST_PAGE_SIZE, readListAddress } from './list-address';
+import { LIST_PAGE_SIZE, listOffset, readListAddress } from './list-address';
 import { periodNames } from './listing-text';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 
@@ -23,7 +21,7 @@ export interface EventListData {
   page: number;
   pages: number;
   total: number;
-  events: EventListQuery['events']['edges'][number]['node'][];
+  events: EventListQuery['events']['items'];
 }
 
 /** A book with its first verse, where the site's translation has it. */
@@ -58,15 +56,10 @@ async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
   if (!asked || (asked.period !== null && !isPeriod(asked.period))) throw notFound();
   const { period, page } = asked;
   const name = period && nameOfPeriod(period);
-  const after = await cursorAt((page - 1) * LIST_PAGE_SIZE, async (first, behind) => {
-    const { events } = await data.query(EventStepDocument, { period: name, first, after: behind });
-    return events.pageInfo.endCursor;
-  });
-  if (after === undefined) throw notFound();
-  const { events } = await data.query(EventListDocument, { period: name, after });
+  const { events } = await data.query(EventListDocument, { period: name, offset: listOffset(page) });
   const pages = countListPages(events.totalCount, LIST_PAGE_SIZE);
   if (page > pages) throw notFound();
-  return { period, page, pages, total: events.totalCount, events: events.edges.map(({ node }) => node) };
+  return { period, page, pages, total: events.totalCount, events: events.items };
 }
 
 async function loadBook(slug: string, osisId: string, { data, site }: LoaderArgs): Promise<BookData> {

@@ -1,8 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, type Book } from '@manna/shared/domain';
+import { bookBySlug, chapterOsisId, type Book } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
-import { chapterVerseIds } from '../../names/chapter-verse-ids';
 import { chapterVersesPath } from '../../names/crumbs';
 
 /** One entry with all that its page tells. */
@@ -43,8 +42,8 @@ async function loadChapter(book: Book, subject: string, { url, data, site }: Loa
   if (!/^[1-9]\d*$/.test(subject) || chapter > book.chapterCount) throw notFound();
   const path = chapterVersesPath(book, chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-  const { verses, more, translations } = await data.query(ChapterVersesDocument, {
-    ...chapterVerseIds({ book, chapter }),
+  const { chapter: found, translations } = await data.query(ChapterVersesDocument, {
+    chapter: chapterOsisId({ book, chapter }),
     translation: site.defaultTranslation,
   });
   const translation = translations.find(({ slug }) => slug === site.defaultTranslation);
@@ -53,7 +52,7 @@ async function loadChapter(book: Book, subject: string, { url, data, site }: Loa
     chapter,
     language: translation?.language ?? 'en',
     direction: translation?.direction ?? 'ltr',
-    verses: [...verses, ...more].map(({ verseNumber, text }) => ({ number: verseNumber, text: text ?? null })),
+    verses: (found?.verses ?? []).map(({ verseNumber, text }) => ({ number: verseNumber, text: text ?? null })),
   };
 }
 

@@ -112,13 +112,14 @@ const data = dataFrom({
     const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
     return { entryByPath: { movedTo, entry } };
   },
-  ChapterVerses: ({ ids }) => ({
-    verses: (ids as string[]).slice(0, 3).map((id, index) => ({
-      id,
-      verseNumber: index + 1,
-      text: index === 2 ? null : `Words of ${id}`,
-    })),
-    more: [],
+  ChapterVerses: ({ chapter }) => ({
+    chapter: {
+      verses: [1, 2, 3].map((verseNumber) => ({
+        id: `${String(chapter)}.${verseNumber}`,
+        verseNumber,
+        text: verseNumber === 3 ? null : `Words of ${String(chapter)}.${verseNumber}`,
+      })),
+    },
     translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
   }),
 });

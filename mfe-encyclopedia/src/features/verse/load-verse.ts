@@ -1,6 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
 import {
   bookBySlug,
+  chapterOsisId,
   nextChapter,
   parseVerseId,
   previousChapter,
@@ -10,8 +11,7 @@ import {
   type ChapterRef,
 } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
-import { ChapterEndsDocument, VerseDocument, type VerseQuery } from '../../generated/graphql';
-import { chapterVerseIds } from '../../names/chapter-verse-ids';
+import { VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { versePath } from '../../names/crumbs';
 import { verseNotFound } from './verse-not-found';
 
@@ -40,15 +40,6 @@ export function verseAt(osisId: string): VerseAt {
   return { book, chapter, verse };
 }
 
-/** OSIS id of the last verse of the chapter before; null before Genesis 1. */
-async function lastBefore(chapter: ChapterRef, data: LoaderArgs['data']): Promise<string | null> {
-  const before = previousChapter(chapter);
-  if (!before) return null;
-  const { verses, more } = await data.query(ChapterEndsDocument, chapterVerseIds(before));
-  const last = [...verses, ...more].at(-1);
-  return last ? osisOf(before, last.verseNumber) : null;
-}
-
 const positive = (text: string | undefined): number => (/^[1-9]\d{0,2}$/.test(text ?? '') ? Number(text) : 0);
 
 function placeOf(params: LoaderArgs['params']): VerseAt | undefined {
@@ -67,14 +58,16 @@ export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
   const after = nextChapter(place);
-  const [{ verse, following }, previous] = await Promise.all([
-    data.query(VerseDocument, {
-      id: osisOf(place, number),
-      translation: site.defaultTranslation,
-      following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
-    }),
-    number > 1 ? osisOf(place, number - 1) : lastBefore(place, data),
-  ]);
+  const before = number === 1 ? previousChapter(place) : undefined;
+  const { verse, following, chapterBefore } = await data.query(VerseDocument, {
+    id: osisOf(place, number),
+    translation: site.defaultTranslation,
+    following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
+    // An empty id names no chapter.
+    chapterBefore: before ? chapterOsisId(before) : '',
+  });
   if (!verse) throw await verseNotFound(args);
+  const lastBefore = chapterBefore?.lastVerse == null ? null : `${chapterBefore.osisId}.${chapterBefore.lastVerse}`;
+  const previous = number > 1 ? osisOf(place, number - 1) : lastBefore;
   return { verse, previous, next: following[0]?.osisId ?? null };
 }

@@ -1,8 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, bookName, bookNames, chapterName } from '@manna/shared/domain';
+import { bookBySlug, bookName, bookNames, chapterName, chapterOsisId } from '@manna/shared/domain';
 import { notFound, type NearPage } from '@manna/shared/runtime';
-import { ChapterEndsDocument } from '../../generated/graphql';
-import { chapterVerseIds } from '../../names/chapter-verse-ids';
+import { ChapterEndDocument } from '../../generated/graphql';
 import { chapterVersesPath, versePath } from '../../names/crumbs';
 
 /** A number that is there: 1 for what is none or too low, the last for what is too high. */
@@ -16,11 +15,11 @@ async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[
   const names = text(bookNames);
   const chapter = within(params.chptNum, book.chapterCount);
   const title = chapterName({ book, chapter }, names);
-  const { verses, more } = await data.query(ChapterEndsDocument, chapterVerseIds({ book, chapter }));
-  const last = [...verses, ...more].at(-1);
-  const verse = within(params.verseNum, last?.verseNumber ?? 1);
+  const found = await data.query(ChapterEndDocument, { chapter: chapterOsisId({ book, chapter }) });
+  const last = found.chapter?.lastVerse ?? null;
+  const verse = within(params.verseNum, last ?? 1);
   return [
-    ...(last ? [{ path: versePath(book, chapter, verse), label: `${title}:${verse}` }] : []),
+    ...(last !== null ? [{ path: versePath(book, chapter, verse), label: `${title}:${verse}` }] : []),
     { path: chapterVersesPath(book, chapter), label: title },
     { path: `/encyclopedia/${book.slug}`, label: bookName(book, names) },
   ];

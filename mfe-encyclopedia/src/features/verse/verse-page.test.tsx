@@ -68,14 +68,14 @@ const verse = (osisId: string) => ({
 /** As many verses as this Bible's chapters have. */
 const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
-const numbered = (ids: unknown) =>
-  (ids as string[]).filter(exists).map((id) => ({ id, osisId: id, verseNumber: Number(id.split('.')[2]) }));
+const chapterOf = (osisId: unknown) => (osisId === '' ? null : { osisId, lastVerse: VERSES });
 const data = dataFrom({
-  Verse: ({ id, following }) => ({
+  Verse: ({ id, following, chapterBefore }) => ({
     verse: exists(String(id)) ? verse(String(id)) : null,
-    following: numbered(following),
+    following: (following as string[]).filter(exists).map((osisId) => ({ id: osisId, osisId })),
+    chapterBefore: chapterOf(chapterBefore),
   }),
-  ChapterEnds: ({ ids, more }) => ({ verses: numbered(ids), more: numbered(more) }),
+  ChapterEnd: ({ chapter }) => ({ chapter: chapterOf(chapter) }),
 });
 const open = (at: string, app: object = {}) =>
   openRoute(route, { path: '/encyclopedia/:bibleBook/:chptNum/:verseNum', at, data, ...app });

@@ -5,7 +5,7 @@ const answer = (text: string): Answer => makeAnswer(200, { 'cache-control': SHAR
 const textOf = ({ answer: { body } }: { answer: Answer }) => body.identity.toString();
 
 function setup() {
-  let time = 0;
+  let time = 1;
   let made = 0;
   const errors: unknown[] = [];
   const cache = new AnswerCache({ now: () => time, onRefreshError: (error) => errors.push(error) });
@@ -57,6 +57,36 @@ test('where making anew fails, readers keep the page they had, and the failure i
   await settled();
   expect(errors).toEqual([new Error('no worker')]);
   expect(textOf(await cache.get('page', produce))).toBe('number 1');
+});
+
+test('a page whose new version must not be cached is given as it was, and the new version is not stored', async () => {
+  const { cache, errors, produce, pass } = setup();
+  await cache.get('page', produce);
+  pass(61_000);
+  const failing = async () => ({ ...(await produce()), cacheable: false });
+  expect(textOf(await cache.get('page', failing))).toBe('number 1');
+  await settled();
+  expect(textOf(await cache.get('page', failing))).toBe('number 1');
+  expect(errors).toEqual([]);
+});
+
+test('a page reaches its reader even if the cache drops its entry while the page is made', async () => {
+  const { cache, produce } = setup();
+  let finish = (): void => undefined;
+  const slow = cache.get('page', () => new Promise((resolve) => (finish = () => void produce().then(resolve))));
+  const large = 'x'.repeat(4_000_000);
+  for (let number = 0; number < 8; number += 1)
+    await cache.get(`large ${number}`, async () => ({ answer: answer(large), cacheable: true }));
+  finish();
+  expect(textOf(await slow)).toBe('number 1');
+});
+
+test('a page that was too old to be given rejects if it cannot be made', async () => {
+  const { cache, produce, pass } = setup();
+  await cache.get('page', produce);
+  pass(661_000);
+  await expect(cache.get('page', () => Promise.reject(new Error('no worker')))).rejects.toThrow('no worker');
+  expect(textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
 describe('an asker who may have no more made', () => {

@@ -13,73 +13,80 @@ export interface Produced {
   answer: Answer;
   cacheable: boolean;
 }
-interface Entry {
-  answer: Answer;
-  madeAt: number;
-}
 /** How an answer came about. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 interface AnswerCacheOptions {
+  /** Milliseconds; never 0. */
   now?: () => number;
   onRefreshError?: (error: unknown) => void;
 }
 
-/** Keeps answers by key, the least used go first. The same answer is never made twice at once. */
+interface Making {
+  produce: () => Promise<Produced>;
+  admit: () => Promise<void>;
+}
+
+/** Leads an answer past the cache, which stores whatever is not an error. */
+class NotCacheable extends Error {
+  readonly answer: Answer;
+
+  constructor(answer: Answer) {
+    super('this answer must not be cached');
+    this.answer = answer;
+  }
+}
+
+/** Caches answers by key; the least recently used go first. The same answer is never made twice at once. */
 export class AnswerCache {
-  readonly #entries = new LRUCache<string, Entry>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: ({ answer }) => Math.ceil(answer.body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
-  });
-  readonly #pending = new Map<string, Promise<Answer>>();
-  readonly #now: () => number;
-  readonly #onRefreshError: (error: unknown) => void;
+  readonly #answers: LRUCache<string, Answer, Making>;
 
   constructor({ now = Date.now, onRefreshError = () => undefined }: AnswerCacheOptions = {}) {
-    this.#now = now;
-    this.#onRefreshError = onRefreshError;
+    this.#answers = new LRUCache({
+      maxSize: CACHE_BYTES,
+      sizeCalculation: ({ body }) => Math.ceil(body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
+      ttl: FRESH_MS,
+      perf: { now },
+      ttlResolution: 0,
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      // What is being made for a reader reaches them, even if the cache has no room for it meanwhile.
+      ignoreFetchAbort: true,
+      async fetchMethod(_key, stale, { context: { produce, admit } }) {
+        await admit();
+        try {
+          const { answer, cacheable } = await produce();
+          if (cacheable) return answer;
+          throw new NotCacheable(answer);
+        } catch (error) {
+          if (stale && !(error instanceof NotCacheable)) onRefreshError(error);
+          throw error;
+        }
+      },
+    });
   }
 
   /**
-   * The kept answer, made anew behind the reader's back once it is a minute old, or what `produce` makes. `admit` is asked
-   * first where something has to be made, and rejects where it must not be: so does this then, unless an old answer is kept.
+   * Returns the cached answer, which is made again in the background once it is a minute old, or else what `produce` makes.
+   * `admit` is called before anything is made; if it rejects, so does this, unless an old answer is cached.
    */
   async get(
     key: string,
     produce: () => Promise<Produced>,
-    admit?: () => Promise<void>,
+    admit: () => Promise<void> = () => Promise.resolve(),
   ): Promise<{ answer: Answer; outcome: CacheOutcome }> {
-    const entry = this.#entries.get(key);
-    const age = entry ? this.#now() - entry.madeAt : Infinity;
-    if (entry && age < FRESH_MS) return { answer: entry.answer, outcome: 'hit' };
-    const stale = entry && age < FRESH_MS + STALE_MS ? entry.answer : undefined;
-    // What is made for another already costs nothing more.
-    if (admit && !this.#pending.has(key)) {
-      try {
-        await admit();
-      } catch (error) {
-        if (stale) return { answer: stale, outcome: 'stale' };
-        throw error;
-      }
+    const status: LRUCache.Status<string, Answer, Making> = {};
+    const allowStale = this.#answers.getRemainingTTL(key) > -STALE_MS;
+    try {
+      const answer = await this.#answers.forceFetch(key, {
+        context: { produce, admit },
+        status,
+        allowStale,
+      });
+      return { answer, outcome: status.returnedStale ? 'stale' : status.fetch === 'hit' ? 'hit' : 'miss' };
+    } catch (error) {
+      if (error instanceof NotCacheable) return { answer: error.answer, outcome: 'miss' };
+      throw error;
     }
-    const made = this.#make(key, produce);
-    if (stale) {
-      made.catch(this.#onRefreshError);
-      return { answer: stale, outcome: 'stale' };
-    }
-    return { answer: await made, outcome: 'miss' };
-  }
-
-  #make(key: string, produce: () => Promise<Produced>): Promise<Answer> {
-    const pending = this.#pending.get(key);
-    if (pending) return pending;
-    const made = produce()
-      .then(({ answer, cacheable }) => {
-        if (cacheable) this.#entries.set(key, { answer, madeAt: this.#now() });
-        return answer;
-      })
-      .finally(() => this.#pending.delete(key));
-    this.#pending.set(key, made);
-    return made;
   }
 }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { EncodedBody } from './encoded-body';
+import { chooseEncoding, EncodedBody } from './encoded-body';
 
 const text = Array.from({ length: 400 }, (_, verse) => `<p id="v${verse}">In the beginning ${verse * 7919}</p>`).join(
   '',
@@ -23,4 +23,19 @@ describe('a body that many readers ask for', () => {
   it('is not compressed where that gains nothing', () => {
     expect(new EncodedBody('short').encodingFor('br')).toBe('identity');
   });
+});
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP;q=1.0, *;q=0', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.000 , gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['identity, br;q=0', 'identity'],
+  ['deflate', 'identity'],
+  ['not;;a=header,,', 'identity'],
+])('a reader who sends Accept-Encoding "%s" gets the encoding %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding);
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,22 +17,12 @@ const windowFor = (bytes: number): number =>
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-function readAccepted(accepted: string): Encoding {
-  const allowed = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  if (allowed.includes('br')) return 'br';
-  return allowed.includes('gzip') || allowed.includes('*') ? 'gzip' : 'identity';
-}
-
-/** Browsers spell the header in a few ways, and send it each time. */
-const SPELLINGS = 100;
-const encodings = new LRUCache<string, Encoding>({ max: SPELLINGS, memoMethod: readAccepted });
-
 /** The best encoding that an Accept-Encoding header allows. */
-export const chooseEncoding = (accepted = ''): Encoding => encodings.memo(accepted);
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  const allowed = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings(['br', 'gzip']);
+  if (allowed.includes('br')) return 'br';
+  return allowed.includes('gzip') ? 'gzip' : 'identity';
+}
 
 /** A text as bytes, compressed at the first need of each encoding and kept. */
 export class EncodedBody {

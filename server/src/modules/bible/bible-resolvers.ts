@@ -12,16 +12,23 @@ interface ChapterParent {
   translation: string;
 }
 
+function chapterOf(osisId: string, translation: string): ChapterParent | undefined {
+  const ref = parseChapterOsisId(osisId);
+  return ref && { osisId, ref, translation };
+}
+
 export const bibleResolvers = {
   Query: {
     translations: (_: unknown, _args: unknown, { bible }: QueryContext): Promise<Translation[]> => bible.translations(),
     chapters(_: unknown, { osisIds, translation }: { osisIds: string[]; translation: string }): ChapterParent[] {
       checkLength(osisIds, MAX_CHAPTERS_A_QUERY, 'chapters');
-      return osisIds.flatMap((osisId) => {
-        const ref = parseChapterOsisId(osisId);
-        return ref ? [{ osisId, ref, translation }] : [];
-      });
+      return osisIds.map((osisId) => chapterOf(osisId, translation)).filter((chapter) => chapter !== undefined);
     },
+    chapter: (
+      _: unknown,
+      { osisId, translation }: { osisId: string; translation?: string | null },
+      { defaultTranslation }: QueryContext,
+    ): ChapterParent | undefined => chapterOf(osisId, translation ?? defaultTranslation),
   },
   Chapter: {
     title: ({ ref }: ChapterParent): string => chapterTitle(ref),

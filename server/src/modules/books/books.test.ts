@@ -1,14 +1,9 @@
 import type { BookIntroduction } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
-import { pino } from 'pino';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import type { ContentService } from '../content/content-service';
-import { openGraphql } from '../graphql/graphql-service';
-import { openDatabase, type Storage } from '../storage/storage';
+import type { GraphqlService } from '../graphql/graphql-service';
 
 const genesis: BookIntroduction = {
   book: 'Gen',
@@ -42,44 +37,23 @@ const entries = sampleEntries.map((entry) => {
   return entry.id === 'events-4' ? { ...told, period: 'church-history' as const } : told;
 });
 
-const statements: string[] = [];
-const log = pino({ level: 'silent' });
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
+let opened: TestContent;
+let graphql: GraphqlService;
 beforeAll(async () => {
-  site = await FixtureSite.create();
+  const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
     'entries.ndjson': asLines(entries),
     'introductions.json': JSON.stringify([genesis]),
   });
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
-    if (!text.includes('"content_pointer"')) statements.push(text);
-  });
-  content = await openContent({ site, storage, log });
+  opened = await openTestContent(site);
+  graphql = await opened.openGraphql();
 });
-afterAll(async () => {
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
-});
+afterAll(() => opened.close());
 
 async function ask(query: string) {
-  const graphql = await openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
-    environment: 'local',
-    documents: () => new Map<string, string>(),
-    log,
-  });
-  statements.length = 0;
-  const { data, errors } = await graphql.openSession().run({ query });
-  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+  opened.statements.length = 0;
+  return runQuery(graphql, query);
 }
 
 test('a book has its introduction, with the way to its parts and the words of its key verse', async () => {
@@ -159,8 +133,8 @@ test('the events that a book tells most of come in the order of time, and none o
 test('several collections of several books cost one statement, and one for what links show of them', async () => {
   const told = 'people: entries(collection: people) { id name title } events: entries(collection: events) { id name }';
   await ask(`{ books { ${told} } }`);
-  expect(statements.filter((text) => text.includes('"book_entries"'))).toHaveLength(1);
-  expect(statements).toHaveLength(2);
+  expect(opened.statements.filter((text) => text.includes('"book_entries"'))).toHaveLength(1);
+  expect(opened.statements).toHaveLength(2);
 });
 
 test('more entries than a page may ask for are refused', async () => {

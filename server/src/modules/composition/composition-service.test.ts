@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { faults, FaultServer } from '../../testing/fault-server';
 import { CHAPTER_QUERY } from '../../testing/fixture-bundles';
 import { FixtureSite, sha256, type Pin, type PillarOptions } from '../../testing/fixture-site';
-import { recordingLog } from '../../testing/open-gateway';
+import { recordingLog } from '../../testing/recording-log';
 import { readShell } from '../shell/shell-release';
 import { readComposition } from './composition-file';
 import { CompositionService } from './composition-service';

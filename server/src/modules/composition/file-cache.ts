@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { integrityOf } from './integrity';
+import { integrityOf } from '@manna/shared/domain';
 
 /** Verified files of releases, kept in DATA_DIR under a name made of their pin. Safe to share between gateways. */
 export class FileCache {
@@ -28,6 +28,6 @@ export class FileCache {
   /** Bytes kept by this pin; undefined where there are none, or they are no longer what the pin says. */
   async find(integrity: string, extension: string): Promise<Buffer | undefined> {
     const bytes = await readFile(this.#pathOf(integrity, extension)).catch(() => undefined);
-    return bytes && integrityOf(bytes) === integrity ? bytes : undefined;
+    return bytes && (await integrityOf(bytes)) === integrity ? bytes : undefined;
   }
 }

@@ -10,8 +10,7 @@ import { z } from 'zod';
 import { parseJson } from '../../json-file';
 import { messageOf } from '../../start-error';
 import type { FileCache } from './file-cache';
-import { PillarFailure } from './pillar-failure';
-import { readReleaseFile, type ReleaseSource } from './release-files';
+import { readReleaseFile, ReleaseRefused, type ReleaseSource } from './release-files';
 
 type PillarEntry = Composition['pillars'][string];
 
@@ -55,11 +54,11 @@ function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRe
   try {
     release = parseJson(bytes.toString('utf8'), pillarReleaseSchema);
   } catch (error) {
-    throw new PillarFailure('contract', `${entry.stable.base}${RELEASE_FILE} ${messageOf(error)}.`);
+    throw new ReleaseRefused('contract', `${entry.stable.base}${RELEASE_FILE} ${messageOf(error)}.`);
   }
   const { version } = entry.stable;
   if (release.name !== name || release.version !== version)
-    throw new PillarFailure(
+    throw new ReleaseRefused(
       'integrity',
       `${entry.stable.base}${RELEASE_FILE} is of ${release.name} ${release.version}, and the composition pins ${name} ${version}.`,
     );
@@ -69,14 +68,14 @@ function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRe
 function checkContract(release: PillarRelease, shell: ShellRelease): void {
   const { contract, name, version } = release;
   if (!semver.satisfies(shell.contract, contract))
-    throw new PillarFailure(
+    throw new ReleaseRefused(
       'contract',
       `${name} ${version} runs on contract ${contract}, and this shell has contract ${shell.contract}.`,
     );
   for (const [library, range] of Object.entries(release.shared)) {
     const provided = shell.provides[library];
     if (provided === undefined || !semver.satisfies(provided, range))
-      throw new PillarFailure(
+      throw new ReleaseRefused(
         'shared',
         `${name} ${version} needs ${library} ${range}, and this shell provides ${provided ?? 'none'}.`,
       );
@@ -86,7 +85,7 @@ function checkContract(release: PillarRelease, shell: ShellRelease): void {
 function pinOf(release: PillarRelease, file: string): string {
   const pin = release.integrity[file];
   if (pin === undefined)
-    throw new PillarFailure('integrity', `${release.name} ${release.version} has no pin for ${file}.`);
+    throw new ReleaseRefused('integrity', `${release.name} ${release.version} has no pin for ${file}.`);
   return pin;
 }
 
@@ -96,7 +95,7 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
   try {
     parseJson(manifest, manifestSchema);
   } catch (error) {
-    throw new PillarFailure('contract', `${source.base}${release.manifest} ${messageOf(error)}.`);
+    throw new ReleaseRefused('contract', `${source.base}${release.manifest} ${messageOf(error)}.`);
   }
   pinOf(release, release.entry);
   const { routes, extensionFiles } = release.metadata;
@@ -165,7 +164,7 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
     const offlinePack = pack?.toString('utf8');
     return { pillar: describe(name, pin, release), bundle, offlinePack, documents: release.documents };
   } catch (error) {
-    const kind = error instanceof PillarFailure ? error.kind : 'http';
+    const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };
     if (!release) {
       const kept = await cache.find(integrity, RELEASE_EXTENSION);

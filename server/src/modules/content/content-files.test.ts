@@ -1,35 +1,33 @@
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pino } from 'pino';
 import { FixtureSite, GENESIS, sha256 } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
-import { assets, recordingLog } from '../../testing/open-gateway';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import { openDatabase, type Storage } from '../storage/storage';
+import { recordingLog, silentLog } from '../../testing/recording-log';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
+import type { Storage } from '../storage/storage';
 import { ContentFiles } from './content-files';
 import { rollBack } from './load-release';
 
 const LISTING = 'listings/bible.listing';
 const MAP = 'files/ab12cd34/resources/maps/map.svg';
-const silent = pino({ level: 'silent' });
 
 let site: FixtureSite;
-let database: TestDatabase;
 let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
 beforeEach(async () => {
   site = await FixtureSite.create();
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, silent);
 });
 afterEach(async () => {
-  await storage.close();
-  await database.drop();
+  await emptyContent(storage);
   await site.remove();
 });
 
 async function start(files: Record<string, string>) {
   const hash = await site.writeContent(GENESIS, files);
-  const content = await openContent({ site, storage, log: silent });
+  const content = await openContent({ site, storage, log: silentLog });
   await content.close();
   const { log, lines } = recordingLog();
   return {
@@ -56,7 +54,7 @@ test('after a way back both releases still have their files', async () => {
   await start({ [LISTING]: 'old' });
   const { content, files } = await start({ [LISTING]: 'new', [MAP]: '<svg/>' });
   await rollBack({
-    databaseUrl: database.url,
+    databaseUrl: storage.url,
     root: path.join(site.dist, 'content'),
     insteadOf: [],
     onStep: () => undefined,

@@ -1,17 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createWholeSite, GENESIS, sha256, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
 
 const LISTING = `manna-listing 1 encyclopedia\n${'people-1\tabraham\tpeople\tAbraham\n'.repeat(100)}`;
 const MAP = 'files/ab12cd34/resources/maps/tribal-lands.svg';
+const PDF = 'files/0011aabb/resources/downloads/reading-plan.pdf';
+const EPUB = 'files/0011aabb/resources/downloads/kjv.epub';
+const noise = (magic: string) => Buffer.concat([Buffer.from(magic), randomBytes(10_000)]);
 const files = {
   'listings/encyclopedia.listing': LISTING,
   'listings/encyclopedia.listing.br': brotliCompressSync(LISTING),
   'listings/encyclopedia.listing.gz': gzipSync(LISTING),
   [MAP]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'files/ab12cd34/resources/maps/tribal-lands-640.webp': Buffer.from('RIFF'),
-  'files/0011aabb/resources/downloads/reading-plan.pdf': Buffer.from('%PDF-1.7'),
-  'files/0011aabb/resources/downloads/kjv.epub': Buffer.from('PK'),
+  [PDF]: noise('%PDF-1.7'),
+  [EPUB]: noise('PK'),
   'files/0011aabb/resources/downloads/reading plan \u2013 year.ics': 'BEGIN:VCALENDAR',
   'files/0011aabb/resources/odd.html': '<script>alert(1)</script>',
 };
@@ -68,6 +72,71 @@ describe('a file of the content', () => {
     );
   });
 
+  describe.each([
+    ['a PDF', PDF],
+    ['an EPUB', EPUB],
+  ] as const)('%s that a reader resumes', (_kind, name) => {
+    const bytes = files[name];
+    const size = bytes.length;
+
+    test('announces that parts of it may be asked for', async () => {
+      expect((await get(`/data/${name}`)).headers).toMatchObject({
+        'accept-ranges': 'bytes',
+        'content-length': String(size),
+        etag: expect.stringMatching(/^"/),
+      });
+    });
+
+    test.each([
+      ['bytes=0-9', 0, 9],
+      ['bytes=5000-5999', 5000, 5999],
+      ['bytes=9990-', 9990, size - 1],
+      ['bytes=-10', size - 10, size - 1],
+      ['bytes=9000-99999', 9000, size - 1],
+      ['bytes=0-99,50-199', 0, 199],
+    ])('answers %s with 206 and these bytes', async (range, start, end) => {
+      const { headers, rawPayload, statusCode } = await get(`/data/${name}`, { range });
+      expect(statusCode).toBe(206);
+      expect(rawPayload).toEqual(bytes.subarray(start, end + 1));
+      expect(headers).toMatchObject({
+        'content-range': `bytes ${start}-${end}/${size}`,
+        'content-length': String(end - start + 1),
+        'cache-control': FOR_EVER,
+      });
+    });
+
+    test.each([`bytes=${size}-`, 'bytes=99999-100000'])('answers %s with 416 and its size', async (range) => {
+      const { body, headers, statusCode } = await get(`/data/${name}`, { range });
+      expect([statusCode, body]).toEqual([416, 'This file has no such bytes.\n']);
+      expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
+    });
+
+    test.each(['bytes=0-9,100-109', 'bytes=x', 'lines=1-2', ''])(
+      'answers the range "%s" with the whole file',
+      async (range) => {
+        const { rawPayload, statusCode } = await get(`/data/${name}`, { range });
+        expect([statusCode, rawPayload.length]).toEqual([200, size]);
+      },
+    );
+
+    test('comes in part only if it is still the same file', async () => {
+      const { headers } = await get(`/data/${name}`);
+      const resumed = (etag: string) => get(`/data/${name}`, { range: 'bytes=10-19', 'if-range': etag });
+      expect((await resumed(String(headers.etag))).statusCode).toBe(206);
+      expect((await resumed('"another"')).statusCode).toBe(200);
+      expect((await resumed('Wed, 21 Oct 2015 07:28:00 GMT')).statusCode).toBe(200);
+    });
+
+    test('answers HEAD with its whole size', async () => {
+      const { headers, statusCode } = await gateway.app.inject({
+        url: `/data/${name}`,
+        method: 'HEAD',
+        headers: { range: 'bytes=0-9' },
+      });
+      expect([statusCode, headers['content-length']]).toEqual([200, String(size)]);
+    });
+  });
+
   test('a picture that is opened by itself runs nothing', async () => {
     expect((await get(`/data/${MAP}`)).headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
   });
@@ -110,6 +179,12 @@ describe('a listing', () => {
     const gzip = await get(url, { 'accept-encoding': 'gzip' });
     expect(gzip.rawPayload).toEqual(files['listings/encyclopedia.listing.gz']);
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
+  });
+
+  test('comes whole, whatever part is asked for, because it has several encodings', async () => {
+    const { headers, rawPayload, statusCode } = await get(url, { range: 'bytes=0-9', 'accept-encoding': 'br' });
+    expect([statusCode, headers['accept-ranges']]).toEqual([200, undefined]);
+    expect(rawPayload).toEqual(files['listings/encyclopedia.listing.br']);
   });
 
   test('costs nothing where the reader has it', async () => {

@@ -3,7 +3,8 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listingNames } from '@manna/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { matchesEtag, SHARED_CACHE } from '../answers/answer';
+import parseRange, { type Range } from 'range-parser';
+import { matchesEtag, NO_STORE, SHARED_CACHE } from '../answers/answer';
 import { chooseEncoding } from '../answers/encoded-body';
 import { answerNotFound } from '../static/static-routes';
 import type { ContentFile, ContentFiles } from './content-files';
@@ -43,32 +44,58 @@ interface FileHeaders extends Record<string, string> {
   'cache-control': string;
 }
 
-/** Sends a file as the build left it, in the best encoding that it is there in, or 304 where the reader has it. */
+/** The bytes that a GET asks for by its Range header: a part, 'none' if the file has no such bytes, or undefined for all. */
+function partOf({ method, headers }: FastifyRequest, size: number, etag: string): Range | 'none' | undefined {
+  const { range, 'if-range': ifRange = etag } = headers;
+  if (method !== 'GET' || range === undefined || ifRange !== etag) return undefined;
+  const ranges = parseRange(size, range, { combine: true });
+  if (ranges === -1) return 'none';
+  // Several parts in one response are rarely asked for, and may be answered with the whole file.
+  return ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
+}
+
+/**
+ * Sends a file as the build left it: in the best encoding that it is there in, in part if a part is asked for, or 304 if the
+ * reader has it. Parts of a file that has compressed copies are not sent.
+ */
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: ContentFile,
   headers: FileHeaders,
 ): Promise<FastifyReply> {
-  // Weak, as one file has several encodings.
-  const etag = `W/"${file.digest.slice(0, 32)}"`;
-  const vary = Object.values(file.encoded).some((copy) => copy !== undefined) && { vary: 'Accept-Encoding' };
-  const lasting = { 'cache-control': headers['cache-control'], etag, ...vary };
-  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).headers(lasting).send();
+  const hasCopies = Object.values(file.encoded).some((copy) => copy !== undefined);
+  // Weak if one file is sent in several encodings.
+  const etag = `${hasCopies ? 'W/' : ''}"${file.digest.slice(0, 32)}"`;
+  const cacheHeaders = {
+    'cache-control': headers['cache-control'],
+    etag,
+    ...(hasCopies ? { vary: 'Accept-Encoding' } : { 'accept-ranges': 'bytes' }),
+  };
+  if (matchesEtag(request.headers['if-none-match'], etag)) return reply.status(304).headers(cacheHeaders).send();
 
   const wanted = chooseEncoding(request.headers['accept-encoding']);
   const copy = wanted === 'identity' ? undefined : file.encoded[wanted];
   const source = copy ?? file.path;
   const size = (await stat(source).catch(() => undefined))?.size;
   if (size === undefined) return answerNotFound(reply);
+  const part = hasCopies ? undefined : partOf(request, size, etag);
+  if (part === 'none')
+    return reply
+      .status(416)
+      .headers({ 'content-range': `bytes */${size}`, 'cache-control': NO_STORE })
+      .type('text/plain; charset=utf-8')
+      .send('This file has no such bytes.\n');
   return reply
+    .status(part ? 206 : 200)
     .headers({
       ...headers,
-      ...lasting,
-      'content-length': size,
+      ...cacheHeaders,
+      'content-length': part ? part.end - part.start + 1 : size,
+      ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
       ...(copy !== undefined && { 'content-encoding': wanted }),
     })
-    .send(createReadStream(source));
+    .send(createReadStream(source, part));
 }
 
 /**

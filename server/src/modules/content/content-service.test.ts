@@ -1,29 +1,29 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { FixtureSite } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
-import { assets, bundleLoader, recordingLog } from '../../testing/open-gateway';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { recordingLog } from '../../testing/recording-log';
+import { bundledAssets } from '../../testing/test-assets';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
 import { BibleRepository } from '../bible/bible-repository';
 import { contentReleases } from '../storage/schema';
-import { openDatabase, type Storage } from '../storage/storage';
+import type { Storage } from '../storage/storage';
 import { loadApart } from './content-loader-process';
 import { changeContent } from './content-repository';
 import { startContent } from './content-service';
 import { loadRelease, rollBack } from './load-release';
 
 let site: FixtureSite;
-let database: TestDatabase;
 let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
 beforeEach(async () => {
   site = await FixtureSite.create();
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, pino({ level: 'silent' }));
 });
 afterEach(async () => {
-  await storage.close();
-  await database.drop();
+  await emptyContent(storage);
   await site.remove();
 });
 
@@ -37,11 +37,11 @@ async function start(text?: string) {
 }
 const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
 const loadAs = (insteadOf: readonly string[]) => (hash: string) =>
-  loadRelease({ databaseUrl: database.url, folder: folderOf(hash), insteadOf, onStep: () => undefined });
+  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), insteadOf, onStep: () => undefined });
 const operatorLoads = loadAs([]);
 const operatorGoesBack = () =>
   rollBack({
-    databaseUrl: database.url,
+    databaseUrl: storage.url,
     root: path.join(site.dist, 'content'),
     insteadOf: [],
     onStep: () => undefined,
@@ -86,7 +86,7 @@ async function occupyContent(): Promise<() => Promise<void>> {
       begun();
       return ended;
     };
-    over = changeContent(database.url, change, () => undefined);
+    over = changeContent(storage.url, change, () => undefined);
   });
   return () => {
     end();
@@ -105,7 +105,7 @@ describe('while a release is loaded', () => {
     const content = await startContent({
       db: storage.db,
       distDir: site.dist,
-      load: (folder, { onStep }) => loadRelease({ databaseUrl: database.url, folder, onStep }),
+      load: (folder, { onStep }) => loadRelease({ databaseUrl: storage.url, folder, onStep }),
       log,
     });
     while (!lines.some(({ msg }) => msg === waiting)) await sleep(10);
@@ -121,7 +121,7 @@ describe('while a release is loaded', () => {
     await site.writeContent({ 'Gen.1': 'new' });
     const endOther = await occupyContent();
     const { log, lines } = recordingLog();
-    const load = loadApart(bundleLoader(site.folder), database.url);
+    const load = loadApart(bundledAssets().loader, storage.url);
     const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
     while (!lines.some(({ msg }) => msg === waiting)) await sleep(10);
     await content.close();
@@ -138,7 +138,7 @@ describe('while a release is loaded', () => {
 test('a loader apart tells why it could not load', async () => {
   const { log, lines } = recordingLog();
   const hash = await site.writeContent({ 'Gen.1': 'text' }, { 'verses.ndjson': '{"id":1}\n' });
-  const load = loadApart(bundleLoader(site.folder), database.url);
+  const load = loadApart(bundledAssets().loader, storage.url);
   const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
   await content.close();
   expect(content.current()).toBeUndefined();
@@ -149,7 +149,7 @@ test('a loader apart tells why it could not load', async () => {
 
 test('a loader apart loads what it is told to', async () => {
   const hash = await site.writeContent({ 'Gen.1': 'text' });
-  const load = loadApart(bundleLoader(site.folder), database.url);
+  const load = loadApart(bundledAssets().loader, storage.url);
   const { log } = recordingLog();
   const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
   await content.close();

@@ -3,32 +3,30 @@ import path from 'node:path';
 import type { Entry } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { pino } from 'pino';
 import { asLines, FixtureSite } from '../../testing/fixture-site';
-import { assets } from '../../testing/open-gateway';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { emptyContent, openTestStorage } from '../../testing/test-database';
 import * as tables from '../storage/schema';
-import { openDatabase, type Storage } from '../storage/storage';
+import type { Storage } from '../storage/storage';
 import { readPointer } from './content-repository';
 import { loadRelease, type LoadStep } from './load-release';
 
 let site: FixtureSite;
-let database: TestDatabase;
 let storage: Storage;
+beforeAll(async () => {
+  storage = await openTestStorage();
+});
+afterAll(() => storage.close());
 beforeEach(async () => {
   site = await FixtureSite.create();
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, pino({ level: 'silent' }));
 });
 afterEach(async () => {
-  await storage.close();
-  await database.drop();
+  await emptyContent(storage);
   await site.remove();
 });
 
 const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
 const load = (hash: string, onStep: (step: LoadStep) => void = () => undefined) =>
-  loadRelease({ databaseUrl: database.url, folder: folderOf(hash), insteadOf: [], onStep });
+  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), insteadOf: [], onStep });
 const current = async () => (await readPointer(storage.db))?.current;
 const countOf = (table: PgTable) => storage.db.$count(table);
 

@@ -1,11 +1,11 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Entry } from '@manna/shared/contracts';
-import { pino } from 'pino';
 import { asLines, FixtureSite } from '../../testing/fixture-site';
 import { openContent } from '../../testing/open-content';
-import { assets, recordingLog } from '../../testing/open-gateway';
+import { recordingLog, silentLog } from '../../testing/recording-log';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
+import { assets } from '../../testing/test-assets';
 import { createDatabase, type TestDatabase } from '../../testing/test-database';
 import { EntriesRepository } from '../entries/entries-repository';
 import { SitePagesRepository } from '../site-pages/site-pages-repository';
@@ -14,12 +14,11 @@ import { readPointer } from './content-repository';
 import { loadRelease, rollBack, type LoadStep } from './load-release';
 
 const days = { 'day-verses.json': JSON.stringify(['Gen.12.1-Gen.12.3']) };
-const log = pino({ level: 'silent' });
 let site: FixtureSite;
 let database: TestDatabase;
 beforeEach(async () => {
   site = await FixtureSite.create();
-  database = await createDatabase();
+  database = await createDatabase({ template: 'template1' });
 });
 afterEach(async () => {
   await database.drop();
@@ -27,7 +26,7 @@ afterEach(async () => {
 });
 
 const root = () => path.join(site.dist, 'content');
-const open = (migrations: string) => openDatabase(database.url, migrations, log);
+const open = (migrations: string) => openDatabase(database.url, migrations, silentLog);
 const withStorage = async <Result>(migrations: string, use: (storage: Storage) => Promise<Result>): Promise<Result> => {
   const storage = await open(migrations);
   try {
@@ -118,7 +117,7 @@ describe('a release that was loaded before there were tables for the days', () =
   test('is loaded again when a gateway starts on it, while its readers go on', async () => {
     const old = await loadedLongAgo(2);
     await withStorage(assets.migrations, async (storage) => {
-      const content = await openContent({ site, storage, log });
+      const content = await openContent({ site, storage, log: silentLog });
       expect(content.current()).toBe(old);
       expect(await daysOf(storage, old)).toEqual(wholeDays);
       await content.close();
@@ -151,6 +150,6 @@ test('a release that has its days is not loaded again for what the database can 
     expect(lines).toEqual([]);
     const entries = new EntriesRepository(storage.db, old);
     expect(await entries.headById('articles-1')).toMatchObject({ words: 612, published: '2026-01-31' });
-    expect(await entries.listNewest({ collection: 'articles' }, 24, undefined)).toMatchObject([{ id: 'articles-1' }]);
+    expect(await entries.list({ collection: 'articles' }, 'newest', { first: 24, offset: 0 })).toEqual(['articles-1']);
   });
 });

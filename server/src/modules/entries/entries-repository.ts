@@ -1,29 +1,14 @@
 import type { Category, Entry, EntryTypename, Period, RelationKind } from '@manna/shared/contracts';
 import DataLoader from 'dataloader';
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm';
+import type { ListRange } from '../graphql/bad-input';
 import { grouped } from '../graphql/grouped';
 import { categories, entries, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import { headColumns, type EntryHead } from './entry-head';
 
-/** An entry by its id, beside what lists by name are ordered by. */
-export interface NameRow {
-  id: string;
-  sortName: string;
-}
-
-/** The same for lists by publication. */
-export interface NewestRow extends NameRow {
-  /** ISO 8601 date. */
-  published: string;
-}
-
-/** The same for lists in the order of time. */
-export interface TimeRow {
-  id: string;
-  eventsStart: number;
-  sortKey: number;
-}
+/** What a list is ordered by: name, or the day of publication, the latest first. Only articles have such a day. */
+export type ListOrder = 'name' | 'newest';
 
 export interface ListFilter {
   collection: string;
@@ -54,10 +39,6 @@ export interface CategoryCount {
   category: string;
   count: number;
 }
-
-export type NameKey = readonly [sortName: string, id: string];
-export type NewestKey = readonly [published: string, sortName: string, id: string];
-export type TimeKey = readonly [eventsStart: number, sortKey: number, id: string];
 
 const likeEscaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -102,37 +83,21 @@ export class EntriesRepository {
     return this.#relations.load(id);
   }
 
-  /** One row more than `first`, in the order of names, behind `after`. */
-  list(filter: ListFilter, first: number, after: NameKey | undefined): Promise<NameRow[]> {
-    const { sortName, id } = entries;
-    const behind = after && sql`(${sortName}, ${id}) > (${after[0]}, ${after[1]})`;
-    return this.#db
-      .select({ id, sortName })
+  /** Ids of a part of a list; those of one day by name. */
+  async list(filter: ListFilter, order: ListOrder, { first, offset }: ListRange): Promise<string[]> {
+    const { sortName, id, published } = entries;
+    const rows = await this.#db
+      .select({ id })
       .from(entries)
-      .where(and(this.#ofList(filter), behind))
-      .orderBy(asc(sortName), asc(id))
-      .limit(first + 1)
-      .execute();
+      .where(this.#ofList(filter, order))
+      .orderBy(...(order === 'newest' ? [desc(published)] : []), asc(sortName), asc(id))
+      .limit(first)
+      .offset(offset);
+    return rows.map((row) => row.id);
   }
 
-  /** The same, the last published first; those of one day by name. Only articles have such a day. */
-  listNewest(filter: ListFilter, first: number, after: NewestKey | undefined): Promise<NewestRow[]> {
-    const { sortName, id } = entries;
-    const published = sql<string>`${entries.published}`;
-    const behind =
-      after &&
-      sql`(${published} < ${after[0]} or (${published} = ${after[0]} and (${sortName}, ${id}) > (${after[1]}, ${after[2]})))`;
-    return this.#db
-      .select({ id, sortName, published })
-      .from(entries)
-      .where(and(this.#ofList(filter), isNotNull(entries.published), behind))
-      .orderBy(desc(entries.published), asc(sortName), asc(id))
-      .limit(first + 1)
-      .execute();
-  }
-
-  async countList(filter: ListFilter): Promise<number> {
-    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#ofList(filter));
+  async countList(filter: ListFilter, order: ListOrder): Promise<number> {
+    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#ofList(filter, order));
     return row?.count ?? 0;
   }
 
@@ -148,20 +113,17 @@ export class EntriesRepository {
       .execute();
   }
 
-  /** One event more than `first`, in the order of time, behind `after`. */
-  events(filter: TimeFilter, first: number, after: TimeKey | undefined): Promise<TimeRow[]> {
-    const { id } = entries;
-    // No event is without them, and nothing else is among what is looked through.
-    const eventsStart = sql<number>`${entries.eventsStart}`;
-    const sortKey = sql<number>`${entries.sortKey}`;
-    const behind = after && sql`(${eventsStart}, ${sortKey}, ${id}) > (${after[0]}, ${after[1]}, ${after[2]})`;
-    return this.#db
-      .select({ id, eventsStart, sortKey })
+  /** Ids of a part of the events, in the order of time. */
+  async events(filter: TimeFilter, { first, offset }: ListRange): Promise<string[]> {
+    const { id, eventsStart, sortKey } = entries;
+    const rows = await this.#db
+      .select({ id })
       .from(entries)
-      .where(and(this.#inTime(filter), behind))
+      .where(this.#inTime(filter))
       .orderBy(asc(eventsStart), asc(sortKey), asc(id))
-      .limit(first + 1)
-      .execute();
+      .limit(first)
+      .offset(offset);
+    return rows.map((row) => row.id);
   }
 
   async countEvents(filter: TimeFilter): Promise<number> {
@@ -204,8 +166,9 @@ export class EntriesRepository {
     return row?.data;
   }
 
-  #ofList({ collection, category, initial }: ListFilter): SQL | undefined {
+  #ofList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {
     return and(
+      order === 'newest' ? isNotNull(entries.published) : undefined,
       eq(entries.release, this.#release),
       eq(entries.collection, collection),
       category === undefined ? undefined : eq(entries.category, category),

@@ -9,24 +9,17 @@ import {
 } from '@manna/shared/contracts';
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
-import { z } from 'zod';
 import { readJsonFile } from '../../json-file';
 import { messageOf } from '../../start-error';
-import { badInput, checkFirst, checkLength } from '../graphql/bad-input';
-import { makePage, readCursor, type Page } from '../graphql/cursor';
+import { badInput, checkFirst, checkLength, checkRange, type ListRange } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
-import type { ListFilter, RelationRow, TimeFilter } from './entries-repository';
+import type { ListFilter, ListOrder, RelationRow, TimeFilter } from './entries-repository';
 import type { EntryParent } from './entry-head';
 import { entriesFor, entryFor } from './read-entry';
 
 const MAX_IDS = 100;
 const MAX_VERSES = 500;
 const articles = collectionOf('Article').slug;
-
-const nameKeySchema = z.tuple([z.string(), z.string()]);
-const newestKeySchema = z.tuple([z.iso.date(), z.string(), z.string()]);
-/** A year as the database holds it: a greater one is in no list. */
-const timeKeySchema = z.tuple([z.int32(), z.number(), z.string()]);
 
 type Of<Typename extends EntryTypename> = Extract<Entry, { typename: Typename }>;
 type Optional<Value> = Value | null | undefined;
@@ -94,63 +87,47 @@ const entryFields = {
 
 const playedFile = ({ files, plays }: Of<'Resource'>) => files.find(({ path }) => path === plays);
 
-interface ListArguments {
+interface ListArguments extends ListRange {
   collection: string;
   category?: Optional<string>;
   initial?: Optional<string>;
-  order: 'name' | 'newest';
-  first: number;
-  after?: Optional<string>;
+  order: ListOrder;
 }
 
-interface EventArguments {
+interface EventArguments extends ListRange {
   period?: Optional<TimeFilter['period']>;
   from?: Optional<number>;
   to?: Optional<number>;
-  first: number;
-  after?: Optional<string>;
 }
 
-/** A page of ids, whose entries are read where they are asked for, and the total likewise. */
-interface Connection extends Page<{ id: string }> {
+/** Part of a list, by ids; the entries and the total are read if the query selects them. */
+interface EntryIds {
+  ids: string[];
   totalCount: () => Promise<number>;
 }
 
 async function entryList(
-  { collection, category, initial, order, first, after }: ListArguments,
+  { collection, category, initial, order, ...range }: ListArguments,
   { entries }: QueryContext,
-): Promise<Connection> {
+): Promise<EntryIds> {
   if (initial != null && [...initial].length !== 1) throw badInput('"initial" is one letter.');
   if (order === 'newest' && collection !== articles)
     throw badInput('"order" is newest: only articles have a day of publication.');
   const filter: ListFilter = { collection, category: given(category), initial: given(initial)?.toLowerCase() };
-  const totalCount = () => entries.countList(filter);
-  checkFirst(first);
-  if (order === 'newest') {
-    const key = after == null ? undefined : readCursor(after, newestKeySchema);
-    const rows = await entries.listNewest(filter, first, key);
-    return { ...makePage(rows, first, ({ published, sortName, id }) => [published, sortName, id]), totalCount };
-  }
-  const key = after == null ? undefined : readCursor(after, nameKeySchema);
-  const rows = await entries.list(filter, first, key);
-  return { ...makePage(rows, first, ({ sortName, id }) => [sortName, id]), totalCount };
+  return {
+    ids: await entries.list(filter, order, checkRange(range)),
+    totalCount: () => entries.countList(filter, order),
+  };
 }
 
-async function eventList(
-  { period, from, to, first, after }: EventArguments,
-  { entries }: QueryContext,
-): Promise<Connection> {
+async function eventList({ period, from, to, ...range }: EventArguments, { entries }: QueryContext): Promise<EntryIds> {
   const filter: TimeFilter = { period: given(period), from: given(from), to: given(to) };
-  const key = after == null ? undefined : readCursor(after, timeKeySchema);
-  const rows = await entries.events(filter, checkFirst(first), key);
-  const page = makePage(rows, first, ({ eventsStart, sortKey, id }) => [eventsStart, sortKey, id]);
-  return { ...page, totalCount: () => entries.countEvents(filter) };
+  return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
-/** An item of such a page. */
 const listed = {
-  node: ({ node }: Connection['edges'][number], _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
-    entryFor(node.id, context, info),
+  items: ({ ids }: EntryIds, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+    entriesFor(ids, context, info),
 };
 
 export const entriesResolvers = {
@@ -182,8 +159,8 @@ export const entriesResolvers = {
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
   File: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
-  EntryEdge: listed,
-  EventEdge: listed,
+  EntryList: listed,
+  EventList: listed,
   RelatedEntity: related,
   RelatedPlace: related,
   RelatedEvent: related,

@@ -14,3 +14,15 @@ export function checkFirst(first: number, max = 100): number {
   if (first < 1 || first > max) throw badInput(`"first" is ${first}: ask for 1 to ${max}.`);
   return first;
 }
+
+/** Which part of a list is asked for. */
+export interface ListRange {
+  first: number;
+  offset: number;
+}
+
+/** Checks a part of a list; throws badInput. */
+export function checkRange({ first, offset }: ListRange): ListRange {
+  if (offset < 0) throw badInput(`"offset" is ${offset}: ask for 0 or more.`);
+  return { first: checkFirst(first), offset };
+}

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { buildSchema, isEnumType, isInputObjectType, isObjectType, isInterfaceType } from 'graphql';
-import { pino } from 'pino';
 import type { Playable } from '@manna/shared/contracts';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
+import { recordingLog } from '../../testing/recording-log';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import { ContentFiles } from '../content/content-files';
-import type { ContentService } from '../content/content-service';
-import { openDatabase, type Storage } from '../storage/storage';
-import { makeCursor } from './cursor';
-import { openGraphql, type GraphqlService } from './graphql-service';
+import { assets } from '../../testing/test-assets';
+import type { GraphqlService } from './graphql-service';
 
 const timeline: Playable = {
   kind: 'timeline',
@@ -64,55 +58,28 @@ const moreArticles = [
   article(5, 'Cedar', '2026-02-14', 'jokes-aside'),
 ];
 
-const statements: string[] = [];
-/** What has been logged as an error. */
-const lines: string[] = [];
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
+const { log, lines } = recordingLog();
+let opened: TestContent;
+let statements: string[];
 let graphql: GraphqlService;
 beforeAll(async () => {
-  const log = pino(
-    { level: 'error' },
-    { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) },
-  );
-  site = await FixtureSite.create();
+  const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
     'entries.ndjson': asLines([...sampleEntries, ...moreArticles, interactive(8), interactive(9), interactive(10)]),
     'files/efefefef/resources/interactives/timeline-8.json': JSON.stringify(timeline),
     'files/efefefef/resources/interactives/timeline-10.json': JSON.stringify({ ...timeline, periods: 'none' }),
   });
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
-    // A gateway looks every few seconds which release is current, whatever readers ask.
-    if (!text.includes('"content_pointer"')) statements.push(text);
-  });
-  content = await openContent({ site, storage, log });
-  const documents = () => new Map<string, string>();
-  graphql = await openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
-    files: new ContentFiles(site.dist, content, log),
-    environment: 'local',
-    documents,
-    log,
-  });
+  opened = await openTestContent(site, log);
+  statements = opened.statements;
+  graphql = await opened.openGraphql();
 });
-afterAll(async () => {
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
-});
+afterAll(() => opened.close());
 
 /** What a reader gets; the statements that it cost are in `statements`. */
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   statements.length = 0;
-  const { data, errors } = await graphql.openSession().run({ query, variables });
-  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+  return runQuery(graphql, query, variables);
 }
 
 test('an entry is found by its id, by its slug and by its address', async () => {
@@ -196,7 +163,7 @@ test('an interactive whose data is damaged plays nothing, and the rest of its pa
   const { data, errors } = await ask('{ entry(id: "resources-10") { name ... on Resource { playable } } }');
   expect(errors).toBeUndefined();
   expect(data).toEqual({ entry: { name: 'The way of Abraham', playable: null } });
-  expect(lines).toContainEqual(
+  expect(lines.map(({ msg }) => msg)).toContainEqual(
     expect.stringMatching(/^resources-10 cannot be played: .*timeline-10\.json is not valid: periods is "none": /),
   );
 });
@@ -243,46 +210,48 @@ test('entries by id come with the ids that they are related to, and unknown ones
   });
 });
 
-test('a walk through all pages meets every person once, whatever the size of a page', async () => {
-  const query = `query ($first: Int!, $after: String) {
-    entryList(collection: people, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { id name } }
-    }
+test('the parts of a list together are the whole list, whatever their size', async () => {
+  const query = `query ($first: Int!, $offset: Int!) {
+    entryList(collection: people, first: $first, offset: $offset) { totalCount items { id } }
   }`;
-  interface List {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: { node: { id: string; name: string } }[];
-  }
   const people = sampleEntries.filter(({ typename }) => typename === 'Person');
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (first) => {
-      const met: string[] = [];
-      for (let after: string | null = null, more = true; more;) {
-        const { data } = await ask(query, { first, after });
-        const { totalCount, pageInfo, edges } = (data as { entryList: List }).entryList;
-        expect(totalCount).toBe(people.length);
-        met.push(...edges.map(({ node }) => node.id));
-        [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
-      }
-      expect(new Set(met).size).toBe(met.length);
-      expect(met).toHaveLength(people.length);
-    }),
-    { numRuns: 12 },
-  );
+  for (const first of [1, 7, 41, 42, 100]) {
+    const met: string[] = [];
+    for (let offset = 0; offset < people.length; offset += first) {
+      const { data } = await ask(query, { first, offset });
+      const { totalCount, items } = (data as { entryList: { totalCount: number; items: { id: string }[] } }).entryList;
+      expect(totalCount).toBe(people.length);
+      met.push(...items.map(({ id }) => id));
+    }
+    expect(met).toHaveLength(people.length);
+    expect(new Set(met)).toEqual(new Set(people.map(({ id }) => id)));
+  }
+});
+
+test('past its end a list is empty, and still tells how long it is', async () => {
+  const { data } = await ask(`{
+    people: entryList(collection: people, offset: 42) { totalCount items { id } }
+    far: events(offset: 2147483647) { totalCount items { id } }
+    word: lexiconEntry(strongs: "H3068") { verses(offset: 2) { totalCount items { osisId } } }
+  }`);
+  expect(data).toEqual({
+    people: { totalCount: 42, items: [] },
+    far: { totalCount: 4, items: [] },
+    word: { verses: { totalCount: 2, items: [] } },
+  });
 });
 
 test('a list may be cut to a category and to a first letter, and tells its letters', async () => {
   const { data } = await ask(`{
-    culture: entryList(collection: articles, category: "culture") { edges { node { name } } }
-    none: entryList(collection: articles, category: "insights") { totalCount pageInfo { hasNextPage endCursor } }
-    i: entryList(collection: people, initial: "I") { edges { node { name } } }
+    culture: entryList(collection: articles, category: "culture") { items { name } }
+    none: entryList(collection: articles, category: "insights") { totalCount items { name } }
+    i: entryList(collection: people, initial: "I") { items { name } }
     initials(collection: people) { letter count }
   }`);
   expect(data).toEqual({
-    culture: { edges: [{ node: { name: 'The tents of Mamre' } }] },
-    none: { totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } },
-    i: { edges: [{ node: { name: 'Isaac' } }] },
+    culture: { items: [{ name: 'The tents of Mamre' }] },
+    none: { totalCount: 0, items: [] },
+    i: { items: [{ name: 'Isaac' }] },
     initials: [
       { letter: 'a', count: 1 },
       { letter: 'h', count: 40 },
@@ -293,22 +262,23 @@ test('a list may be cut to a category and to a first letter, and tells its lette
 
 test('events come in the order of time, by age or by years', async () => {
   const { data } = await ask(`{
-    events(first: 3) { totalCount pageInfo { hasNextPage } edges { node { name eventsStart } } }
-    kingdom: events(period: divided_kingdom) { edges { node { name period } } }
-    years: events(from: -2000, to: -1000) { edges { node { name } } }
+    events(first: 3) { totalCount items { name eventsStart } }
+    next: events(first: 3, offset: 2) { items { name } }
+    kingdom: events(period: divided_kingdom) { items { name period } }
+    years: events(from: -2000, to: -1000) { items { name } }
   }`);
   expect(data).toEqual({
     events: {
       totalCount: 4,
-      pageInfo: { hasNextPage: true },
-      edges: [
-        { node: { name: 'creation', eventsStart: -4003 } },
-        { node: { name: 'covenant-of-circumcision', eventsStart: -1895 } },
-        { node: { name: 'birth-of-isaac', eventsStart: -1895 } },
+      items: [
+        { name: 'creation', eventsStart: -4003 },
+        { name: 'covenant-of-circumcision', eventsStart: -1895 },
+        { name: 'birth-of-isaac', eventsStart: -1895 },
       ],
     },
-    kingdom: { edges: [{ node: { name: 'kingdom-divided', period: 'divided_kingdom' } }] },
-    years: { edges: [{ node: { name: 'covenant-of-circumcision' } }, { node: { name: 'birth-of-isaac' } }] },
+    next: { items: [{ name: 'birth-of-isaac' }, { name: 'kingdom-divided' }] },
+    kingdom: { items: [{ name: 'kingdom-divided', period: 'divided_kingdom' }] },
+    years: { items: [{ name: 'covenant-of-circumcision' }, { name: 'birth-of-isaac' }] },
   });
 });
 
@@ -355,19 +325,76 @@ test('a verse has its text in each translation, its cross-references, its words 
   });
 });
 
-test('a word of the lexicon leads to its verses, a page at a time', async () => {
-  const { data } = await ask(
-    '{ lexiconEntry(strongs: "H3068") { lemma verses(first: 1) { ...Page } } } fragment Page on VerseConnection { totalCount nodes { osisId } pageInfo { hasNextPage endCursor } }',
-  );
-  const { verses } = (data as { lexiconEntry: { verses: { pageInfo: { endCursor: string } } } }).lexiconEntry;
-  expect(verses).toMatchObject({ totalCount: 2, nodes: [{ osisId: 'Gen.12.1' }], pageInfo: { hasNextPage: true } });
-  const next = await ask(
-    'query ($after: String) { lexiconEntries(strongs: ["H3068", "H1"]) { verses(after: $after) { nodes { osisId } pageInfo { hasNextPage } } } }',
-    { after: verses.pageInfo.endCursor },
-  );
-  expect(next.data).toEqual({
-    lexiconEntries: [{ verses: { nodes: [{ osisId: 'Gen.12.2' }], pageInfo: { hasNextPage: false } } }],
+test('a word of the lexicon leads to its verses, a part at a time', async () => {
+  const { data } = await ask(`{
+    lexiconEntry(strongs: "H3068") { lemma verses(first: 1) { totalCount items { osisId } } }
+    lexiconEntries(strongs: ["H3068", "H1"]) { verses(offset: 1) { items { osisId } } }
+  }`);
+  expect(data).toMatchObject({
+    lexiconEntry: { verses: { totalCount: 2, items: [{ osisId: 'Gen.12.1' }] } },
+    lexiconEntries: [{ verses: { items: [{ osisId: 'Gen.12.2' }] } }],
   });
+});
+
+test('a chapter has its verses in order, with all that hangs on them, and the number of its last one', async () => {
+  const { data } = await ask(`{
+    chapter(osisId: "Gen.12") {
+      title lastVerse
+      verses { osisId verseNumber text(translation: "kjv") crossReferenceCount words { text } entries(first: 5) { name } }
+    }
+    without: chapter(osisId: "Gen.13") { title lastVerse verses { osisId } }
+    none: chapter(osisId: "Gen.51") { title }
+    empty: chapter(osisId: "") { title }
+  }`);
+  expect(data).toMatchObject({
+    chapter: {
+      title: 'Genesis 12',
+      lastVerse: 3,
+      verses: [
+        {
+          osisId: 'Gen.12.1',
+          verseNumber: 1,
+          text: 'KJV of 12:1',
+          crossReferenceCount: 3,
+          entries: [{ name: 'Abraham' }],
+        },
+        { osisId: 'Gen.12.2', words: [{ text: 'יְהוָה' }] },
+        { osisId: 'Gen.12.3', words: [] },
+      ],
+    },
+    without: { title: 'Genesis 13', lastVerse: null, verses: [] },
+    none: null,
+    empty: null,
+  });
+});
+
+test('a chapter has its text in the translation that is asked for, or else in the site’s', async () => {
+  const { data } = await ask(`{
+    kjv: chapter(osisId: "Gen.1") { translations { translation { slug } } }
+    web: chapter(osisId: "Gen.1", translation: "web") { translations { translation { slug } } }
+    asv: chapter(osisId: "Gen.1", translation: "asv") { translations { translation { slug } } }
+  }`);
+  expect(data).toEqual({
+    kjv: { translations: [{ translation: { slug: 'kjv' } }] },
+    web: { translations: [{ translation: { slug: 'web' } }] },
+    asv: { translations: [] },
+  });
+});
+
+test('the verses of many chapters, and the last ones of others, cost one statement each', async () => {
+  const { data } = await ask(`{
+    chapters(osisIds: ["Gen.21", "Gen.13", "Gen.12"], translation: "kjv") { verses { osisId } }
+    last: chapters(osisIds: ["Gen.21", "Gen.13", "Gen.12"], translation: "kjv") { lastVerse }
+  }`);
+  expect(data).toEqual({
+    chapters: [
+      { verses: [{ osisId: 'Gen.21.3' }] },
+      { verses: [] },
+      { verses: [{ osisId: 'Gen.12.1' }, { osisId: 'Gen.12.2' }, { osisId: 'Gen.12.3' }] },
+    ],
+    last: [{ lastVerse: 3 }, { lastVerse: null }, { lastVerse: 3 }],
+  });
+  expect(statements).toHaveLength(2);
 });
 
 test('journeys and lineages name the entries that they pass through', async () => {
@@ -434,11 +461,10 @@ test('pillars tell what they hold', async () => {
 
 test.each([
   ['{ entryList(collection: people, first: 0) { totalCount } }', '"first" is 0: ask for 1 to 100.'],
-  ['{ entryList(collection: people, after: "x") { totalCount } }', '"after" is no cursor of this list.'],
+  ['{ entryList(collection: people, offset: -1) { totalCount } }', '"offset" is -1: ask for 0 or more.'],
   ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" is one letter.'],
-  ['{ events(after: "WzFd") { totalCount } }', '"after" is no cursor of this list.'],
-  // A year that the database has no number for.
-  [`{ events(after: "${makeCursor([3_000_000_000, 1, 'a'])}") { totalCount } }`, '"after" is no cursor of this list.'],
+  ['{ events(offset: -5) { totalCount } }', '"offset" is -5: ask for 0 or more.'],
+  ['{ lexiconEntry(strongs: "H3068") { verses(offset: -1) { totalCount } } }', '"offset" is -1: ask for 0 or more.'],
   [
     '{ entryList(collection: people, order: newest) { totalCount } }',
     '"order" is newest: only articles have a day of publication.',
@@ -452,7 +478,11 @@ test.each([
     'A query may name at most 100 verses, and this one names 101.',
   ],
   [
-    '{ entryList(collection: people, first: 100) { edges { node { relatedEntities { item { relatedEntities(first: 3) { kind } } } } } } }',
+    '{ entryList(collection: people, first: 100) { items { relatedEntities { item { relatedEntities(first: 3) { kind } } } } } }',
+    'The query could read more than 12000 items: ask for fewer, or for less of each.',
+  ],
+  [
+    '{ chapters(osisIds: ["Ps.118", "Ps.119", "Ps.120", "Ps.121"], translation: "kjv") { verses { words { text } } } }',
     'The query could read more than 12000 items: ask for fewer, or for less of each.',
   ],
 ])('%s is refused with a sentence', async (query, message) => {
@@ -487,12 +517,12 @@ test.each([
     'related',
     '{ entry(id: "people-1") { relatedEntities(first: 100) { kind item { ...Link } } relatedEvents { item { ...Link eventsStart } } } }',
   ],
-  ['listed', '{ entryList(collection: people) { edges { node { ...Link } } } }'],
+  ['listed', '{ entryList(collection: people) { items { ...Link } } }'],
   [
     'newest',
-    '{ entryList(collection: articles, order: newest) { edges { node { ...Link ... on Article { words published } } } } }',
+    '{ entryList(collection: articles, order: newest) { items { ...Link ... on Article { words published } } } }',
   ],
-  ['dated', '{ events { edges { node { ...Link dating period eventsEnd } } } }'],
+  ['dated', '{ events { items { ...Link dating period eventsEnd } } }'],
   ['named', '{ entries(ids: ["people-1", "people-2"]) { ...Link } }'],
   ['told of in a verse', '{ verse(id: "Gen.12.1") { entries { ...Link } } }'],
   ['on a journey', '{ journeys { travellers { ...Link } stops { place { ...Link } } } }'],
@@ -517,27 +547,25 @@ test('a link that tells more than who it leads to reads those entries whole, in 
 });
 
 describe('articles, the newest first', () => {
-  const query = `query ($first: Int!, $category: String, $after: String) {
-    entryList(collection: articles, order: newest, category: $category, first: $first, after: $after) {
-      totalCount pageInfo { hasNextPage endCursor } edges { node { name ... on Article { published } } }
+  const query = `query ($first: Int!, $category: String, $offset: Int) {
+    entryList(collection: articles, order: newest, category: $category, first: $first, offset: $offset) {
+      totalCount items { name ... on Article { published } }
     }
   }`;
   interface List {
     totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: { node: { name: string; published: string } }[];
+    items: { name: string; published: string }[];
   }
-  const page = async (variables: Record<string, unknown>) =>
+  const part = async (variables: Record<string, unknown>) =>
     ((await ask(query, variables)).data as { entryList: List }).entryList;
 
-  test('come a page at a time, those of one day by name, and no more are read than are shown', async () => {
+  test('come a part at a time, those of one day by name, and no more are read than are shown', async () => {
     const met: string[] = [];
-    for (let after: string | null = null, more = true; more;) {
-      const { edges, pageInfo, totalCount } = await page({ first: 2, after });
+    for (const offset of [0, 2, 4]) {
+      const { items, totalCount } = await part({ first: 2, offset });
       expect(totalCount).toBe(5);
       expect(statements.filter((text) => / order by "entries"\."published" desc.* limit /.test(text))).toHaveLength(1);
-      met.push(...edges.map(({ node }) => `${node.published} ${node.name}`));
-      [after, more] = [pageInfo.endCursor, pageInfo.hasNextPage];
+      met.push(...items.map(({ published, name }) => `${published} ${name}`));
     }
     expect(met).toEqual([
       '2026-03-01 Ash',
@@ -549,8 +577,8 @@ describe('articles, the newest first', () => {
   });
 
   test('may be those of one category', async () => {
-    const { edges } = await page({ first: 24, category: 'history' });
-    expect(edges.map(({ node }) => node.name)).toEqual(['Birch', 'Elm']);
+    const { items } = await part({ first: 24, category: 'history' });
+    expect(items.map(({ name }) => name)).toEqual(['Birch', 'Elm']);
   });
 });
 

@@ -216,11 +216,11 @@ describe('what is refused, with the right status and one sentence', () => {
   });
 
   test('a reader who asks without end is told to wait', async () => {
-    const body = { query: '{translations{slug}}' };
-    const answers = [];
-    for (let count = 0; count <= 600; count += 1) answers.push(await post(body, production));
-    expect(answers.at(-1)?.statusCode).toBe(429);
-    expect(answers.at(-1)?.json()).toEqual({
+    // Earlier tests have sent a few; what is malformed counts like any other, and takes no time.
+    for (let count = 0; count < 600; count += 1) await post('{', production);
+    const answer = await post({ query: '{translations{slug}}' }, production);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toEqual({
       errors: [{ message: 'Too many requests: wait a minute and try again.' }],
     });
     expect((await production.app.inject(known('Gen.1'))).statusCode).toBe(200);

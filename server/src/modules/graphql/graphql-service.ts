@@ -19,7 +19,7 @@ import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { KnownQueries, type AskedQuery } from './known-queries';
 import { openContext, type QueryContext } from './query-context';
-import { MAX_TOKENS, queryLimits } from './query-limits';
+import { MAX_TOKENS, queryLimits } from './query-cost';
 
 /** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
 export interface QueryParams {
@@ -34,13 +34,19 @@ export interface QuerySession {
   run(params: QueryParams): Promise<ExecutionResult>;
 }
 
+/** Texts of persisted queries by their SHA-256. */
+export type Documents = ReadonlyMap<string, string>;
+
+/** The `extensions` that name a persisted query. */
+export const persistedQuery = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
+
 export interface GraphqlService {
   /** What a known query asks for, as caches may keep its answer by; see KnownQueries. */
   identityOf(query: AskedQuery): string | undefined;
   /** For readers: in the environment 'prod' only known documents run. */
   openSession(): QuerySession;
-  /** For pages that the gateway renders from pinned bundles: any query runs, within the limits. */
-  openTrustedSession(): QuerySession;
+  /** For a page: it runs the queries of the releases that it is rendered from, whatever is composed meanwhile. */
+  openPageSession(pageDocuments: Documents): QuerySession;
 }
 
 interface GraphqlOptions {
@@ -54,7 +60,7 @@ interface GraphqlOptions {
   /** Slug of the translation that the site shows where no other is asked for; the site's usual one where left out. */
   defaultTranslation?: string;
   /** The queries of the shell and of the composed pillars, text by SHA-256. */
-  documents: () => ReadonlyMap<string, string>;
+  documents: () => Documents;
   log: Logger;
 }
 
@@ -92,7 +98,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
   const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
   const typeDefs = texts.join('\n');
-  const trusted = new WeakSet<Request>();
+  const pages = new WeakMap<Request, Documents>();
 
   /** A known query that came as text runs as what it is. */
   const knownText: Plugin = {
@@ -100,8 +106,11 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       const hash = params.query === undefined ? undefined : sha256(params.query);
       if (hash === undefined || !documents().has(hash)) return;
       const { operationName, variables } = params;
-      const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
-      setParams({ extensions, ...(operationName && { operationName }), ...(variables && { variables }) });
+      setParams({
+        extensions: persistedQuery(hash),
+        ...(operationName && { operationName }),
+        ...(variables && { variables }),
+      });
     },
   };
   const schema = createSchema<QueryContext>({ typeDefs, resolvers });
@@ -121,8 +130,8 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     plugins: [
       knownText,
       usePersistedOperations({
-        allowArbitraryOperations: (request) => environment !== 'prod' || trusted.has(request),
-        getPersistedOperation: (hash) => documents().get(hash) ?? null,
+        allowArbitraryOperations: environment !== 'prod',
+        getPersistedOperation: (hash, request) => (pages.get(request) ?? documents()).get(hash) ?? null,
         customErrors: {
           notFound: () => refusal('No known query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
           keyNotFound: () => refusal('Send a query, or the hash of a known one.', 'BAD_REQUEST', 400),
@@ -155,9 +164,9 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   return {
     identityOf: (query) => known.identityOf(query),
     openSession: () => openWith(newRequest()),
-    openTrustedSession() {
+    openPageSession(pageDocuments) {
       const request = newRequest();
-      trusted.add(request);
+      pages.set(request, pageDocuments);
       return openWith(request);
     },
   };

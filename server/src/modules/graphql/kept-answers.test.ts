@@ -1,54 +1,33 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { createWholeSite, sha256, type FixtureSite } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
+import { createWholeSite, sha256 } from '../../testing/fixture-site';
+import { openTestContent, type TestContent } from '../../testing/open-content';
 import { AnswerCache } from '../answers/answer-cache';
-import type { ContentService } from '../content/content-service';
-import { openDatabase, type Storage } from '../storage/storage';
 import { graphqlRoutes } from './graphql-routes';
-import { openGraphql } from './graphql-service';
+import { persistedQuery } from './graphql-service';
 
 const QUERY = `query Titles($ids: [String!]!, $translation: String! = "kjv") {
   chapters(osisIds: $ids, translation: $translation) { title translations { translation { slug } } }
 }`;
 
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
+let opened: TestContent;
+let statements: string[];
 let app: FastifyInstance;
-const statements: string[] = [];
-let time = 0;
+let time = 1;
 beforeAll(async () => {
-  const log = pino({ level: 'silent' });
-  site = await createWholeSite();
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log, (text) => {
-    // A gateway looks every few seconds which release is current, whatever readers ask.
-    if (!text.includes('"content_pointer"')) statements.push(text);
-  });
-  content = await openContent({ site, storage, log });
-  const graphql = await openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
+  opened = await openTestContent(await createWholeSite());
+  statements = opened.statements;
+  const graphql = await opened.openGraphql({
     environment: 'prod',
     documents: () => new Map([[sha256(QUERY), QUERY]]),
-    log,
   });
   app = fastify();
   await app.register(rateLimit, { global: false });
-  graphqlRoutes(app, { graphql, content, cache: new AnswerCache({ now: () => time }) });
+  graphqlRoutes(app, { graphql, content: opened.content, cache: new AnswerCache({ now: () => time }) });
 });
 afterAll(async () => {
   await app.close();
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
+  await opened.close();
 });
 
 const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(QUERY) } });
@@ -103,7 +82,7 @@ test('a reader who has an answer is told so for as long as it is the answer', as
     'public, max-age=60, stale-while-revalidate=600',
   ]);
   // As after another version of the gateway has loaded the same release again.
-  await storage.db.execute("delete from chapter_texts where translation = 'kjv'");
+  await opened.storage.db.execute("delete from chapter_texts where translation = 'kjv'");
   time += 3_600_000;
   const changed = await ask('{"ids":["Gen.1"]}', {}, known);
   expect([changed.statusCode, changed.json()]).toEqual([
@@ -112,10 +91,26 @@ test('a reader who has an answer is told so for as long as it is the answer', as
   ]);
 });
 
+test('a page runs the queries of its own releases, and no others, whatever is composed meanwhile', async () => {
+  const old = '{ translations { slug } }';
+  const graphql = await opened.openGraphql({ documents: () => new Map([[sha256(QUERY), QUERY]]) });
+  const page = graphql.openPageSession(new Map([[sha256(old), old]]));
+  expect(await page.run({ extensions: persistedQuery(sha256(old)) })).toMatchObject({
+    data: { translations: [{ slug: 'kjv' }, { slug: 'web' }] },
+  });
+  const { errors } = await page.run({ extensions: persistedQuery(sha256(QUERY)), variables: { ids: [] } });
+  expect(errors?.map(({ message }) => message)).toEqual(['No known query has this hash.']);
+});
+
 test('one address has so many queries run in a minute; what is kept is answered all the same', async () => {
+  expect((await ask('{"ids":["Ps.1"]}')).statusCode).toBe(200);
+  // A query that nobody knows counts like one that runs, and takes no time.
+  const unknown = new URLSearchParams({ extensions: extensions.replace(sha256(QUERY), sha256('')) });
   const statuses = new Set<number>();
-  for (let count = 0; count <= 600; count += 1) statuses.add((await ask(`{"ids":["Ps.${count}"]}`)).statusCode);
-  expect(statuses).toEqual(new Set([200, 429]));
+  for (let count = 0; count < 600; count += 1)
+    statuses.add((await app.inject({ url: `/data/graphql?${unknown}` })).statusCode);
+  expect(statuses).toEqual(new Set([404, 429]));
+  expect((await ask('{"ids":["Ps.2"]}')).statusCode).toBe(429);
   expect((await ask('{"ids":["Ps.1"]}')).statusCode).toBe(200);
   const other = new URLSearchParams({ variables: '{"ids":["Job.1"]}', extensions });
   expect((await app.inject({ url: `/data/graphql?${other}`, remoteAddress: '203.0.113.9' })).statusCode).toBe(200);

@@ -1,11 +1,9 @@
 import type { LexiconEntry } from '@manna/shared/contracts';
-import { z } from 'zod';
-import { checkFirst, checkLength } from '../graphql/bad-input';
-import { makePage, readCursor } from '../graphql/cursor';
+import { checkLength, checkRange, type ListRange } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
+import type { VersePointer } from '../verses/verses-resolvers';
 
 const MAX_ENTRIES = 100;
-const keySchema = z.tuple([z.int()]);
 
 export const lexiconResolvers = {
   Query: {
@@ -20,15 +18,13 @@ export const lexiconResolvers = {
   LexiconEntry: {
     async verses(
       { strongs }: LexiconEntry,
-      { first, after }: { first: number; after?: string | null },
+      range: ListRange,
       { lexicon }: QueryContext,
-    ) {
+    ): Promise<{ items: VersePointer[]; totalCount: number }> {
+      const { first, offset } = checkRange(range);
       const numbers = await lexicon.versesOf(strongs);
-      const [last] = after == null ? [0] : readCursor(after, keySchema);
-      const start = numbers.findIndex((number) => number > last);
-      const rest = start < 0 ? [] : numbers.slice(start, start + checkFirst(first) + 1);
-      const { edges, pageInfo } = makePage(rest, first, (number) => [number]);
-      return { nodes: edges.map(({ node }) => ({ number: node })), pageInfo, totalCount: numbers.length };
+      const items = numbers.slice(offset, offset + first).map((number) => ({ number }));
+      return { items, totalCount: numbers.length };
     },
   },
 };

@@ -36,15 +36,10 @@ export const makePageRenderer =
     const policies = pagePolicies(nonce, site, state);
     let result: RenderResult;
     try {
-      result = await pool.render({
-        url: page.href,
-        language,
-        site,
-        composition: state.resolved,
-        shell: { base: shell.base, release: shell.release, styles: shell.styles },
-        pillars: state.bundles,
-        nonce,
-      });
+      const { resolved: composition, bundles: pillars, documents } = state;
+      const { base, release, styles } = shell;
+      const request = { url: page.href, language, site, composition, shell: { base, release, styles }, pillars, nonce };
+      result = await pool.render(request, documents);
     } catch (error) {
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
       const headers = {

@@ -133,6 +133,13 @@ describe('a pillar that fails on the server costs only its own part of the page,
     expect((await get('/bible')).body).toContain('In the beginning');
   });
 
+  test('one that asks a query which no release lists is named in the log', async () => {
+    await get('/badquery/logged');
+    expect(gateway.lines).toContainEqual(
+      expect.objectContaining({ pillar: 'badquery', reason: 'No known query has this hash.' }),
+    );
+  });
+
   test('one that hung is not waited for again', async () => {
     await get('/hanging/first');
     const started = Date.now();

@@ -1,11 +1,9 @@
 import type { Language, SiteConfig, Translated } from '@manna/shared/contracts';
+import { escapeHtml } from '@manna/shared/domain';
 import { bareErrorEs } from './bare-error-es';
 import { bareErrorText } from './bare-error-text';
 
 const texts: Readonly<Record<Language, Translated<typeof bareErrorText>>> = { en: bareErrorText, es: bareErrorEs };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 /** A page that says what is wrong and needs neither the shell nor a script. */
 export function bareErrorPage({ productName }: SiteConfig, language: Language, kind: 'failed' | 'tooMany'): string {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { integrityOf } from '../composition/integrity';
+import { integrityOf } from '@manna/shared/domain';
 import { BundleCache, evaluateBundle, lendBuiltins, lendHostModules } from './bundle-evaluator';
 
 let folder: string;
@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }));
 async function bundle(text: string) {
   const file = path.join(folder, 'pillar.cjs');
   await writeFile(file, text);
-  return { file, integrity: integrityOf(Buffer.from(text)) };
+  return { file, integrity: await integrityOf(Buffer.from(text)) };
 }
 const react = { name: 'the one React' };
 const lend = lendHostModules('bible', { react });

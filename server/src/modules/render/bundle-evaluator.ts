@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
-import { integrityOf } from '../composition/integrity';
+import { integrityOf } from '@manna/shared/domain';
 
 /** A CommonJS file and the SHA-384 that its bytes must have. */
 export interface PinnedFile {
@@ -33,7 +33,7 @@ export const lendHostModules =
 /** Exports of a CommonJS file after its bytes are verified. Throws where they differ, or where the code does. */
 export async function evaluateBundle({ file, integrity }: PinnedFile, lend: Lend): Promise<unknown> {
   const bytes = await readFile(file);
-  if (integrityOf(bytes) !== integrity)
+  if ((await integrityOf(bytes)) !== integrity)
     throw new Error(`${path.basename(file)} is not the file that was pinned: its SHA-384 differs`);
   const bundle: { exports: unknown } = { exports: {} };
   const names = ['module', 'exports', 'require', '__filename', '__dirname'];

@@ -1,4 +1,4 @@
-import { SHELL_BUNDLE } from '../../testing/fixture-bundles';
+import { blockFor, SHELL_BUNDLE } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway } from '../../testing/open-gateway';
 import { RENDER_DEADLINE_MS } from './render-pool';
@@ -7,8 +7,7 @@ test('on a machine so busy that a worker starts late, the first readers wait and
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS);
   // Loading the shell takes longer than any page may.
-  const late = `for (const end = Date.now() + ${RENDER_DEADLINE_MS + 500}; Date.now() < end;);`;
-  await site.writeShell(`${late}\n${SHELL_BUNDLE}`);
+  await site.writeShell(`${blockFor(RENDER_DEADLINE_MS + 500)}\n${SHELL_BUNDLE}`);
   await site.compose({ bible: await site.writePillar('bible') });
   const gateway = await openGateway(site);
   try {

@@ -3,7 +3,7 @@ import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import { messageOf, nameOf } from '../../start-error';
-import type { GraphqlService, QuerySession } from '../graphql/graphql-service';
+import { persistedQuery, type Documents, type GraphqlService, type QuerySession } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import type { RenderTask, WorkerMessage } from './render-messages';
 
@@ -31,11 +31,9 @@ interface RenderPoolOptions {
 
 type Outcome = { result: RenderResult } | { error: unknown; entered: string | undefined; hung: boolean };
 
-async function answerQuery(session: QuerySession, query: RenderQuery): Promise<RenderQueryAnswer> {
-  const { id, text, operationName, variables } = query;
+async function answerQuery(session: QuerySession, { id, hash, variables }: RenderQuery): Promise<RenderQueryAnswer> {
   try {
-    const params = { query: text, variables, ...(operationName !== undefined && { operationName }) };
-    const { data, errors } = await session.run(params);
+    const { data, errors } = await session.run({ extensions: persistedQuery(hash), variables });
     return errors?.[0] ? { id, error: errors[0].message } : { id, data };
   } catch (error) {
     return { id, error: messageOf(error) };
@@ -76,10 +74,13 @@ export class RenderPool {
     }
   }
 
-  /** Renders a page; with the shell alone where the pillars fail it or take too long. Rejects where that fails too. */
-  async render(request: RenderRequest): Promise<RenderResult> {
+  /**
+   * Renders a page, with the shell alone if the pillars fail or take too long. Rejects if that fails too. `documents` are
+   * the queries that the page may run, text by SHA-256.
+   */
+  async render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
     const { log } = this.#options;
-    const first = await this.#attempt(request, this.#suspendedIn(request));
+    const first = await this.#attempt(request, documents, this.#suspendedIn(request));
     if ('result' in first) return first.result;
     const { entered: pillar, error, hung } = first;
     log.error(
@@ -88,7 +89,7 @@ export class RenderPool {
     );
     const pin = pillar === undefined ? undefined : request.pillars[pillar]?.serverIntegrity;
     if (hung && pin !== undefined) this.#suspended.set(pin, Date.now() + SUSPEND_PILLAR_MS);
-    const second = await this.#attempt(request, Object.keys(request.pillars));
+    const second = await this.#attempt(request, documents, Object.keys(request.pillars));
     if ('result' in second) return second.result;
     throw second.error;
   }
@@ -105,10 +106,10 @@ export class RenderPool {
     return names.map(([name]) => name);
   }
 
-  async #attempt(request: RenderRequest, withheld: readonly string[]): Promise<Outcome> {
+  async #attempt(request: RenderRequest, documents: Documents, withheld: readonly string[]): Promise<Outcome> {
     const { shell, graphql } = this.#options;
     const { port1, port2 } = new MessageChannel();
-    const session = graphql.openTrustedSession();
+    const session = graphql.openPageSession(documents);
     const ending = new AbortController();
     const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
     let deadline = endIn(WORKER_DEADLINE_MS);

@@ -60,7 +60,7 @@ export default async function render({ request, shell, withheld, port }: RenderT
         const pinned = { file: pillar.serverFile, integrity: pillar.serverIntegrity };
         return defaultOf(await bundles.get(pinned, lendHostModules(name, hostModules)));
       },
-      query: (text, operationName, variables) => ask({ text, operationName, variables }),
+      query: (hash, variables) => ask({ hash, variables }),
     });
   } finally {
     port.close();

@@ -1,5 +1,8 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { siteConfigSchema } from '@manna/shared/contracts';
-import { pagePolicies } from './security-headers';
+import helmet from 'helmet';
+import { bareHeaders, pagePolicies, securityHeaders } from './security-headers';
 
 const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
 
@@ -43,3 +46,23 @@ test.each([
 test('page views that the site counts itself go nowhere else', () => {
   expect(sources('connect-src', { analytics: { sink: 'beacon' } })).toBe("'self'");
 });
+
+test.each([undefined, 'https://bible.example', 'http://127.0.0.1:8080'])(
+  'the headers of every response of a site at %s are those that helmet recommends',
+  (advertiseAddress) => {
+    const request = new IncomingMessage(new Socket());
+    const response = new ServerResponse(request);
+    const recommend = helmet({
+      contentSecurityPolicy: false,
+      crossOriginOpenerPolicy: false,
+      frameguard: { action: 'deny' },
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: advertiseAddress?.startsWith('https:') ? { includeSubDomains: false } : false,
+    });
+    recommend(request, response, () => undefined);
+    expect(securityHeaders(siteConfigSchema.parse({ advertiseAddress }))).toEqual({
+      ...response.getHeaders(),
+      ...bareHeaders,
+    });
+  },
+);

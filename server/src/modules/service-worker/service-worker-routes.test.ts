@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { siteConfigSchema, type SiteConfig } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { fastify } from 'fastify';
 import { FixtureSite } from '../../testing/fixture-site';
-import { integrityOf } from '../composition/integrity';
 import { readShell } from '../shell/shell-release';
 import { serviceWorkerRoutes } from './service-worker-routes';
 
@@ -22,7 +22,7 @@ const composition = { current: () => state };
 async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
   const site = await FixtureSite.create();
   try {
-    const integrity = worker === undefined ? {} : { 'service-worker.js': integrityOf(Buffer.from(WORKER)) };
+    const integrity = worker === undefined ? {} : { 'service-worker.js': await integrityOf(Buffer.from(WORKER)) };
     await site.writeShell(undefined, { integrity });
     if (worker !== undefined) await site.write('shell/1.0.0/service-worker.js', worker);
     const app = fastify();

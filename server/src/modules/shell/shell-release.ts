@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { semverSchema, shellReleaseSchema, type ShellRelease } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { readJsonFile } from '../../json-file';
 import { messageOf, StartError } from '../../start-error';
-import { integrityOf } from '../composition/integrity';
 
 /** The shell that this gateway serves. */
 export interface Shell {
@@ -23,7 +23,7 @@ const SERVICE_WORKER = 'service-worker.js';
 
 async function readVerified(folder: string, { integrity }: ShellRelease, file: string): Promise<string> {
   const bytes = await readFile(path.join(folder, file)).catch(() => undefined);
-  if (!bytes || integrityOf(bytes) !== integrity[file])
+  if (!bytes || (await integrityOf(bytes)) !== integrity[file])
     throw new StartError(`${path.join(folder, file)} is not the file that was built: build the shell again.`);
   return bytes.toString('utf8');
 }

@@ -1,13 +1,8 @@
 import type { DatedDay, SitePage } from '@manna/shared/contracts';
-import { pino } from 'pino';
 import { asLines, FixtureSite, GENESIS } from '../../testing/fixture-site';
-import { openContent } from '../../testing/open-content';
-import { assets } from '../../testing/open-gateway';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
-import { createDatabase, type TestDatabase } from '../../testing/test-database';
-import type { ContentService } from '../content/content-service';
-import { openGraphql, type GraphqlService } from '../graphql/graphql-service';
-import { openDatabase, type Storage } from '../storage/storage';
+import type { GraphqlService } from '../graphql/graphql-service';
 
 const page = (slug: string, language: 'en' | 'es', more: Partial<SitePage> = {}): SitePage => ({
   slug,
@@ -44,13 +39,9 @@ const verses = Array.from({ length: 366 }, (_, index) =>
   index + 1 === FEBRUARY_29 ? 'Gen.21.3' : index % 2 === 0 ? 'Gen.12.1' : 'Gen.12.2-Gen.12.3',
 );
 
-let site: FixtureSite;
-let database: TestDatabase;
-let storage: Storage;
-let content: ContentService;
-const log = pino({ level: 'silent' });
+let opened: TestContent;
 beforeAll(async () => {
-  site = await FixtureSite.create();
+  const site = await FixtureSite.create();
   await site.writeContent(GENESIS, {
     ...sampleContent,
     'entries.ndjson': asLines([...sampleEntries, imported]),
@@ -58,32 +49,16 @@ beforeAll(async () => {
     'day-verses.json': JSON.stringify(verses),
     'dated-days.json': JSON.stringify(dated),
   });
-  database = await createDatabase();
-  storage = await openDatabase(database.url, assets.migrations, log);
-  content = await openContent({ site, storage, log });
+  opened = await openTestContent(site);
 });
-afterAll(async () => {
-  await content.close();
-  await storage.close();
-  await database.drop();
-  await site.remove();
-});
+afterAll(() => opened.close());
 
-const openSite = (defaultTranslation: string): Promise<GraphqlService> =>
-  openGraphql({
-    schemaFiles: assets.schema,
-    db: storage.db,
-    content,
-    environment: 'local',
-    defaultTranslation,
-    documents: () => new Map<string, string>(),
-    log,
-  });
-
+const services = new Map<string, Promise<GraphqlService>>();
+/** Runs a query on a site with this default translation. */
 async function ask(query: string, defaultTranslation = 'kjv') {
-  const graphql = await openSite(defaultTranslation);
-  const { data, errors } = await graphql.openSession().run({ query });
-  return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
+  const service = services.get(defaultTranslation) ?? opened.openGraphql({ defaultTranslation });
+  services.set(defaultTranslation, service);
+  return runQuery(await service, query);
 }
 
 test('a page is there in the language of the reader, or else in English, and says which', async () => {

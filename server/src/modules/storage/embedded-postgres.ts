@@ -13,8 +13,10 @@ const STOP_WITHIN_MS = 10_000;
 const PORT_TRIES = 3;
 const KEPT_LOG_CHARACTERS = 2_000;
 const READY = 'database system is ready to accept connections';
+type Settings = Readonly<Record<string, string>>;
+
 /** Small, for a machine that it shares with the gateway; written data is safe at every commit. */
-const SETTINGS = {
+const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   shared_buffers: '64MB',
@@ -112,9 +114,15 @@ interface Running {
   port: number;
 }
 
-async function startServer(as: RunAs, postgres: string, folder: string, tries = PORT_TRIES): Promise<Running> {
+async function startServer(
+  as: RunAs,
+  postgres: string,
+  folder: string,
+  more: Settings,
+  tries = PORT_TRIES,
+): Promise<Running> {
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const { child, finished } = run(as, postgres, ['-D', folder, '-p', String(port), ...settings]);
   const ready = new Promise<'ready'>((resolve) => {
     let seen = '';
@@ -132,7 +140,7 @@ async function startServer(as: RunAs, postgres: string, folder: string, tries = 
     throw new StartError(`PostgreSQL in ${folder} was not ready within ${START_WITHIN_MS / 1_000} s: start again.`);
   }
   if (/could not bind|Address already in use/.test(outcome.log) && tries > 1)
-    return startServer(as, postgres, folder, tries - 1);
+    return startServer(as, postgres, folder, more, tries - 1);
   throw new StartError(`PostgreSQL in ${folder} did not start: ${lastLine(outcome.log)}`);
 }
 
@@ -155,9 +163,13 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
 
 /**
  * Starts the PostgreSQL that lives in `dataDir`/postgres, made at the first start, on a free loopback port. Its password
- * is kept beside it, for the owner alone. `onExit` hears when it ends unasked. The caller holds the folder's lock.
+ * is kept beside it, for the owner alone. `onExit` is called when it ends unasked. The caller holds the folder's lock. `settings` replace those of a gateway.
  */
-export async function startEmbeddedPostgres(dataDir: string, onExit: (log: string) => void): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  dataDir: string,
+  onExit: (log: string) => void,
+  settings: Settings = {},
+): Promise<EmbeddedPostgres> {
   const { folder, passwordFile } = placesIn(dataDir);
   const programs = postgresPrograms();
   const as = postgresIdentity([dataDir, path.dirname(programs.postgres)]);
@@ -168,7 +180,7 @@ export async function startEmbeddedPostgres(dataDir: string, onExit: (log: strin
   if (password === undefined)
     throw new StartError(`${passwordFile} is missing: put it back, or move ${folder} away to begin with an empty one.`);
   if (exists) await stopOrphanPostgres(folder, password);
-  const { child, finished, port } = await startServer(as, programs.postgres, folder);
+  const { child, finished, port } = await startServer(as, programs.postgres, folder, settings);
 
   let stopping = false;
   void finished.then(({ log }) => stopping || onExit(lastLine(log)));

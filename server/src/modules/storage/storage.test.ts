@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { translationSchema } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { assets } from '../../testing/open-gateway';
-import { createDatabase } from '../../testing/test-database';
+import { silentLog as log } from '../../testing/recording-log';
+import { assets } from '../../testing/test-assets';
+import { copyCluster, createDatabase } from '../../testing/test-database';
 import { readPointer } from '../content/content-repository';
 import { prepareDataFolder } from './data-folder';
 import { startEmbeddedPostgres } from './embedded-postgres';
@@ -13,7 +13,6 @@ import { stopOrphanPostgres } from './orphan-postgres';
 import { translations } from './schema';
 import { joinStorage, openDatabase, openStorage } from './storage';
 
-const log = pino({ level: 'silent' });
 const open = (url: string) => openDatabase(url, assets.migrations, log);
 const unexpected = (reason: string) => {
   throw new Error(reason);
@@ -21,7 +20,7 @@ const unexpected = (reason: string) => {
 
 describe('a database that DATABASE_URL names', () => {
   test('gateways that start at once on an empty one do not get in each other’s way', async () => {
-    const database = await createDatabase();
+    const database = await createDatabase({ template: 'template1' });
     const opened = await Promise.all([open(database.url), open(database.url), open(database.url)]);
     const [{ db }] = opened;
     const { rows } = await db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`);
@@ -34,7 +33,7 @@ describe('a database that DATABASE_URL names', () => {
   });
 
   test('a release that was loaded before the newest tables is kept, and can be read', async () => {
-    const database = await createDatabase();
+    const database = await createDatabase({ template: 'template1' });
     const older = await mkdtemp(path.join(tmpdir(), 'migrations-'));
     const journal: { entries: unknown[] } = JSON.parse(
       await readFile(path.join(assets.migrations, 'meta/_journal.json'), 'utf8'),
@@ -129,6 +128,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
   });
 
   test('a command joins the server that a gateway runs, and leaves it running', async () => {
+    await copyCluster(folder);
     const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
     const gateway = await openStorage(options);
     await gateway.db.execute(sql`create table shared as select 7 as n`);
@@ -140,6 +140,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
   });
 
   test('a command without a gateway runs the server itself, and two of them share it', async () => {
+    await copyCluster(folder);
     const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
     const [one, other] = await Promise.all([joinStorage(options), joinStorage(options)]);
     expect(one.url).toBe(other.url);
@@ -158,10 +159,15 @@ describe('the PostgreSQL in DATA_DIR', () => {
     );
   });
 
-  test('a DATA_DIR that is no folder is told by name', async () => {
+  test.each([
+    ['is a file', () => path.join(folder, 'file')],
+    ['is a device', () => '/dev/null'],
+    ['cannot be created, although its file system does not say so', () => '/proc/manna/data'],
+  ])('a DATA_DIR that %s is refused with its name', async (_kind, dataDir) => {
     await writeFile(path.join(folder, 'file'), '');
-    await expect(prepareDataFolder(path.join(folder, 'file'))).rejects.toThrow(
-      /^DATA_DIR .*file cannot be used \(.*\): make it a folder/,
-    );
+    await expect(prepareDataFolder(dataDir())).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(/^DATA_DIR \S+ cannot be used \(.*\): make it a folder/),
+    });
   });
 });

@@ -1,9 +1,16 @@
 import type { HebrewWord } from '@manna/shared/contracts';
 import DataLoader from 'dataloader';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { verseNumber, type ChapterRef } from '@manna/shared/domain';
+import { and, asc, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { grouped } from '../graphql/grouped';
 import { entries, entryVerses, verses, verseWords } from '../storage/schema';
 import type { Database } from '../storage/storage';
+
+/** Three digits of a verse's number count it within its chapter. */
+const VERSES_A_CHAPTER = 1_000;
+
+const startOf = ({ book, chapter }: ChapterRef): number => verseNumber({ book: book.number, chapter, verse: 0 });
+const chapterOf = (number: number): number => number - (number % VERSES_A_CHAPTER);
 
 export interface VerseRow {
   /** 1001001 for Genesis 1:1. */
@@ -20,6 +27,9 @@ export class VersesRepository {
   readonly #byNumber: DataLoader<number, VerseRow | undefined>;
   readonly #words: DataLoader<number, HebrewWord[]>;
   readonly #entries: DataLoader<number, string[]>;
+  /** Both by the number that a verse 0 of the chapter would have. */
+  readonly #byChapter: DataLoader<number, VerseRow[]>;
+  readonly #lastOfChapter: DataLoader<number, number | undefined>;
   /** By translation slug: a list of verses is shown in one, and its row has all ten. */
   readonly #texts = new Map<string, DataLoader<number, string | undefined>>();
 
@@ -29,11 +39,23 @@ export class VersesRepository {
     this.#byNumber = new DataLoader((numbers) => this.#loadVerses(numbers));
     this.#words = new DataLoader((numbers) => this.#loadWords(numbers));
     this.#entries = new DataLoader((numbers) => this.#loadEntries(numbers));
+    this.#byChapter = new DataLoader((chapters) => this.#loadChapters(chapters));
+    this.#lastOfChapter = new DataLoader((chapters) => this.#loadLast(chapters));
   }
 
   /** The verse of a number; undefined where there is none. */
   byNumber(number: number): Promise<VerseRow | undefined> {
     return this.#byNumber.load(number);
+  }
+
+  /** The verses of a chapter, in order. */
+  ofChapter(chapter: ChapterRef): Promise<VerseRow[]> {
+    return this.#byChapter.load(startOf(chapter));
+  }
+
+  /** The number of a chapter's last verse; undefined if the release has none of its verses. */
+  lastOfChapter(chapter: ChapterRef): Promise<number | undefined> {
+    return this.#lastOfChapter.load(startOf(chapter));
   }
 
   /** A verse's words in one translation; undefined where that one has it not. */
@@ -64,6 +86,33 @@ export class VersesRepository {
       .where(and(eq(release, this.#release), inArray(id, [...numbers])));
     const found = new Map(rows.map((row) => [row.id, row]));
     return numbers.map((number) => found.get(number));
+  }
+
+  async #loadChapters(chapters: readonly number[]): Promise<VerseRow[][]> {
+    const { id, osisId, texts, crossReferences } = verses;
+    const rows = await this.#db
+      .select({ id, osisId, texts, crossReferences })
+      .from(verses)
+      .where(this.#inChapters(chapters))
+      .orderBy(asc(id));
+    const found = grouped(rows, (row) => chapterOf(row.id));
+    return chapters.map((chapter) => found.get(chapter) ?? []);
+  }
+
+  async #loadLast(chapters: readonly number[]): Promise<(number | undefined)[]> {
+    const last = sql<number>`max(${verses.id})`;
+    const rows = await this.#db
+      .select({ last })
+      .from(verses)
+      .where(this.#inChapters(chapters))
+      .groupBy(sql`${verses.id} / ${VERSES_A_CHAPTER}`);
+    const found = new Map(rows.map((row) => [chapterOf(row.last), row.last % VERSES_A_CHAPTER]));
+    return chapters.map((chapter) => found.get(chapter));
+  }
+
+  #inChapters(chapters: readonly number[]): SQL | undefined {
+    const ranges = chapters.map((chapter) => between(verses.id, chapter, chapter + VERSES_A_CHAPTER - 1));
+    return and(eq(verses.release, this.#release), or(...ranges));
   }
 
   async #loadTexts(numbers: readonly number[], translation: string): Promise<(string | undefined)[]> {

@@ -48,6 +48,10 @@ export const versesResolvers = {
     id: ({ ref }: { ref: ChapterRef }): string => chapterId(ref),
     number: ({ ref }: { ref: ChapterRef }): number => ref.chapter,
     book: ({ ref }: { ref: ChapterRef }): Book => ref.book,
+    verses: ({ ref }: { ref: ChapterRef }, _args: unknown, { verses }: QueryContext): Promise<VerseRow[]> =>
+      verses.ofChapter(ref),
+    lastVerse: ({ ref }: { ref: ChapterRef }, _args: unknown, { verses }: QueryContext): Promise<number | undefined> =>
+      verses.lastOfChapter(ref),
   },
   Verse: {
     id: ({ id }: VerseRow): string => verseId(id),

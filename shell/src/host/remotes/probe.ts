@@ -1,8 +1,6 @@
 import type { FailureKind } from '@manna/shared/contracts';
+import { integrityOf } from '@manna/shared/domain';
 import { pinOf } from './pins';
-
-const sha384 = async (bytes: ArrayBuffer): Promise<string> =>
-  `sha384-${btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-384', bytes))))}`;
 
 /**
  * Why an address did not load. Browsers do not tell a script's or a pinned fetch's failure apart, so the file is asked
@@ -13,7 +11,7 @@ export async function probe(address: string, timeoutMs: number): Promise<Failure
     const response = await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) return 'http';
     const bytes = await response.arrayBuffer();
-    return (await sha384(bytes)) === pinOf(address) ? undefined : 'integrity';
+    return (await integrityOf(bytes)) === pinOf(address) ? undefined : 'integrity';
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'http';
   }

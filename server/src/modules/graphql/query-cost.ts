@@ -1,0 +1,140 @@
+import {
+  getNamedType,
+  GraphQLError,
+  isInterfaceType,
+  isObjectType,
+  Kind,
+  type ASTVisitor,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValueNode,
+} from 'graphql';
+
+/** The deepest query of this site's pages has four levels. */
+const MAX_DEPTH = 8;
+/** Fields of a query with its fragments expanded. */
+const MAX_FIELDS = 120;
+const MAX_ALIASES = 10;
+/** Fields at the top, each of which reads the database. */
+const MAX_ROOT_FIELDS = 5;
+/** Items that a query could read: a hundred entries, each with fifty relations, and as much again. */
+const MAX_ITEMS = 12_000;
+export const MAX_TOKENS = 1_000;
+
+/** The length of a list or page whose argument is a variable: the most that any field allows. */
+const LARGEST_PAGE = 100;
+
+/** What a query, or a part of it, asks for with its fragments expanded. */
+export interface QueryCost {
+  /** Levels of fields. */
+  depth: number;
+  fields: number;
+  aliases: number;
+  /** Fields on the first level. */
+  rootFields: number;
+  /** Items that it could read at most; items within items are multiplied. */
+  items: number;
+}
+
+const lengthOf = (value: ValueNode): number => {
+  if (value.kind === Kind.INT) return Math.min(Number(value.value), Number.MAX_SAFE_INTEGER);
+  return value.kind === Kind.LIST ? value.values.length : LARGEST_PAGE;
+};
+
+/** The size that the schema assumes of a list by its directive @listSize. */
+function assumedSize({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
+  const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
+  const size = directive?.arguments?.[0]?.value;
+  return size && lengthOf(size);
+}
+
+/** How many items a list field returns for each parent, by its arguments or by @listSize; undefined for other fields. */
+function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+  const bound = field.args.find(
+    ({ name, type }) => name === 'first' || (/ids$/i.test(name) && String(type).startsWith('[')),
+  );
+  if (!bound) return assumedSize(field);
+  const sent = node.arguments?.find(({ name }) => name.value === bound.name);
+  if (sent) return Math.max(1, lengthOf(sent.value));
+  return typeof bound.defaultValue === 'number' ? bound.defaultValue : 1;
+}
+
+/**
+ * Measures a query. Each fragment is measured once, however often it is spread, so the time grows with the length of the
+ * query and not with what its fragments expand to. A fragment within itself counts once.
+ */
+export function measureQuery(
+  schema: GraphQLSchema,
+  selections: SelectionSetNode,
+  fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
+): QueryCost {
+  const nothing: QueryCost = { depth: 0, fields: 0, aliases: 0, rootFields: 0, items: 0 };
+  const fragments = new Map<string, QueryCost>();
+
+  const fragmentCost = (name: string): QueryCost => {
+    const known = fragments.get(name);
+    if (known) return known;
+    fragments.set(name, nothing);
+    const fragment = fragmentOf(name);
+    const cost = fragment ? setCost(fragment.selectionSet, fragment.typeCondition.name.value) : nothing;
+    fragments.set(name, cost);
+    return cost;
+  };
+  const fieldCost = (node: FieldNode, typeName: string | undefined): QueryCost => {
+    const type = typeName === undefined ? undefined : schema.getType(typeName);
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
+    const below = node.selectionSet ? setCost(node.selectionSet, field && getNamedType(field.type).name) : nothing;
+    const items = node.selectionSet && field && itemsOf(node, field);
+    return {
+      depth: 1 + below.depth,
+      fields: 1 + below.fields,
+      aliases: (node.alias ? 1 : 0) + below.aliases,
+      rootFields: 1,
+      items: (items ?? 0) + (items ?? 1) * below.items,
+    };
+  };
+  const setCost = (set: SelectionSetNode, typeName: string | undefined): QueryCost => {
+    const sum = { ...nothing };
+    for (const selection of set.selections) {
+      // A schema's description of itself is limited by a rule of graphql.
+      if (selection.kind === Kind.FIELD && selection.name.value.startsWith('__')) continue;
+      let cost: QueryCost;
+      if (selection.kind === Kind.FIELD) cost = fieldCost(selection, typeName);
+      else if (selection.kind === Kind.INLINE_FRAGMENT)
+        cost = setCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
+      else {
+        cost = fragmentCost(selection.name.value);
+        // A spread of fragments without fields would cost nothing otherwise.
+        sum.fields += 1;
+      }
+      sum.depth = Math.max(sum.depth, cost.depth);
+      sum.fields += cost.fields;
+      sum.aliases += cost.aliases;
+      sum.rootFields += cost.rootFields;
+      sum.items += cost.items;
+    }
+    return sum;
+  };
+  return setCost(selections, schema.getQueryType()?.name);
+}
+
+/** Validation rule: refuses a query that is deeper, wider or more aliased than any page of the site needs. */
+export function queryLimits(context: ValidationContext): ASTVisitor {
+  return {
+    OperationDefinition(operation) {
+      const cost = measureQuery(context.getSchema(), operation.selectionSet, (name) => context.getFragment(name));
+      const excess = [
+        cost.depth > MAX_DEPTH && `is more than ${MAX_DEPTH} levels deep`,
+        cost.fields > MAX_FIELDS && `asks for more than ${MAX_FIELDS} fields`,
+        cost.aliases > MAX_ALIASES && `has more than ${MAX_ALIASES} aliases`,
+        cost.rootFields > MAX_ROOT_FIELDS && `has more than ${MAX_ROOT_FIELDS} fields at the top`,
+        cost.items > MAX_ITEMS && `could read more than ${MAX_ITEMS} items: ask for fewer, or for less of each`,
+      ].find((reason) => reason !== false);
+      if (excess) context.reportError(new GraphQLError(`The query ${excess}.`, { nodes: operation }));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import type { QueryDocument } from '../contracts';
+
+/** Returns the hash by which the gateway knows a query. Throws for a document that codegen did not write. */
+export function queryHash<Result, Variables>({ __meta__, definitions }: QueryDocument<Result, Variables>): string {
+  if (__meta__) return __meta__.hash;
+  const [operation] = definitions;
+  const name = operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;
+  throw new Error(
+    `The query ${name ?? 'without a name'} has no hash: put it into a .graphql file and run npm run codegen.`,
+  );
+}
