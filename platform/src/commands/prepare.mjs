@@ -70,9 +70,9 @@ const content = {
 /** @type {Preparation} */
 const testPillars = {
   name: 'test pillars',
-  command: [...npmCommand(), 'run', '--silent', 'e2e:prepare', '--', 'pillars'],
+  command: [...npmCommand(), 'run', '--silent', 'e2e:pillars'],
   stamp: '.cache/e2e-dist/.stamp',
-  reads: ['package-lock.json', 'tsconfig.base.json', 'shared', 'mfe-bible', 'e2e/pillars', 'e2e/prepare.ts'],
+  reads: ['package-lock.json', 'tsconfig.base.json', 'shared', 'mfe-bible', 'e2e/pillars'],
   settings: [],
   makes: ['.cache/e2e-dist/pillars'],
   advice: 'The build of the test pillars says above what is wrong.',
@@ -81,14 +81,14 @@ const testPillars = {
 /** @type {Preparation} */
 const testDatabase = {
   name: 'test database',
-  command: [...npmCommand(), 'run', '--silent', 'e2e:prepare', '--', 'database'],
+  command: [...npmCommand(), 'run', '--silent', 'e2e:database'],
   stamp: '.cache/e2e-data/.stamp',
   reads: [
     'dist/content/current',
     'dist/server/content.js',
     'dist/server/content-loader.js',
     'dist/server/migrations',
-    'e2e/prepare.ts',
+    'e2e/load-database.ts',
   ],
   settings: [],
   // Generated with each database.

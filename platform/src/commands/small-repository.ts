@@ -9,7 +9,7 @@ const platform = path.resolve(import.meta.dirname, '../..');
 const npm = `
 const fs = require('node:fs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--silent' && arg !== 'run');
-const what = args[0] === 'e2e:prepare' ? args[2] : args[0];
+const what = args[0].replace('e2e:', '');
 fs.appendFileSync('asked.txt', what + '\\n');
 const leave = (file, text) => { fs.mkdirSync(require('node:path').dirname(file), { recursive: true }); fs.writeFileSync(file, text); };
 const reportFile = (args.find((arg) => arg.startsWith('--outputFile=')) ?? '').slice('--outputFile='.length);
