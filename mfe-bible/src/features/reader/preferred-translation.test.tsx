@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAnnouncement } from '@manna/shared/runtime';
-import { idle, openRoute, siteWith } from '@manna/shared/testing';
+import { openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { chapterData } from '../../testing/chapter-data';
 import { route } from './chapter-page';
 
@@ -30,6 +30,7 @@ describe('a reader who prefers another translation than the site', () => {
   it('is led to it where the server sent the page as it is for everybody', async () => {
     prefer('WEB');
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data });
+    await runIdle();
     await waitFor(() => expect(where()).toBe('/bible/web/genesis/1'));
     expect(await screen.findByText(/In the start/)).toBeInTheDocument();
   });
@@ -67,6 +68,7 @@ describe('the translation that is shown', () => {
   it('can be made that of the settings in the menu it was chosen in, which says so', async () => {
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/web/genesis/1', data });
+    await runIdle();
     const said = renderHook(() => useAnnouncement());
     await user.click(menu());
     await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
@@ -83,6 +85,7 @@ describe('the translation that is shown', () => {
     prefer('WEB');
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, preferredTranslation: 'web' });
+    await runIdle();
     const summary = screen.getByText('KJV', { selector: 'summary' });
     await user.click(summary);
     await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
@@ -93,7 +96,7 @@ describe('the translation that is shown', () => {
 
   it('is not offered where it is the preferred one, or where no setting can say it', async () => {
     const { unmount } = await openRoute(route, { path, at: '/bible/genesis/1', data });
-    await idle();
+    await runIdle();
     expect(offer()).not.toBeInTheDocument();
     unmount();
     // The one that the settings begin with stands for the site's own.
@@ -103,7 +106,7 @@ describe('the translation that is shown', () => {
       data,
       site: siteWith({ defaultTranslation: 'web' }),
     });
-    await idle();
+    await runIdle();
     expect(offer()).not.toBeInTheDocument();
   });
 });
