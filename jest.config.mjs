@@ -13,7 +13,8 @@ const transform = {
     },
   ],
 };
-const retries = '<rootDir>/../shared/src/testing/setup-retries.ts';
+/** @param {string} name */
+const setup = (name) => `<rootDir>/../shared/src/testing/${name}.ts`;
 const common = {
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
@@ -24,7 +25,7 @@ const common = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/../shared/src/testing/css-module.ts',
     '\\.(png|woff2)$': '<rootDir>/../shared/src/testing/data-url.ts',
-    // These offer only .mjs files, which jest does not transform; their older builds lie beside them.
+    // These ship only .mjs files, which jest does not transform; their older builds lie beside them.
     '^(d3-[a-z]+|internmap)$': '<rootDir>/../node_modules/$1/dist/$1.js',
   },
 };
@@ -32,35 +33,43 @@ const common = {
 const bundledPackages = JSON.parse(
   readFileSync(new URL('server/src/testing/bundled-packages.json', import.meta.url), 'utf8'),
 );
+
+/** A folder's tests of plain code. */
 const node = (folder, extra = {}) => ({
   ...common,
   displayName: folder,
   rootDir: folder,
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.test.ts'],
-  setupFilesAfterEnv: [retries],
+  setupFilesAfterEnv: [setup('setup-retries')],
   ...extra,
 });
-const browser = (folder) => ({
-  ...common,
-  displayName: folder,
-  rootDir: folder,
-  testEnvironment: 'jsdom',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: [retries, '<rootDir>/../shared/src/testing/setup-jsdom.ts'],
-});
+
+/** A folder's tests: those named *.test.tsx have a document, which takes a second to make; those named *.test.ts have none. */
+const browser = (folder) => [
+  node(folder),
+  {
+    ...common,
+    displayName: folder,
+    rootDir: folder,
+    testEnvironment: 'jsdom',
+    testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    setupFilesAfterEnv: [setup('setup-retries'), setup('setup-jsdom')],
+  },
+];
+
 export default {
   cacheDirectory: '.cache/jest',
-  // Databases, threads and processes are real, and slow on a machine that is busy. Milliseconds; jest reads it only here.
+  // Databases, threads and processes are real, and slow on a busy machine. Milliseconds; jest reads it only here.
   testTimeout: 60_000,
   projects: [
-    browser('shared'),
-    browser('shell'),
-    browser('mfe-bible'),
-    browser('mfe-encyclopedia'),
-    browser('mfe-articles-resources'),
-    browser('mfe-search'),
-    browser('mfe-account'),
+    ...browser('shared'),
+    ...browser('shell'),
+    ...browser('mfe-bible'),
+    ...browser('mfe-encyclopedia'),
+    ...browser('mfe-articles-resources'),
+    ...browser('mfe-search'),
+    ...browser('mfe-account'),
     node('server', {
       moduleNameMapper: {
         ...common.moduleNameMapper,

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, type BrowserContext } from '@playwright/test';
 import { startFaultServer, type FaultServer } from './fault-server';
-import { GALLERY_START_LIMIT_MS, startGallery } from './gallery';
-import { compose, startGateway, writeComposition, type Gateway } from './gateway';
+import { attachGateway, compose, startGateway, writeComposition, type Gateway } from './gateway';
 import { openLine, type Line, type OpenLine } from './line';
-import { siteWith, START_LIMIT_MS } from './site-with';
+import { sharedGallery, sharedGateway } from './shared-gateways';
 
-/** The accounts server of the settled site, which nobody runs. */
-export const ACCOUNTS = 'https://accounts.example';
+/** A start takes long on a busy machine. Milliseconds. */
+const START_LIMIT_MS = 90_000;
 
 export interface FaultySite {
   gateway: Gateway;
@@ -40,17 +39,17 @@ interface TestFixtures {
 }
 
 /**
- * Everything that journeys walk on. Fixtures of a worker are started by the first journey that asks for them and serve all
- * that follow; they all stand here, since a file with more of its own would get workers, and gateways, of its own.
+ * Everything that journeys run against. The site, the configured sites and the gallery are shared by all workers. Sites that
+ * a journey breaks belong to one worker: the first journey that needs one starts it. All are declared here, because a file
+ * with worker fixtures of its own would get workers of its own.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const gateway = await startGateway();
-      await use(gateway);
-      await gateway.stop();
+      const running = JSON.parse(process.env['MANNA_SITE'] ?? '') as { url: string; logFile: string };
+      await use(attachGateway(running));
     },
-    { scope: 'worker', timeout: START_LIMIT_MS },
+    { scope: 'worker' },
   ],
   faultySite: [
     async ({}, use) => {
@@ -69,30 +68,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: START_LIMIT_MS },
   ],
-  settledSite: siteWith({
-    accountsServer: ACCOUNTS,
-    donation: {
-      payableTo: 'Friends of the Site',
-      mailTo: ['Post Office Box 1', 'Springfield'],
-      online: `${ACCOUNTS}/give`,
-    },
-    contactForm: 'https://forms.example/contact',
-    socialLinks: [
-      { service: 'facebook', href: 'https://www.facebook.com/example' },
-      { service: 'x', href: 'https://x.com/example' },
-      { service: 'instagram', href: 'https://www.instagram.com/example' },
-      { service: 'youtube', href: 'https://www.youtube.com/@example' },
-    ],
-  }),
-  countingSite: siteWith({ analytics: { sink: 'beacon' } }, { LOG_LEVEL: 'info' }),
-  gallery: [
-    async ({}, use) => {
-      const { url, stop } = await startGallery();
-      await use(url);
-      stop();
-    },
-    { scope: 'worker', timeout: GALLERY_START_LIMIT_MS },
+  settledSite: [
+    async ({}, use) => use(await sharedGateway('configured')),
+    { scope: 'worker', timeout: START_LIMIT_MS },
   ],
+  countingSite: [async ({}, use) => use(await sharedGateway('counting')), { scope: 'worker', timeout: START_LIMIT_MS }],
+  gallery: [async ({}, use) => use(await sharedGallery()), { scope: 'worker', timeout: START_LIMIT_MS }],
   openLine: [
     async ({}, use) => {
       const line = await openLine();
@@ -131,4 +112,5 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
 }
 
 export { hydrated } from './hydrated';
+export { ACCOUNTS } from './shared-gateways';
 export { expect } from '@playwright/test';

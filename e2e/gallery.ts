@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { root } from './paths';
 
 /** How long the gallery may take to build and listen. Milliseconds. */
-export const GALLERY_START_LIMIT_MS = 30_000;
+const GALLERY_START_LIMIT_MS = 30_000;
 
 const addressIn = (gallery: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ const addressIn = (gallery: ChildProcess): Promise<string> =>
 
 /** Starts the gallery of components as a developer does; the answer is where it is, and its end. */
 export async function startGallery(): Promise<{ url: string; stop(): void }> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'shared/src/build/serve-gallery.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'shared/src/build/serve-gallery.ts', '--once'], {
     cwd: root,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,10 +21,21 @@ const START_LIMIT_MS = 60_000;
 
 export interface Gateway {
   url: string;
-  /** What it wrote so far. */
+  /** Everything it has written so far. */
   log(): string;
+}
+
+/** A gateway that this process started. */
+export interface RunningGateway extends Gateway {
+  logFile: string;
   stop(): Promise<void>;
 }
+
+/** A gateway that another process started. */
+export const attachGateway = ({ url, logFile }: { url: string; logFile: string }): Gateway => ({
+  url,
+  log: () => readFileSync(logFile, 'utf8'),
+});
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -26,54 +46,62 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A data folder of its own with the content in it, where it was loaded before. */
-export function makeDataFolder(): string {
+/** The address of the PostgreSQL that a running gateway keeps in its data folder. */
+export function databaseIn(dataDir: string): string {
+  const [, , , port = ''] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+/** A data folder for one gateway. It holds a database with the content if there is one to copy and none is shared. */
+function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
-  // With owners and modes: PostgreSQL starts on no other.
-  if (existsSync(loadedData)) execFileSync('cp', ['-a', `${loadedData}/.`, folder]);
+  // With owners and modes: PostgreSQL starts with no others.
+  if (process.env['DATABASE_URL'] === undefined && existsSync(loadedData))
+    execFileSync('cp', ['-a', `${loadedData}/.`, folder]);
   return folder;
 }
 
-const givesPages = (url: string): Promise<boolean> =>
+const hasFirstPage = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /**
- * Starts the built gateway as an operator does, in a data folder of its own unless DATA_DIR names one, and waits for its
- * first page: on a busy machine it turns readers away until it has drawn one.
+ * Starts the built gateway as an operator does, with a data folder of its own unless DATA_DIR names one, and waits for its
+ * first page: on a busy machine it rejects requests until it has rendered one. Its database is the one that DATABASE_URL
+ * names, in `env` or in this process, or else its own.
  */
-export async function startGateway(env: Record<string, string> = {}): Promise<Gateway> {
+export async function startGateway(env: Record<string, string> = {}): Promise<RunningGateway> {
   const dataDir = env['DATA_DIR'] ?? makeDataFolder();
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
+  const logFile = path.join(mkdtempSync(path.join(tmpdir(), 'manna-log-')), 'gateway.log');
+  const output = openSync(logFile, 'w');
   const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
     cwd: root,
     env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, output],
   });
-  let output = '';
-  const collect = (chunk: Buffer) => {
-    output += chunk.toString();
-  };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  closeSync(output);
+  const gateway = attachGateway({ url, logFile });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!output.includes('listens on') || !(await givesPages(url))) {
+  while (!gateway.log().includes('listens on') || !(await hasFirstPage(url))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The gateway did not start:\n${output}`);
+      throw new Error(`The gateway did not start:\n${gateway.log()}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
-    url,
-    log: () => output,
+    ...gateway,
+    logFile,
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      rmSync(path.dirname(logFile), { recursive: true, force: true });
       if (env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

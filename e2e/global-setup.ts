@@ -1,34 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { dist, fixtureDist, loadedData, NEXT_BIBLE_VERSION, root } from './paths';
+import { databaseIn, startGateway } from './gateway';
+import { dist, fixtureDist, loadedData } from './paths';
+import { serveShared } from './shared-gateways';
 
-function buildRelease(folder: string, version?: string): void {
-  const env = version === undefined ? process.env : { ...process.env, RELEASE_VERSION: version };
-  execFileSync('npx', ['tsx', 'shared/src/build/build-release.ts', folder, fixtureDist], {
-    cwd: root,
-    env,
-    stdio: 'inherit',
+/**
+ * Starts what all workers share: the site as it is built and composed, whose PostgreSQL holds the content for every other
+ * gateway of the run, and the server that starts those when they are needed. Returns the teardown.
+ */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  for (const folder of [path.join(dist, 'composition.json'), fixtureDist, loadedData])
+    if (!existsSync(folder)) throw new Error(`${folder} is missing: run the journeys by npm run e2e, which makes it`);
+  delete process.env['DATABASE_URL'];
+  const site = await startGateway({ DATA_DIR: loadedData });
+  const shared = await serveShared();
+  // Workers, and the gateways that they start, inherit these.
+  Object.assign(process.env, {
+    DATABASE_URL: databaseIn(loadedData),
+    MANNA_SITE: JSON.stringify({ url: site.url, logFile: site.logFile }),
+    MANNA_SHARED: shared.url,
   });
-}
-
-/** Loads the content once: each gateway would take as long again. */
-function loadContent(): void {
-  rmSync(loadedData, { recursive: true, force: true });
-  execFileSync(process.execPath, [path.join(dist, 'server/content.js'), 'load'], {
-    cwd: root,
-    env: { ...process.env, DATA_DIR: loadedData },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
-/** Builds the pillars that go wrong on purpose, as any team builds its own, and a next release of the Bible pillar; loads content. */
-export default function globalSetup(): void {
-  if (!existsSync(path.join(dist, 'composition.json')))
-    throw new Error('Nothing is built yet: run npm run build first');
-  // A release is never built over, so one of older sources would stay and be tested in place of the new.
-  rmSync(fixtureDist, { recursive: true, force: true });
-  for (const pillar of ['faulty', 'shapeless', 'ahead']) buildRelease(`e2e/pillars/${pillar}`);
-  buildRelease('mfe-bible', NEXT_BIBLE_VERSION);
-  loadContent();
+  return async () => {
+    await shared.close();
+    await site.stop();
+  };
 }

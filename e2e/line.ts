@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { makeDataFolder, startGateway, type Gateway } from './gateway';
+import { startGateway, type RunningGateway } from './gateway';
 
 /** A gateway that goes away and comes back under one address, with other settings where they are named. */
 export interface Line {
@@ -16,9 +15,7 @@ export interface OpenLine extends Line {
 }
 
 export async function openLine(): Promise<OpenLine> {
-  // One folder for all its gateways: a copy of the content for each of them would take longer than its start.
-  const DATA_DIR = makeDataFolder();
-  let gateway: Gateway | undefined = await startGateway({ DATA_DIR });
+  let gateway: RunningGateway | undefined = await startGateway();
   let isAsFirst = true;
   const { url } = gateway;
   const stop = async () => {
@@ -27,7 +24,7 @@ export async function openLine(): Promise<OpenLine> {
   };
   const start = async (env: Record<string, string> = {}) => {
     await stop();
-    gateway = await startGateway({ ...env, DATA_DIR, PORT: new URL(url).port });
+    gateway = await startGateway({ ...env, PORT: new URL(url).port });
     isAsFirst = Object.keys(env).length === 0;
   };
   return {
@@ -37,9 +34,6 @@ export async function openLine(): Promise<OpenLine> {
     async mend() {
       if (gateway === undefined || !isAsFirst) await start();
     },
-    async close() {
-      await stop();
-      rmSync(DATA_DIR, { recursive: true, force: true });
-    },
+    close: stop,
   };
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
-/** Where the test pillars' releases are built, apart from the product's. */
+/** Where `npm run e2e:pillars` builds the releases of the test pillars, apart from the product's. */
 export const fixtureDist = path.join(root, '.cache/e2e-dist');
-/** A second release of the Bible pillar: the same code, another version. */
+/** The release of the Bible pillar beside them: the product's code, another version. */
 export const NEXT_BIBLE_VERSION = '99.0.0';
-/** A gateway's data folder with the content loaded, which each test's gateway gets a copy of. */
+/** The data folder that `npm run e2e:database` fills: its PostgreSQL holds the content, for all gateways of a run. */
 export const loadedData = path.join(root, '.cache/e2e-data');

@@ -4,7 +4,7 @@ import { availableParallelism, cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { startGateway, type Gateway } from '../gateway';
+import { startGateway, type RunningGateway } from '../gateway';
 import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
@@ -58,7 +58,7 @@ function readOptions(args: string[]): Options | 'help' {
   return { only, runs: Number(runs), firstStart, out: path.resolve(out) };
 }
 
-async function timedStart(dataDir: string): Promise<{ gateway: Gateway; seconds: number }> {
+async function timedStart(dataDir: string): Promise<{ gateway: RunningGateway; seconds: number }> {
   const began = performance.now();
   const gateway = await startGateway({ DATA_DIR: dataDir, RENDERS_PER_MINUTE });
   return { gateway, seconds: (performance.now() - began) / 1_000 };

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../fixtures';
 import type { Gateway } from '../gateway';
 
+// These count lines in the log of a gateway that all workers share, so only one worker may run them.
+test.describe.configure({ mode: 'default' });
+
 /** Lines of a gateway's log, those that are no JSON left out. */
 const lines = (gateway: Gateway): Record<string, unknown>[] =>
   gateway

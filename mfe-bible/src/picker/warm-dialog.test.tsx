@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderWithApp } from '@manna/shared/testing';
+import { renderWithApp, runIdle } from '@manna/shared/testing';
 import { Picker } from './picker';
 
 const mockFetched = jest.fn();
@@ -10,17 +10,6 @@ jest.mock('./passage-dialog', () => {
 });
 
 describe('the dialog of the picker', () => {
-  const waiting: (() => void)[] = [];
-  beforeAll(() =>
-    Object.assign(globalThis, {
-      requestIdleCallback: (run: () => void) => waiting.push(run),
-      cancelIdleCallback: () => undefined,
-    }),
-  );
-  afterAll(() => {
-    for (const name of ['requestIdleCallback', 'cancelIdleCallback']) Reflect.deleteProperty(globalThis, name);
-  });
-
   it('is fetched once, when the browser has nothing else to do, and opens when it is asked for', async () => {
     renderWithApp(
       <>
@@ -30,7 +19,7 @@ describe('the dialog of the picker', () => {
     );
     await act(() => Promise.resolve());
     expect(mockFetched).not.toHaveBeenCalled();
-    await act(async () => waiting.splice(0).forEach((run) => run()));
+    await runIdle();
     await waitFor(() => expect(mockFetched).toHaveBeenCalled());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.keyboard('g');

@@ -1,7 +1,7 @@
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAnnouncement } from '@manna/shared/runtime';
-import { idle, openRoute, siteWith } from '@manna/shared/testing';
+import { openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { chapterData } from '../testing/chapter-data';
 import { route } from '../features/reader/chapter-page';
 import { translationPreference } from './preferences';
@@ -36,6 +36,7 @@ describe('a reader who prefers another translation than the site', () => {
   it('is led to it where the server sent the page as it is for everybody', async () => {
     prefer('WEB');
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data });
+    await runIdle();
     await waitFor(() => expect(where()).toBe('/bible/web/genesis/1'));
     expect(await screen.findByText(/In the start/)).toBeInTheDocument();
   });
@@ -78,6 +79,7 @@ describe('the translation that is shown', () => {
   it('can be made that of the settings in the menu it was chosen in, which says so', async () => {
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/web/genesis/1', data });
+    await runIdle();
     const said = renderHook(() => useAnnouncement());
     await user.click(menu());
     await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
@@ -94,6 +96,7 @@ describe('the translation that is shown', () => {
     prefer('WEB');
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, preferences: { translationId: 'web' } });
+    await runIdle();
     const summary = screen.getByText('KJV', { selector: 'summary' });
     await user.click(summary);
     await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
@@ -104,7 +107,7 @@ describe('the translation that is shown', () => {
 
   it('is not offered when it is the preferred one', async () => {
     await openRoute(route, { path, at: '/bible/genesis/1', data });
-    await idle();
+    await runIdle();
     expect(offer()).not.toBeInTheDocument();
   });
 

@@ -35,4 +35,11 @@ describe('the browser that the tests run in', () => {
     const environment = { PATH: [path.join(folder, 'first'), path.join(folder, 'second')].join(path.delimiter) };
     expect(await findBrowser(folder, environment)).toEqual({ file: chrome });
   });
+
+  it('is a headless shell when the system has one beside a whole Chromium', async () => {
+    const shell = program('both/chromium-headless-shell');
+    program('both/chromium');
+    const environment = { PATH: path.join(folder, 'both') };
+    expect(await findBrowser(folder, environment)).toEqual({ file: shell });
+  });
 });

@@ -67,6 +67,35 @@ const content = {
   advice: 'The content build says above what is wrong; `npm run content -- build` runs it alone.',
 };
 
+/** @type {Preparation} */
+const testPillars = {
+  name: 'test pillars',
+  command: [...npmCommand(), 'run', '--silent', 'e2e:pillars'],
+  stamp: '.cache/e2e-dist/.stamp',
+  reads: ['package-lock.json', 'tsconfig.base.json', 'shared', 'mfe-bible', 'e2e/pillars'],
+  settings: [],
+  makes: ['.cache/e2e-dist/pillars'],
+  advice: 'The build of the test pillars says above what is wrong.',
+};
+
+/** @type {Preparation} */
+const testDatabase = {
+  name: 'test database',
+  command: [...npmCommand(), 'run', '--silent', 'e2e:database'],
+  stamp: '.cache/e2e-data/.stamp',
+  reads: [
+    'dist/content/current',
+    'dist/server/content.js',
+    'dist/server/content-loader.js',
+    'dist/server/migrations',
+    'e2e/load-database.ts',
+  ],
+  settings: [],
+  // Generated with each database.
+  makes: ['.cache/e2e-data/postgres-password'],
+  advice: 'The command that loads the content says above what is wrong.',
+};
+
 /**
  * @param {string} root
  * @param {Preparation} preparation
@@ -139,3 +168,18 @@ export const ensureBuilt = (root, write) => run(root, build(root), write);
  * @param {(text: string) => void} [write] takes its progress line
  */
 export const ensureContent = (root, write) => run(root, content, write);
+
+/**
+ * Builds the pillars that the journeys of e2e/ need beside the product, unless they are there. Throws StepFailure.
+ * @param {string} root
+ * @param {(text: string) => void} [write] takes its progress line
+ */
+export const ensureTestPillars = (root, write) => run(root, testPillars, write);
+
+/**
+ * Loads the content release into the database of the journeys of e2e/, unless it is there. The build and the content must
+ * be there. Throws StepFailure.
+ * @param {string} root
+ * @param {(text: string) => void} [write] takes its progress line
+ */
+export const ensureTestDatabase = (root, write) => run(root, testDatabase, write);

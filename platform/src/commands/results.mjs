@@ -1,11 +1,15 @@
 /**
- * What a suite came to.
+ * The outcome of a suite.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {readonly string[]} failures a line for each, naming the test
+ * @property {number} secondTries tests that passed only when they were run again; `passed` counts them too
+ * @property {readonly string[]} failures a line for each test that failed or was run again, naming it
  */
+
+/** The outcome of a preparation that succeeded: it is no test. @type {Result} */
+export const nothingTested = { passed: 0, failed: 0, skipped: 0, secondTries: 0, failures: [] };
 
 /**
  * The parts of Jest's --json report that count.
@@ -36,13 +40,13 @@
 const ONLY_WHEN_RUN_AGAIN = ' (passed only when run again)';
 
 /**
- * A suite that ended badly with no failed test, or ran none at all, has failed all the same.
+ * Counts a suite as failed if it ran no test, or exited with an error although no test failed.
  * @param {string} name
  * @param {number} exitCode
  * @param {Result} result
  * @returns {Result}
  */
-function judged(name, exitCode, result) {
+function withSuiteFailure(name, exitCode, result) {
   const why =
     result.passed + result.failed === 0
       ? 'ran no test'
@@ -54,26 +58,26 @@ function judged(name, exitCode, result) {
 }
 
 /**
- * @param {string} name what the step is called
+ * @param {string} name of the step
  * @param {number} exitCode
  * @returns {Result} one passed or one failed
  */
 export const checkResult = (name, exitCode) =>
   exitCode === 0
-    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, failures: [`${name}: exit code ${exitCode}`] };
+    ? { ...nothingTested, passed: 1 }
+    : { ...nothingTested, failed: 1, failures: [`${name}: exit code ${exitCode}`] };
 
 /**
  * @param {string} name
  * @param {string} why a clause, such as 'there is no browser'
  * @returns {Result}
  */
-export const notRun = (name, why) => ({ passed: 0, failed: 1, skipped: 0, failures: [`${name}: not run, ${why}`] });
+export const notRun = (name, why) => ({ ...nothingTested, failed: 1, failures: [`${name}: not run, ${why}`] });
 
 /**
  * @param {number} exitCode
- * @param {JestReport | null} report null where Jest wrote none
- * @returns {Result} each test as one, and a file that could not run as one failed; what passed only on a second try is named
+ * @param {JestReport | null} report null if Jest wrote none
+ * @returns {Result} counts a file that could not run as one failed test
  */
 export function jestResult(exitCode, report) {
   if (!report) return notRun('unit', `Jest ended with exit code ${exitCode} and wrote no report`);
@@ -85,10 +89,13 @@ export function jestResult(exitCode, report) {
       ({ fullName, status }) => `unit: ${file.name}: ${fullName}${status === 'failed' ? '' : ONLY_WHEN_RUN_AGAIN}`,
     );
   });
-  return judged('unit', exitCode, {
+  return withSuiteFailure('unit', exitCode, {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    secondTries: report.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1).length,
     failures,
   });
 }
@@ -113,38 +120,20 @@ function unexpectedTests(suite, above = []) {
 
 /**
  * @param {number} exitCode
- * @param {PlaywrightReport | null} report null where Playwright wrote none
- * @returns {Result} each test as one; one that passed only on a second try has passed and is named
+ * @param {PlaywrightReport | null} report null if Playwright wrote none
+ * @returns {Result} counts an error outside any test as one failed test
  */
 export function playwrightResult(exitCode, report) {
   if (!report) return notRun('e2e', `Playwright ended with exit code ${exitCode} and wrote no report`);
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return judged('e2e', exitCode, {
+  return withSuiteFailure('e2e', exitCode, {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
+    secondTries: flaky,
     failures: [
       ...report.errors.map(({ message }) => `e2e: ${message?.split('\n')[0] ?? 'an error outside any test'}`),
       ...report.suites.flatMap((suite) => unexpectedTests(suite)),
     ],
   });
 }
-
-/**
- * @param {readonly Result[]} results
- * @returns {Result}
- */
-export const total = (results) => ({
-  passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  skipped: results.reduce((sum, { skipped }) => sum + skipped, 0),
-  failures: results.flatMap(({ failures }) => failures),
-});
-
-/**
- * How a test run ends: '3 skipped' where tests were, and as its last line always '512 passed, 0 failed', which a pipeline
- * reads.
- * @param {Result} result
- */
-export const closingLine = ({ passed, failed, skipped }) =>
-  `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`;

@@ -9,16 +9,19 @@ const platform = path.resolve(import.meta.dirname, '../..');
 const npm = `
 const fs = require('node:fs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--silent' && arg !== 'run');
-fs.appendFileSync('asked.txt', args[0] + '\\n');
+const what = args[0].replace('e2e:', '');
+fs.appendFileSync('asked.txt', what + '\\n');
 const leave = (file, text) => { fs.mkdirSync(require('node:path').dirname(file), { recursive: true }); fs.writeFileSync(file, text); };
 const reportFile = (args.find((arg) => arg.startsWith('--outputFile=')) ?? '').slice('--outputFile='.length);
-if (args[0] === 'ci') leave('node_modules/installed', '');
+if (args[0] === 'ci') leave('node_modules/@playwright/test/cli.js', "console.log('Playwright ' + process.argv.slice(2).join(' ') + ' in ' + process.env.CHROMIUM_PATH); process.exit(4);");
 if (args[0] === 'build') { leave('dist/server/server.js', fs.readFileSync('server/gateway.js')); leave('dist/composition.json', '{}'); leave('dist/shell/current', '1'); }
 if (args[0] === 'content') leave('dist/content/current', 'abc');
+if (what === 'pillars') leave('.cache/e2e-dist/pillars/ahead/1.0.0/pillar.json', '{}');
+if (what === 'database') leave('.cache/e2e-data/postgres-password', 'secret');
 if (args[0] === 'unit') leave(reportFile, JSON.stringify({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }));
 if (args[0] === 'e2e') leave(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }));
-console.log('npm was asked for ' + args[0]);
-process.exit(Number(process.env['FAIL_' + args[0].toUpperCase()] ?? 0));
+console.log('npm was asked for ' + what);
+process.exit(Number(process.env['FAIL_' + what.toUpperCase()] ?? 0));
 `;
 
 /** Stands in for the gateway: listens, and ends with code 7 when it is told to stop. */
@@ -33,7 +36,7 @@ export interface Ended {
   output: string;
 }
 
-/** A repository with the real start and test commands, and stand-ins for npm, sources and gateway. */
+/** A repository with the real start, test and e2e commands, and stand-ins for npm, Playwright, sources and gateway. */
 export interface SmallRepository {
   root: string;
   write: (file: string, text: string) => void;
@@ -41,7 +44,7 @@ export interface SmallRepository {
   /** What npm was asked for since the last look, in order. */
   asked: () => string[];
   /** Runs a command of the platform to its end, or until `until` has been printed and a SIGTERM has been obeyed. */
-  run: (command: 'start' | 'test', options?: RunOptions) => Promise<Ended>;
+  run: (command: 'start' | 'test' | 'e2e', options?: RunOptions) => Promise<Ended>;
   dispose: () => void;
 }
 
@@ -70,8 +73,8 @@ export function smallRepository(): SmallRepository {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  cpSync(path.join(platform, 'start.mjs'), path.join(root, 'platform/start.mjs'));
-  cpSync(path.join(platform, 'test.mjs'), path.join(root, 'platform/test.mjs'));
+  for (const command of ['start', 'test', 'e2e'])
+    cpSync(path.join(platform, `${command}.mjs`), path.join(root, `platform/${command}.mjs`));
   cpSync(path.join(platform, 'src/commands'), path.join(root, 'platform/src/commands'), { recursive: true });
   write('npm.js', npm);
   write('server/gateway.js', gateway);

@@ -34,24 +34,6 @@ describe('npm start', () => {
     );
   });
 
-  it.each<[string, (repository: SmallRepository) => void, string[]]>([
-    ['the lock file changed', ({ write }) => write('package-lock.json', '{ }'), ['ci', 'build', 'content']],
-    ['the packages were deleted', ({ remove }) => remove('node_modules'), ['ci']],
-    ['a source of the shell changed', ({ write }) => write('shell/src/main.ts', 'begin()'), ['build']],
-    ['a new pillar came', ({ write }) => write('mfe-atlas/src/pillar.tsx', 'map()'), ['build']],
-    ['a contract changed', ({ write }) => write('shared/src/contracts/index.ts', ''), ['build', 'content']],
-    ['a source of the content changed', ({ write }) => write('content/src/cli.ts', 'readAll()'), ['content']],
-    ['the build was deleted', ({ remove }) => remove('dist'), ['build', 'content']],
-    ['another build replaced this one', ({ write }) => write('dist/composition.json', '{"revision":2}'), ['build']],
-    ['the content was deleted', ({ remove }) => remove('dist/content'), ['content']],
-  ])('does again what must be done where %s', async (_, change, steps) => {
-    await start();
-    repository.asked();
-    change(repository);
-    await start();
-    expect(repository.asked()).toEqual(steps);
-  });
-
   it('shows the end of what a failed step said, then a sentence, and ends with its exit code', async () => {
     const { exitCode, output } = await start({ FAIL_BUILD: '3' });
     expect(exitCode).toBe(3);
@@ -71,5 +53,32 @@ describe('npm start', () => {
     expect(exitCode).toBe(1);
     expect(output).toBe("PORT is 'eighty' and must be a whole number from 0 to 65535.\n");
     expect(repository.asked()).toEqual([]);
+  });
+});
+
+describe('a start after a change', () => {
+  let repository: SmallRepository;
+  // One repository for all: whatever a change invalidates, the start after it makes again.
+  beforeAll(async () => {
+    repository = smallRepository();
+    await repository.run('start', { until: 'listens on' });
+    repository.asked();
+  });
+  afterAll(() => repository.dispose());
+
+  it.each<[string, (repository: SmallRepository) => void, string[]]>([
+    ['the lock file changed', ({ write }) => write('package-lock.json', '{ }'), ['ci', 'build', 'content']],
+    ['the packages were deleted', ({ remove }) => remove('node_modules'), ['ci']],
+    ['a source of the shell changed', ({ write }) => write('shell/src/main.ts', 'begin()'), ['build']],
+    ['a new pillar came', ({ write }) => write('mfe-atlas/src/pillar.tsx', 'map()'), ['build']],
+    ['a contract changed', ({ write }) => write('shared/src/contracts/index.ts', ''), ['build', 'content']],
+    ['a source of the content changed', ({ write }) => write('content/src/cli.ts', 'readAll()'), ['content']],
+    ['the build was deleted', ({ remove }) => remove('dist'), ['build', 'content']],
+    ['another build replaced this one', ({ write }) => write('dist/composition.json', '{"revision":2}'), ['build']],
+    ['the content was deleted', ({ remove }) => remove('dist/content'), ['content']],
+  ])('does again what must be done when %s', async (_, change, steps) => {
+    change(repository);
+    await repository.run('start', { until: 'listens on' });
+    expect(repository.asked()).toEqual(steps);
   });
 });

@@ -1,6 +1,7 @@
 /**
  * `npm run gallery`: every component in every state at http://localhost:4400 (PORT), rendered on the server and hydrated,
- * under the style rules of the site's security policy. Each page is built anew from the sources. For development and tests.
+ * under the style rules of the site's security policy. Every page is built again from the sources, for development, or all
+ * pages are built once with `--once`, for tests.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -48,11 +49,17 @@ interface Renderer {
 const files = new Map<string, Uint8Array>();
 let builds = 0;
 
-async function page(address: URL): Promise<string> {
+async function build(): Promise<Renderer> {
   const [{ outputFiles }] = await Promise.all([browser.rebuild(), server.rebuild()]);
   for (const file of outputFiles) files.set(`/${path.basename(file.path)}`, file.contents);
   builds += 1;
-  const { renderGallery } = (await import(`${path.join(outdir, 'gallery-render.mjs')}?${builds}`)) as Renderer;
+  return (await import(`${path.join(outdir, 'gallery-render.mjs')}?${builds}`)) as Renderer;
+}
+
+const builtOnce = process.argv.includes('--once') ? build() : undefined;
+
+async function page(address: URL): Promise<string> {
+  const { renderGallery } = await (builtOnce ?? build());
   const theme = themes.find((name) => name === address.searchParams.get('theme')) ?? 'light';
   return `<!doctype html><html lang="en" data-web-fonts data-theme="${theme}"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/gallery-main.css"></head>

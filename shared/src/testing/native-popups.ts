@@ -44,26 +44,24 @@ function turnByButton({ target }: Event) {
   if (popup) turn.call(popup, !popup.hasAttribute(OPEN));
 }
 
-if (typeof HTMLDialogElement !== 'undefined') {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
-      turn.call(this, true);
-    },
-    hidePopover(this: HTMLElement) {
-      turn.call(this, false);
-    },
-  });
-  document.addEventListener('click', turnByButton);
-  // Nothing is laid out, so nothing ever changes its size.
-  Object.assign(globalThis, {
-    ResizeObserver: class {
-      observe = () => undefined;
-      unobserve = () => undefined;
-      disconnect = () => undefined;
-    },
-  });
-  const hides = document.createElement('style');
-  hides.textContent = `[popover]:not([${OPEN}]) { display: none }`;
-  document.head.append(hides);
-}
+Object.assign(HTMLDialogElement.prototype, { showModal, close });
+Object.assign(HTMLElement.prototype, {
+  showPopover(this: HTMLElement) {
+    turn.call(this, true);
+  },
+  hidePopover(this: HTMLElement) {
+    turn.call(this, false);
+  },
+});
+document.addEventListener('click', turnByButton);
+// Nothing is laid out, so nothing ever changes its size.
+Object.assign(globalThis, {
+  ResizeObserver: class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  },
+});
+const hides = document.createElement('style');
+hides.textContent = `[popover]:not([${OPEN}]) { display: none }`;
+document.head.append(hides);

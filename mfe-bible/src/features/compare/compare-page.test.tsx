@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './compare-page';
@@ -135,7 +135,7 @@ describe('a chapter in several translations', () => {
 
   it('is free of faults that axe knows', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,web,wlc&v=2');
-    await idle(2);
+    await runIdle();
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('differences', () => {
   it('are marked in the columns after the first, once the page is at rest', async () => {
     await open(two);
     expect(markedIn(row(1))).toEqual([]);
-    await idle(2);
+    await runIdle();
     expect(markedIn(cells(1)[0])).toEqual([]);
     expect(markedIn(cells(1)[1])).toEqual(['made']);
     expect(markedIn(cells(2)[1])).toEqual(['on']);
@@ -211,7 +211,7 @@ describe('differences', () => {
 
   it('are of English with English only', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,wlc,web');
-    await idle(2);
+    await runIdle();
     expect(cells(1).map(markedIn)).toEqual([[], [], ['made']]);
   });
 
@@ -222,20 +222,20 @@ describe('differences', () => {
     unmount();
     await openRoute(route, { path, at: two, data, store });
     expect(screen.getByRole('switch')).not.toBeChecked();
-    await idle(2);
+    await runIdle();
     expect(markedIn(row(1))).toEqual([]);
     await userEvent.click(screen.getByRole('switch'));
     expect(screen.getByRole('table')).toHaveAttribute('data-differences');
-    await idle(2);
+    await runIdle();
     expect(markedIn(row(1))).toEqual(['made']);
   });
 
   it('are found anew for other columns', async () => {
     await open(two);
-    await idle(2);
+    await runIdle();
     await userEvent.click(screen.getByRole('link', { name: 'Swap KJV and WEB' }));
     await screen.findByRole('link', { name: 'Swap WEB and KJV' });
-    await idle(2);
+    await runIdle();
     expect(markedIn(cells(1)[1])).toEqual(['created']);
   });
 });

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './cross-references-page';
 
@@ -69,6 +69,14 @@ const reference = (name: string, within_ = verse('John 3:16')) => {
 };
 const card = () => document.querySelector('[popover]');
 
+/** Longer than a mouse has to rest until words show, and than it may take from them to their card. */
+const REST_MS = 500;
+const mouse = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
+const rest = () => act(() => jest.advanceTimersByTime(REST_MS));
+/** From here on timers run only when the test says so. */
+const holdTimers = () => jest.useFakeTimers();
+afterEach(() => jest.useRealTimers());
+
 describe('the cross-references of verses that an address names', () => {
   it('stand open, by testament and book, each with its words', async () => {
     await open('/bible/cross-references/john/3?v=16');
@@ -107,21 +115,22 @@ describe('the cross-references of verses that an address names', () => {
 
   it('show their words to a resting mouse, which may go onto them, and take them away on Escape', async () => {
     await open('/bible/cross-references/john/3?v=16');
-    await idle();
-    await userEvent.hover(reference('John 1:14'));
-    await idle();
+    await runIdle();
+    holdTimers();
+    await mouse.hover(reference('John 1:14'));
+    rest();
     expect(card()).toHaveTextContent('John 1:14Words of John.1.14');
     expect(card()).toBeVisible();
-    await userEvent.hover(card() ?? document.body);
-    await idle();
+    await mouse.hover(card() ?? document.body);
+    rest();
     expect(card()).toBeVisible();
-    await userEvent.keyboard('{Escape}');
+    await mouse.keyboard('{Escape}');
     expect(card()).not.toBeVisible();
   });
 
   it('show their words to the focus of the keyboard, and not where they are open', async () => {
     await open('/bible/cross-references/john/3?v=16');
-    await idle();
+    await runIdle();
     for (const [name, words] of [
       ['Genesis 22:12', 'Words of Gen.22.12'],
       ['Psalm 8:3', 'Words of Ps.8.3'],
@@ -132,8 +141,9 @@ describe('the cross-references of verses that an address names', () => {
     }
     await userEvent.click(reference('Psalm 8:3'));
     expect(card()).not.toBeVisible();
-    await userEvent.hover(reference('Psalm 8:3'));
-    await idle();
+    holdTimers();
+    await mouse.hover(reference('Psalm 8:3'));
+    rest();
     expect(card()).not.toBeVisible();
   });
 
@@ -250,7 +260,7 @@ describe('the page', () => {
     'is free of faults that axe knows at %s',
     async (at) => {
       await open(at);
-      await idle();
+      await runIdle();
       expect(await accessibilityFaults()).toEqual([]);
     },
   );

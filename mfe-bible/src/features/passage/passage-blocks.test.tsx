@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { referenceFromUrl, verseCount } from '@manna/shared/domain/references';
-import { dataFrom, openRoute, renderWithApp } from '@manna/shared/testing';
+import { dataFrom, openRoute, renderWithApp, runIdle, runIdleCallbacks } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { loadBlock, type BlockText } from './load-block';
 import { PassageBlocks } from './passage-blocks';
@@ -66,21 +66,11 @@ const nearEnd = () => act(async () => Watcher.tell(isEnd, true));
 const block = (index: number) => document.querySelector<HTMLElement>(`[data-block="${index}"]`);
 const isDrawn = (index: number) => block(index)?.hasAttribute('data-drawn') ?? false;
 
-/** A browser that has time to spare when a test says so. */
-function spareTime() {
-  const waiting: (() => void)[] = [];
-  Object.assign(globalThis, {
-    requestIdleCallback: (run: () => void) => waiting.push(run),
-    cancelIdleCallback: () => undefined,
-  });
-  return {
-    /** Passes it on while something is so; answers how often. */
-    passWhile(isSo: () => boolean) {
-      let times = 0;
-      for (; isSo() && times < 100; times++) act(() => waiting.splice(0).forEach((run) => run()));
-      return times;
-    },
-  };
+/** Lets the browser be idle, one moment after another, while a condition holds. Returns how often. */
+function beIdleWhile(holds: () => boolean): number {
+  let times = 0;
+  for (; holds() && times < 100; times++) runIdleCallbacks();
+  return times;
 }
 
 const plan = planBlocks(referenceFromUrl('gen-rev'));
@@ -96,8 +86,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: Watcher });
 });
 afterEach(() => {
-  for (const name of ['IntersectionObserver', 'requestIdleCallback', 'cancelIdleCallback'])
-    Reflect.deleteProperty(globalThis, name);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
 describe('a passage that is as long as the Bible', () => {
@@ -136,7 +125,6 @@ describe('a passage that is as long as the Bible', () => {
   });
 
   it('grows a little whenever the browser has time, within the room that it left', async () => {
-    const idle = spareTime();
     renderWithApp(element(await firstText()), { data });
     expect(screen.getByText(/Words of Gen.1.31/)).toBeInTheDocument();
     await nearEnd();
@@ -144,26 +132,25 @@ describe('a passage that is as long as the Bible', () => {
     expect(screen.queryByText(/Words of Gen.4.1\./)).not.toBeInTheDocument();
     expect(isDrawn(1)).toBe(false);
     expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
-    const steps = idle.passWhile(() => !isDrawn(1));
+    const steps = beIdleWhile(() => !isDrawn(1));
     expect(steps).toBeGreaterThan(1);
     expect(screen.getByText(/Words of Gen.4.26/)).toBeInTheDocument();
 
     act(() => Watcher.tell(isBlock(1), false, 1234));
     act(() => Watcher.tell(isBlock(1), true));
     expect(block(1)).toHaveStyle({ minBlockSize: '1234px' });
-    idle.passWhile(() => !isDrawn(1));
+    beIdleWhile(() => !isDrawn(1));
     expect(block(1)).not.toHaveStyle({ minBlockSize: '1234px' });
   });
 
   it('is looked at once more when a block stands that went out of sight before', async () => {
-    const idle = spareTime();
     renderWithApp(element(await firstText()), { data });
     await nearEnd();
     await screen.findByText(/Words of Gen.2.1\./);
     act(() => Watcher.tell(isBlock(1), false, 1234));
     expect(block(1)).not.toBeEmptyDOMElement();
     const watchers = Watcher.all.length;
-    idle.passWhile(() => !isDrawn(1));
+    beIdleWhile(() => !isDrawn(1));
     expect(Watcher.all.slice(watchers).some(({ targets }) => [...targets].some(isBlock(1)))).toBe(true);
   });
 
@@ -178,7 +165,8 @@ describe('a passage that is as long as the Bible', () => {
     const { container } = renderWithApp(element(await firstText()), { data });
     for (let index = 1; index < 20; index++) {
       await nearEnd();
-      await waitFor(() => expect(isDrawn(index)).toBe(true), { interval: 1 });
+      await runIdle();
+      expect(isDrawn(index)).toBe(true);
       if (index >= 2) act(() => Watcher.tell(isBlock(index - 2), false, 5000));
     }
     expect(asked).toHaveLength(20);
@@ -212,11 +200,10 @@ describe('the place of a reader in a long passage', () => {
     const view = scrollingWindow();
     const page = await openRoute(route, { path: '/bible/passage/:reference', at: '/bible/passage/gen-rev', data });
     for (let index = 1; index < 4; index++) {
-      // Told again and again: the page may not watch its new end yet.
-      await waitFor(async () => {
-        await nearEnd();
-        expect(isDrawn(index)).toBe(true);
-      });
+      await runIdle();
+      await nearEnd();
+      await runIdle();
+      expect(isDrawn(index)).toBe(true);
     }
     view.scrolled = place;
     dispatchEvent(new Event('scroll'));

@@ -4,7 +4,7 @@ import type { DataClient } from '@manna/shared/contracts';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
 import { preferencesState } from '@manna/shared/runtime';
-import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './passage-page';
@@ -103,11 +103,13 @@ describe('a passage', () => {
   it('brings the next block at a click, with the focus on its beginning, until there is none', async () => {
     const { where } = await open('gen1-5');
     await userEvent.click(screen.getByRole('link', { name: /^More/ }));
-    expect(await screen.findByText(/Words of Gen.4.26/)).toBeInTheDocument();
+    await runIdle();
+    expect(screen.getByText(/Words of Gen.4.26/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Genesis 2' })).toHaveFocus();
     expect(asked).toEqual([['Gen.1'], ['Gen.2', 'Gen.3', 'Gen.4']]);
     await userEvent.click(await screen.findByRole('link', { name: 'More Genesis 5' }));
-    expect(await screen.findByText(/Words of Gen.5.32/)).toBeInTheDocument();
+    await runIdle();
+    expect(screen.getByText(/Words of Gen.5.32/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
     expect(where()).toBe('/bible/passage/gen1-5');
   });
@@ -161,7 +163,7 @@ describe('a passage', () => {
 
   it('draws nothing ahead', async () => {
     const { prefetched } = await open('gen-rev');
-    await idle();
+    await runIdle();
     expect(prefetched).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { es } from '../../texts/es';
 import { route } from './chapter-page';
@@ -88,7 +88,7 @@ describe('a chapter', () => {
 
   it('is turned by the arrow keys', async () => {
     const { where } = await open('/bible/genesis/1');
-    await idle();
+    await runIdle();
     await userEvent.keyboard('{ArrowRight}');
     expect(await screen.findByText(/Thus the heavens/)).toBeInTheDocument();
     expect(where()).toBe('/bible/genesis/2');
@@ -160,7 +160,7 @@ describe('a chapter', () => {
 
   it('makes its neighbours ready while it is read', async () => {
     const { prefetched } = await open('/bible/genesis/2');
-    await idle();
+    await runIdle();
     expect(prefetched).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
   });
 

@@ -11,7 +11,7 @@ import {
   useNavigate,
   usePrefetch,
 } from '@manna/shared/runtime';
-import { idle } from '@manna/shared/testing';
+import { runIdle } from '@manna/shared/testing';
 import { PillarRegistry } from '../remotes/pillar-registry';
 import { sourceOf } from '../../testing/pillars';
 import { BeginAtTopContext } from './begin-at-top';
@@ -97,7 +97,7 @@ async function walkTo(path: string) {
 }
 
 /** Until the browser was idle twice: once to warm, once to draw. */
-const rest = () => idle(2);
+const rest = () => runIdle();
 const click = (element: HTMLElement) =>
   act(() => {
     element.click();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, dataFrom, idle, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle } from '@manna/shared/testing';
 import { drawChapter } from '../../../testing/draw-chapter';
 import { es } from '../../../texts/es';
 import { route } from '../chapter-page';
@@ -71,7 +71,7 @@ async function open(data = dataWith(['hebrewWords']), app: object = {}) {
     data,
     ...app,
   });
-  await idle();
+  await runIdle();
   return { ...page, user };
 }
 

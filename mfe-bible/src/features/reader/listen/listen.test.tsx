@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, openRoute, runIdle } from '@manna/shared/testing';
 import { chapterData } from '../../../testing/chapter-data';
 import { speakingBrowser } from '../../../testing/speaking-browser';
 import { route } from '../chapter-page';
@@ -17,8 +17,9 @@ const hear = () => browser.spoken()?.text;
 
 async function listen(at = '/bible/psalms/23') {
   const page = await openRoute(route, { path: '/bible/:book/:chapterNum', at, data });
+  await runIdle();
   await userEvent.click(screen.getByText('Study'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Listen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listen' }));
   await bar();
   return page;
 }
@@ -44,6 +45,7 @@ describe('reading aloud', () => {
     await act(async () => browser.end());
     expect(await screen.findByRole('heading', { level: 1, name: 'Psalm 24' })).toBeInTheDocument();
     expect(where()).toBe('/bible/psalms/24');
+    await runIdle();
     expect(await bar()).toHaveTextContent('Psalm 24:1');
     expect(hear()).toBe('The earth is the Lord’S.');
   });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, idle, openRoute } from '@manna/shared/testing';
+import { accessibilityFaults, openRoute, runIdle } from '@manna/shared/testing';
 import { chapterData } from '../../../testing/chapter-data';
 import { route } from '../chapter-page';
 
@@ -15,7 +15,7 @@ const data = chapterData([{ slug: 'kjv', name: 'King James Version', shortName: 
 describe('a note', () => {
   it('is shown beside its letter, and goes when the reader goes on', async () => {
     await openRoute(route, { path: '/bible/:book/:chapterNum', at: '/bible/genesis/1', data });
-    await idle();
+    await runIdle();
     const letter = screen.getByRole('doc-noteref', { name: 'Note b' });
     await userEvent.click(letter);
     const note = await screen.findByRole('dialog', { name: 'Note b' });

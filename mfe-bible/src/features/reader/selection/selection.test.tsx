@@ -2,7 +2,7 @@ import { act, renderHook, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Texts, TextsContext, useAnnouncement } from '@manna/shared/runtime';
-import { accessibilityFaults, dataFrom, idle, openRoute, siteWith } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { drawChapter } from '../../../testing/draw-chapter';
 import { layOutWords } from '../../../testing/words-at';
 import { es } from '../../../texts/es';
@@ -47,7 +47,7 @@ const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }
 async function open(address: string, app: Partial<Parameters<typeof openRoute>[1]> = {}) {
   const user = userEvent.setup();
   const page = await openRoute(route, { path, at: address, data, ...app });
-  await idle();
+  await runIdle();
   const click = (words: string, x?: number) => user.pointer({ ...at(words, x), keys: '[MouseLeft]' });
   return { ...page, user, click };
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookBySlug } from '@manna/shared/domain';
-import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import { accessibilityFaults, renderWithApp, runIdle } from '@manna/shared/testing';
 import { StudyMenu } from './study-menu';
 
 function chapterOf(slug: string, chapter: number) {
@@ -10,28 +10,32 @@ function chapterOf(slug: string, chapter: number) {
   return { book, chapter };
 }
 
-const page = (slug: string, chapter: number) => (
-  <main>
-    <header>
-      <StudyMenu
-        chapter={chapterOf(slug, chapter)}
-        translation="web"
-        verseCount={0}
-        language="en"
-        address={`/bible/web/${slug}/${chapter}`}
-        onListen={() => undefined}
-      />
-    </header>
-    <button>Elsewhere</button>
-  </main>
-);
+/** Renders the menu of a chapter. It is whole once the browser was idle. */
+async function open(slug: string, chapter: number) {
+  renderWithApp(
+    <main>
+      <header>
+        <StudyMenu
+          chapter={chapterOf(slug, chapter)}
+          translation="web"
+          verseCount={0}
+          language="en"
+          address={`/bible/web/${slug}/${chapter}`}
+          onListen={() => undefined}
+        />
+      </header>
+      <button>Elsewhere</button>
+    </main>,
+  );
+  await runIdle();
+}
 const menu = () => screen.getByText('Study');
 const isOpen = () => menu().closest('details')?.open;
 const link = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
 
 describe('what else can be done with a chapter', () => {
   it('leads on in the translation that is read', async () => {
-    renderWithApp(page('ruth', 2));
+    await open('ruth', 2);
     await userEvent.click(menu());
     expect(link('Compare translations')).toBe('/bible/compare/ruth/2?translations=web');
     expect(link('Cross-references beside it')).toBe('/bible/cross-references/ruth/2?translation=web');
@@ -40,23 +44,22 @@ describe('what else can be done with a chapter', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('has no Hebrew for a Greek book', () => {
-    renderWithApp(page('john', 3));
+  it('has no Hebrew for a Greek book', async () => {
+    await open('john', 3);
     expect(link('Hebrew, word by word')).toBeUndefined();
   });
 
   it('prints, and closes', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    renderWithApp(page('john', 3));
+    await open('john', 3);
     await userEvent.click(menu());
-    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
     expect(isOpen()).toBe(false);
   });
 
   it('closes on Escape, which gives the focus back, on a click elsewhere, and where the focus goes', async () => {
-    renderWithApp(page('john', 3));
-    await screen.findByRole('button', { name: 'Print', hidden: true });
+    await open('john', 3);
     await userEvent.click(menu());
     await userEvent.keyboard('{Tab}{Escape}');
     expect(isOpen()).toBe(false);
@@ -70,8 +73,7 @@ describe('what else can be done with a chapter', () => {
   });
 
   it('has its choices walked by arrows, round from the last to the first', async () => {
-    renderWithApp(page('john', 3));
-    await screen.findByRole('button', { name: 'Print', hidden: true });
+    await open('john', 3);
     const choice = (role: string, name: string) => screen.getByRole(role, { name });
     await userEvent.click(menu());
     await userEvent.keyboard('{ArrowDown}');
@@ -94,8 +96,7 @@ describe('what else can be done with a chapter', () => {
   });
 
   it('offers no reading aloud where the browser has no voice', async () => {
-    renderWithApp(page('john', 3));
-    await screen.findByRole('button', { name: 'Print', hidden: true });
+    await open('john', 3);
     expect(screen.queryByRole('button', { name: 'Listen', hidden: true })).toBeNull();
   });
 });

@@ -1,0 +1,15 @@
+/**
+ * Builds the test pillars, as any team builds its own, and another release of the Bible pillar:
+ * `tsx build.ts <dist> <version of the Bible pillar>`.
+ */
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { buildRelease } from '@manna/shared/build/build-release';
+
+const [dist = '', bibleVersion = ''] = process.argv.slice(2);
+// A release is never overwritten: one of older sources would stay, and be tested in place of the new one.
+rmSync(dist, { recursive: true, force: true });
+for (const pillar of ['faulty', 'shapeless', 'ahead'])
+  await buildRelease(path.join(import.meta.dirname, pillar), path.resolve(dist));
+process.env['RELEASE_VERSION'] = bibleVersion;
+await buildRelease(path.join(import.meta.dirname, '../../mfe-bible'), path.resolve(dist));

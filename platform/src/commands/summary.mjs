@@ -1,0 +1,60 @@
+import { seconds } from './step.mjs';
+
+/** @typedef {import('./results.mjs').Result} Result */
+
+/** How many tests of a run may need a second try before the run fails. */
+const SECOND_TRIES_ALLOWED = 3;
+
+/**
+ * A suite or a preparation that has run.
+ * @typedef {object} Row
+ * @property {string} name
+ * @property {number} milliseconds
+ * @property {Result} result
+ */
+
+/**
+ * Adds up the results of a run. A run in which too many tests passed only on their second try has failed once more.
+ * @param {readonly Result[]} results
+ * @returns {Result}
+ */
+export function total(results) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped' | 'secondTries'} */ key) =>
+    results.reduce((count, result) => count + result[key], 0);
+  const secondTries = sum('secondTries');
+  const failures = results.flatMap((result) => result.failures);
+  const isFlaky = secondTries > SECOND_TRIES_ALLOWED;
+  return {
+    passed: sum('passed'),
+    failed: sum('failed') + (isFlaky ? 1 : 0),
+    skipped: sum('skipped'),
+    secondTries,
+    failures: isFlaky
+      ? [...failures, `${secondTries} tests passed only on their second try; a run may have ${SECOND_TRIES_ALLOWED}`]
+      : failures,
+  };
+}
+
+/**
+ * A table of what ran: how many seconds each took, and how many tests it had. The last row is the whole run.
+ * @param {readonly Row[]} rows in the order to show them
+ * @param {number} milliseconds of the whole run, in which suites ran side by side
+ */
+export function suiteTable(rows, milliseconds) {
+  const tests = (/** @type {Result} */ { passed, failed, skipped }) => passed + failed + skipped;
+  const cells = [
+    ['suite', 'seconds', 'tests'],
+    ...rows.map(({ name, milliseconds: took, result }) => [name, seconds(took), String(tests(result) || '')]),
+    ['the whole run', seconds(milliseconds), String(rows.reduce((count, { result }) => count + tests(result), 0))],
+  ];
+  return cells
+    .map(([name = '', took = '', count = '']) => name.padEnd(16) + took.padStart(9) + count.padStart(7))
+    .join('\n');
+}
+
+/**
+ * How a test run ends: '3 skipped' if tests were, and always '512 passed, 0 failed' as the last line, which a pipeline reads.
+ * @param {Result} result
+ */
+export const closingLine = ({ passed, failed, skipped }) =>
+  `${skipped > 0 ? `${skipped} skipped\n` : ''}${passed} passed, ${failed} failed`;
