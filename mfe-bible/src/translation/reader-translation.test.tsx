@@ -115,6 +115,7 @@ describe('the translation that is shown', () => {
     const user = userEvent.setup();
     const site = siteWith({ defaultTranslation: 'web' });
     const { unmount } = await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, site });
+    await runIdle();
     await user.click(screen.getByText('KJV', { selector: 'summary' }));
     await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
     expect(kept()).toContain('"translationId":"kjv"');

@@ -43,13 +43,14 @@ function built({ shell = small, font = small, entry = small, chapter = small, st
   const shellRelease = {
     schema: 1,
     version: '1.0.0',
-    contract: '1.0.0',
+    contract: '2.0.0',
     provides: {},
     scripts: ['main.js'],
     styles: ['main.css'],
     chunks: { later: ['later.js'] },
     fonts: ['serif.woff2'],
     server: 'server.cjs',
+    routes: [{ id: 'home', path: '/' }],
     integrity: writeFiles(path.join(dist, 'shell/1.0.0'), shellFiles),
   };
   writeFileSync(path.join(dist, 'shell/1.0.0/shell.json'), JSON.stringify(shellRelease));
@@ -66,14 +67,13 @@ function built({ shell = small, font = small, entry = small, chapter = small, st
     schema: 1,
     name: 'bible',
     version: '2.0.0',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     commit: '',
     owner: 'bible team',
     metadata: {
       title: 'Bible',
       accent: 'red',
       routes: [{ id: 'chapter', path: '/bible/:book/:chapterNum', files: ['chapter.js', 'chapter.css'] }],
-      menu: [],
     },
     shared: {},
     manifest: 'mf-manifest.json',

@@ -1,4 +1,5 @@
-import { Component, Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { RouterProvider } from 'react-router-dom';
 import { LoadingPanel } from '../../host/components/loading-panel';
 import { RenderErrorCard } from '../../host/errors/render-error-card';
@@ -22,7 +23,7 @@ export function Panel({ path, controls, hidden }: PanelProps) {
   const { finished } = usePanelParts();
   return (
     <div className={styles.panel} data-hidden={hidden ? '' : undefined}>
-      <PanelBoundary>
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <RenderErrorCard onRetry={resetErrorBoundary} />}>
         <Suspense fallback={<LoadingPanel />}>
           <PanelContext value={controls}>
             <ApartFromRouter>
@@ -30,7 +31,7 @@ export function Panel({ path, controls, hidden }: PanelProps) {
             </ApartFromRouter>
           </PanelContext>
         </Suspense>
-      </PanelBoundary>
+      </ErrorBoundary>
     </div>
   );
 }
@@ -43,18 +44,4 @@ function LivePanel({ path, controls }: Pick<PanelProps, 'path' | 'controls'>) {
     onShown: controls.shown,
   });
   return <RouterProvider router={router} />;
-}
-
-/** The last boundary of a panel: what breaks its frame. */
-class PanelBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <RenderErrorCard onRetry={() => this.setState({ failed: false })} />;
-  }
 }

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRecordVisit, type Trail } from '@manna/shared/runtime';
 import { siteWith } from '@manna/shared/testing';
+import { renderOnServer } from '../../testing/render-on-server';
 import { showToReader } from '../../testing/show-to-reader';
 import { HistoryModal } from './history-modal';
 
@@ -37,6 +38,10 @@ const pagesIn = (name: string) =>
 beforeEach(() => localStorage.clear());
 
 describe('the history', () => {
+  it('says without JavaScript that it needs it', () => {
+    expect(renderOnServer(<HistoryModal />)).toMatch(/<noscript>[^<]*needs JavaScript[^<]*<\/noscript>/);
+  });
+
   it('lists the pages of late, newest first, each with the way to it', async () => {
     await show([genesis, ark]);
     expect(pagesIn('Recent pages')).toEqual(['/dictionary/ark', '/bible/genesis/1']);

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { renderWithApp } from '@manna/shared/testing';
+import { renderWithApp, runIdleCallbacks } from '@manna/shared/testing';
 import { pinRelease } from '../../host/remotes/pins';
 import { OfflineNotes } from './offline-notes';
 
@@ -18,7 +18,11 @@ function openPage(at: string) {
 }
 
 const registered = () => act(() => jest.advanceTimersByTimeAsync(0));
-const wait = () => act(() => jest.advanceTimersByTimeAsync(5000));
+/** Lets five seconds pass, with the browser idle at their end. */
+const wait = async () => {
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  runIdleCallbacks();
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

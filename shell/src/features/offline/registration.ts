@@ -10,10 +10,6 @@ const WORKBOX_DATABASE = 'workbox-expiration';
 const container = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Whether pages can be kept on this device. */
-export const canKeep = ({ serviceWorker }: SiteConfig): boolean =>
-  serviceWorker === 'on' && container() !== undefined && 'caches' in globalThis;
-
 /** Gives up the service worker and all that it kept. Never rejects: what fails is tried again with the next page. */
 async function withdraw(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations();

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import type { Reports } from '../observe/reports';
 import { FatalPage } from './fatal-page';
 
@@ -7,20 +8,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last boundary: what breaks the shell itself. */
-export class FatalBoundary extends Component<Props, { failed: boolean; reported: boolean }> {
-  override state = { failed: false, reported: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    void this.props.reports.reportError(error, { kind: 'fatal' }).then((reported) => this.setState({ reported }));
-  }
-
-  override render() {
-    const { failed, reported } = this.state;
-    return failed ? <FatalPage reported={reported} onReload={() => location.reload()} /> : this.props.children;
-  }
+/** The last boundary: it catches what breaks the shell itself. */
+export function FatalBoundary({ reports, children }: Props) {
+  const [reported, setReported] = useState(false);
+  return (
+    <ErrorBoundary
+      onError={(error) => void reports.reportError(error, { kind: 'fatal' }).then(setReported)}
+      fallbackRender={() => <FatalPage reported={reported} onReload={() => location.reload()} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

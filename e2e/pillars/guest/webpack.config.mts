@@ -1,0 +1,3 @@
+import { definePillarBuild } from '@manna/shared/build/pillar-build';
+
+export default definePillarBuild(import.meta.dirname);
