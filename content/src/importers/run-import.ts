@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ownBibleSegments } from '@manna/shared/domain';
+import { reservedTranslationSlugs } from '@manna/shared/domain';
 import { ContentError } from '../content-error';
 import { inOneLine } from '../in-one-line';
 import { readAcai } from './acai/read-acai';
@@ -168,7 +168,7 @@ export async function runImport(args: string[], root: string, print: (line: stri
   const slug = required(values, 'slug');
   if (!/^[a-z0-9]+$/.test(slug))
     throw new ContentError(`--slug has lower-case letters and digits alone, not "${slug}".`);
-  if (ownBibleSegments.some((segment) => segment === slug))
+  if (reservedTranslationSlugs.some((segment) => segment === slug))
     throw new ContentError(`--slug cannot be "${slug}": the site has a page of its own at /bible/${slug}.`);
   const licence = {
     source: required(values, 'name'),

@@ -1,5 +1,5 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { type ArticleCategory, type ResourceCategory } from './categories';
 import { articleCategoryNames, namesText, resourceCategoryNames } from './names-text';
 
@@ -13,19 +13,25 @@ const withLook = (category: ArticleCategory | ResourceCategory, steps: readonly 
 /** Home / Articles, then a category and the steps into it. */
 export const articleCrumbs = (text: TextOf, category?: ArticleCategory, ...steps: readonly Step[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
-  { path: '/articles', fragment: text(namesText).articles, icon: 'newspaper', iconColor: 'yellow' },
+  { path: articlesResourcesPaths.articles, fragment: text(namesText).articles, icon: 'newspaper', iconColor: 'yellow' },
   ...(category
-    ? withLook(category, [{ path: `/articles/${category}`, fragment: text(articleCategoryNames)[category] }, ...steps])
+    ? withLook(category, [
+        { path: articlesResourcesPaths.articlesCategory({ category }), fragment: text(articleCategoryNames)[category] },
+        ...steps,
+      ])
     : []),
 ];
 
 /** Home / Resources, then a category and the steps into it. */
 export const resourceCrumbs = (text: TextOf, category?: ResourceCategory, ...steps: readonly Step[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
-  { path: '/resources', fragment: text(namesText).resources, icon: 'library', iconColor: 'yellow' },
+  { path: articlesResourcesPaths.resources, fragment: text(namesText).resources, icon: 'library', iconColor: 'yellow' },
   ...(category
     ? withLook(category, [
-        { path: `/resources/${category}`, fragment: text(resourceCategoryNames)[category] },
+        {
+          path: articlesResourcesPaths.resourcesCategory({ category }),
+          fragment: text(resourceCategoryNames)[category],
+        },
         ...steps,
       ])
     : []),

@@ -1,5 +1,5 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
-import { type Book, bookName, bookNames } from '@manna/shared/domain';
+import { type Book, bookName, bookNames, biblePaths, bookPath } from '@manna/shared/domain';
 import { bibleText } from './bible-text';
 
 const place = { icon: 'bible', iconColor: 'red' } as const;
@@ -9,8 +9,8 @@ export function bibleCrumbs(text: TextOf, book?: Book, last?: Pick<Crumb, 'path'
   const { home, bible } = text(bibleText);
   return [
     { path: '/', fragment: home, icon: 'home' },
-    { path: '/bible', fragment: bible, ...place },
-    ...(book ? [{ path: `/bible/${book.slug}`, fragment: bookName(book, text(bookNames)), ...place }] : []),
+    { path: biblePaths.contents, fragment: bible, ...place },
+    ...(book ? [{ path: bookPath(book), fragment: bookName(book, text(bookNames)), ...place }] : []),
     ...(last ? [{ ...last, ...place }] : []),
   ];
 }

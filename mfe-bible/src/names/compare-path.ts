@@ -1,4 +1,4 @@
-import type { ChapterRef } from '@manna/shared/domain';
+import { biblePaths, type ChapterRef } from '@manna/shared/domain';
 import { printVerses, VERSES_PARAMETER } from './verse-selection';
 
 /** The query parameter that names the translations that are compared: slugs joined by commas. */
@@ -23,6 +23,6 @@ export function comparePath(
     ...(translations.length > 0 ? [`${TRANSLATIONS_PARAMETER}=${translations.join(',')}`] : []),
     ...(verses.length > 0 ? [`${VERSES_PARAMETER}=${printVerses(verses)}`] : []),
   ];
-  const path = `/bible/compare/${book.slug}/${chapter}`;
+  const path = biblePaths.compare({ book: book.slug, chapterNum: chapter });
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }

@@ -1,4 +1,4 @@
-import type { ChapterRef } from '@manna/shared/domain';
+import { biblePaths, type ChapterRef } from '@manna/shared/domain';
 import { TRANSLATION_PARAMETER } from './translation-parameter';
 import { printVerses, VERSES_PARAMETER } from './verse-selection';
 
@@ -19,6 +19,6 @@ export function crossReferencesPath(
   const query = new URLSearchParams();
   if (verses.length > 0) query.set(VERSES_PARAMETER, printVerses(verses));
   if (translation !== undefined && translation !== siteDefault) query.set(TRANSLATION_PARAMETER, translation);
-  const path = `/bible/cross-references/${book.slug}/${chapter}`;
+  const path = biblePaths.crossReferences({ book: book.slug, chapterNum: chapter });
   return query.size === 0 ? path : `${path}?${query.toString()}`;
 }

@@ -1,4 +1,4 @@
-import { chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 
 /**
  * Where a chapter of the Old Testament stands word by word, Hebrew and English. A chapter of the New Testament has no such
@@ -6,5 +6,5 @@ import { chapterPath, type ChapterRef } from '@manna/shared/domain';
  */
 export const interlinearPath = (chapter: ChapterRef): string =>
   chapter.book.testament === 'old'
-    ? `/bible/interlinear/${chapter.book.slug}/${chapter.chapter}`
+    ? biblePaths.interlinear({ book: chapter.book.slug, chapterNum: chapter.chapter })
     : chapterPath(chapter);

@@ -1,5 +1,14 @@
 import { distance } from 'fastest-levenshtein';
-import { type Book, bookBySlug, bookName, type BookNames, books, chapterName, chapterPath } from '@manna/shared/domain';
+import {
+  type Book,
+  bookBySlug,
+  bookName,
+  type BookNames,
+  books,
+  chapterName,
+  chapterPath,
+  bookPath,
+} from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
 import type { NearPage } from '@manna/shared/runtime';
 import { withoutAccents } from './name-passages';
@@ -27,8 +36,10 @@ function slipsTo({ slug, name, osisId, usfmId }: Book, written: string, names: B
   return Math.min(...known.map((candidate) => slips(candidate, written)));
 }
 
-/** The books that a reader may have meant, nearest first. */
-function nearBooks(slug: string, names: BookNames): Book[] {
+/** The books that a reader may have meant by a slug, nearest first: that book alone if there is one. */
+export function nearBooks(slug: string, names: BookNames): Book[] {
+  const exact = bookBySlug(slug);
+  if (exact) return [exact];
   const written = lettersOf(slug);
   const allowed = written.length < SHORT ? 1 : Math.max(2, Math.floor(written.length / LETTERS_A_SLIP));
   const scored = books.map((book) => ({ book, count: slipsTo(book, written, names) }));
@@ -71,10 +82,9 @@ function placesIn(book: Book, { chapterNum, verseNum }: Written, names: BookName
  */
 export function nearPassages(params: Readonly<Record<string, string | undefined>>, names: BookNames): NearPage[] {
   const written = writtenIn(params);
-  const exact = bookBySlug(written.slug);
-  const found = exact ? [exact] : nearBooks(written.slug, names);
+  const found = nearBooks(written.slug, names);
   return [
     ...found.flatMap((book) => placesIn(book, written, names)),
-    ...found.map((book) => ({ path: `/bible/${book.slug}`, label: bookName(book, names) })),
+    ...found.map((book) => ({ path: bookPath(book), label: bookName(book, names) })),
   ];
 }

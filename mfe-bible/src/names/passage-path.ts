@@ -1,3 +1,5 @@
+import { biblePaths } from '@manna/shared/domain';
+
 /**
  * Where a passage is read in a translation, by its slug.
  *
@@ -5,6 +7,6 @@
  * @param leftOut Slug of the translation that addresses do not name.
  */
 export function passagePath(segment: string, translation: string, leftOut: string): string {
-  const path = `/bible/passage/${encodeURIComponent(segment).replaceAll('%2C', ',')}`;
+  const path = biblePaths.passage({ reference: segment }).replaceAll('%2C', ',');
   return translation === leftOut ? path : `${path}?translation=${translation}`;
 }

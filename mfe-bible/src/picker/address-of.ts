@@ -1,5 +1,5 @@
 import type { BibleRef } from '@manna/shared/contracts';
-import { type Book, books, chapterPath } from '@manna/shared/domain';
+import { type Book, books, chapterPath, bookPath } from '@manna/shared/domain';
 import { referenceToUrl } from '@manna/shared/domain/references';
 import { passagePath } from '../names/passage-path';
 
@@ -37,7 +37,7 @@ export function addressOf(refs: readonly BibleRef[], translation: string, leftOu
   const segment = refs.map((ref) => referenceToUrl([ref])).join('_');
   if (!place) return passagePath(segment, translation, leftOut);
   const { book, chapter, verses } = place;
-  if (chapter === undefined) return `/bible/${book.slug}`;
+  if (chapter === undefined) return bookPath(book);
   const path = chapterPath({ book, chapter }, translation, leftOut);
   return verses === undefined ? path : `${path}?v=${verses.replaceAll(',', '_')}`;
 }

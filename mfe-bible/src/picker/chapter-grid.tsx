@@ -1,4 +1,4 @@
-import { type Book, bookName, bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { type Book, bookName, bookNames, chapterName, chapterPath, bookPath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
@@ -33,7 +33,7 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
           <Icon name="previous" />
           {text.allBooks}
         </button>
-        <Link to={`/bible/${book.slug}`} className={styles.way} onClick={onGo}>
+        <Link to={bookPath(book)} className={styles.way} onClick={onGo}>
           {text.wholeBook}
         </Link>
       </div>

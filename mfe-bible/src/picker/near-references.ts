@@ -1,12 +1,10 @@
 import { distance } from 'fastest-levenshtein';
-import { type Book, bookBySlug, bookName, type BookNames } from '@manna/shared/domain';
+import { type Book, bookName, type BookNames } from '@manna/shared/domain';
 import { withoutAccents } from '../names/name-passages';
-import { nearPassages } from '../names/near-passages';
+import { nearBooks } from '../names/near-passages';
 
 /** A book as somebody wrote it, with its number, and what follows: '1 jhon' and '3:16'. */
 const bookAndRest = /^((?:\d\s?)?\D+?)\s*(\d.*)?$/;
-
-const BOOK_PATH = '/bible/';
 
 const lettersOf = (text: string): string => withoutAccents(text).replaceAll(' ', '');
 
@@ -19,9 +17,7 @@ export function nearReferences(typed: string, names: BookNames): string[] {
   if (written === '') return [];
   const slipsTo = (book: Book) =>
     Math.min(...[book.name, bookName(book, names)].map((name) => distance(lettersOf(name), lettersOf(written))));
-  const found = nearPassages({ book: written }, names).flatMap(
-    ({ path }) => bookBySlug(path.slice(BOOK_PATH.length)) ?? [],
-  );
+  const found = nearBooks(written, names);
   const fewest = Math.min(...found.map(slipsTo));
   return found.filter((book) => slipsTo(book) === fewest).map(({ name }) => `${name} ${rest}`.trim());
 }

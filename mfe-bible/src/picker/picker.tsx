@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { isForBrowser, Link, useNavigate, useText, useUserState, whenIdle } from '@manna/shared/runtime';
 import { useReaderTranslation } from '../translation/reader-translation';
@@ -57,7 +58,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
       (loaded) => setDialog(() => loaded),
       () => {
         setOpened(null);
-        void navigate('/bible');
+        void navigate(biblePaths.contents);
       },
     );
   };
@@ -79,7 +80,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
     <>
       <Link
         ref={button}
-        to="/bible"
+        to={biblePaths.contents}
         className={styles.button}
         data-picker=""
         onClick={click}

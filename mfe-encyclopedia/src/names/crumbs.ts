@@ -1,12 +1,20 @@
 import type { Crumb, TextOf } from '@manna/shared/contracts';
-import { type Book, bookName, bookNames, chapterPath, pathOf } from '@manna/shared/domain';
+import {
+  type Book,
+  bookName,
+  bookNames,
+  chapterPath,
+  aboutBookPath,
+  biblePaths,
+  encyclopediaPaths,
+} from '@manna/shared/domain';
 import { lookOf, type CategorySlug } from './categories';
 import { categoryNames, namesText } from './names-text';
 
 /** Home / Encyclopedia, and the steps that follow. */
 export const encyclopediaCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
-  { path: '/encyclopedia', fragment: text(namesText).encyclopedia, icon: 'school', iconColor: 'orange' },
+  { path: encyclopediaPaths.encyclopedia, fragment: text(namesText).encyclopedia, icon: 'school', iconColor: 'orange' },
   ...steps,
 ];
 
@@ -15,7 +23,7 @@ export const dictionaryCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crum
   const { icon, accent } = lookOf('dictionary');
   return [
     { path: '/', fragment: text(namesText).home, icon: 'home' },
-    { path: '/dictionary', fragment: text(namesText).dictionary, icon, iconColor: accent },
+    { path: encyclopediaPaths.dictionary, fragment: text(namesText).dictionary, icon, iconColor: accent },
     ...steps,
   ];
 };
@@ -23,7 +31,12 @@ export const dictionaryCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crum
 /** The step to a category's list. */
 export const categoryCrumb = (text: TextOf, category: CategorySlug): Crumb => {
   const { icon, accent } = lookOf(category);
-  return { path: `/encyclopedia/${category}`, fragment: text(categoryNames)[category], icon, iconColor: accent };
+  return {
+    path: encyclopediaPaths.category({ category }),
+    fragment: text(categoryNames)[category],
+    icon,
+    iconColor: accent,
+  };
 };
 
 const biblePlace = { icon: 'bible', iconColor: 'red' } as const;
@@ -32,16 +45,9 @@ const biblePlace = { icon: 'bible', iconColor: 'red' } as const;
 export const bookCrumbs = (text: TextOf, book: Book, ...steps: readonly Pick<Crumb, 'path' | 'fragment'>[]): Crumb[] =>
   encyclopediaCrumbs(
     text,
-    { path: `/encyclopedia/${book.slug}`, fragment: bookName(book, text(bookNames)), ...biblePlace },
+    { path: aboutBookPath(book), fragment: bookName(book, text(bookNames)), ...biblePlace },
     ...steps.map((step) => ({ ...step, ...biblePlace })),
   );
-
-/** The page of a verse. */
-export const versePath = (book: Book, chapter: number, verse: number): string =>
-  `/encyclopedia/${book.slug}/${chapter}/${verse}`;
-
-/** The page that lists the verses of a chapter. */
-export const chapterVersesPath = (book: Book, chapter: number): string => `/encyclopedia/${book.slug}/${chapter}`;
 
 /** A verse in the reader, selected. */
 export const readerPath = (book: Book, chapter: number, verse: number): string =>
@@ -49,4 +55,4 @@ export const readerPath = (book: Book, chapter: number, verse: number): string =
 
 /** A verse in the text that has Hebrew and English word by word, selected. */
 export const interlinearPath = (book: Book, chapter: number, verse: number): string =>
-  `${pathOf('bible-interlinear', { book: book.slug, chapterNum: String(chapter) })}?v=${verse}`;
+  `${biblePaths.interlinear({ book: book.slug, chapterNum: chapter })}?v=${verse}`;

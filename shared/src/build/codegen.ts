@@ -1,7 +1,8 @@
 /**
  * Writes src/generated beside a folder's .graphql queries: result and variable types, each query as a document with the
- * SHA-256 of its persisted text, and graphql.ts, which has them all. A document is a file of its own, so that a page brings
- * only those that it asks. `--check` writes nothing and fails where a file is stale.
+ * SHA-256 of its persisted text, and graphql.ts, which has them all. Each document is a file of its own, so that a page
+ * brings only its own queries. Writes shared/src/domain/generated, too: builders of the paths of every descriptor's routes.
+ * `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { addTypenameToDocument } from '@apollo/client/utilities';
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
 import { parse, print, stripIgnoredCharacters, type DocumentNode } from 'graphql';
+import { generatePaths } from './generate-paths';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -123,6 +125,7 @@ async function main(check: boolean): Promise<void> {
     const folder = path.join(root, name);
     keep(path.join(folder, 'src/generated'), await generate(folder, schema), check);
   }
+  keep(path.join(root, 'shared/src/domain/generated'), generatePaths(root), check);
 }
 
 if (process.argv[1] === import.meta.filename) await main(process.argv.includes('--check'));

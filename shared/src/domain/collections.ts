@@ -1,4 +1,5 @@
 import type { Category, EntryTypename } from '../contracts';
+import { articlesResourcesPaths, encyclopediaPaths } from './generated/paths';
 
 type Pillar = Category['pillar'];
 
@@ -88,6 +89,15 @@ export function collectionOf(typename: EntryTypename): Collection {
 
 /** The address of an entry's page: '/encyclopedia/people/abraham', '/dictionary/ark', '/articles/history/the-scroll'. */
 export function entryPath(entry: { typename: EntryTypename; category: string; slug: string }): string {
-  const { pillar } = collectionOf(entry.typename);
-  return pillar === 'dictionary' ? `/dictionary/${entry.slug}` : `/${pillar}/${entry.category}/${entry.slug}`;
+  const { category, slug } = entry;
+  switch (collectionOf(entry.typename).pillar) {
+    case 'dictionary':
+      return encyclopediaPaths.subject({ entity: slug });
+    case 'encyclopedia':
+      return encyclopediaPaths.subject({ category, subject: slug });
+    case 'articles':
+      return articlesResourcesPaths.article({ category, entity: slug });
+    case 'resources':
+      return articlesResourcesPaths.resource({ category, slug });
+  }
 }

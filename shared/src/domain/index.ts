@@ -5,7 +5,23 @@ export type { BookNames } from './book-names';
 export { spanishBookNames, spanishDivisionNames, spanishYears } from './spanish-names';
 export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './chapters';
 export type { ChapterRef } from './chapters';
-export { DEFAULT_TRANSLATION, chapterPath } from './bible-paths';
+export {
+  aboutBookPath,
+  bookPath,
+  chapterPath,
+  chapterVersesPath,
+  DEFAULT_TRANSLATION,
+  reservedTranslationSlugs,
+  versePath,
+} from './bible-paths';
+export {
+  accountPaths,
+  articlesResourcesPaths,
+  biblePaths,
+  encyclopediaPaths,
+  searchPaths,
+  shellPaths,
+} from './generated/paths';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew-morphology';
 export { spanishMorphology } from './spanish-morphology';
 export { hebrewRuns } from './hebrew-runs';
@@ -28,8 +44,7 @@ export type { ListedChapter, ListedEntry, ListingName } from './listing';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
 export { sitePillars } from './pillars';
 export type { SitePillar } from './pillars';
-export { matchSiteRoute, ownBibleSegments, pathOf, siteRoutes, withoutIndex } from './site-routes';
-export type { RouteOwner, SiteRouteId, SiteRouteMatch, SiteRouteParams } from './site-routes';
+export { withoutIndex } from './without-index';
 export { layoutPanels, readLayout } from './layouts';
 export type { Layout } from './layouts';
 export { formatListParam, parseListParam } from './list-param';

@@ -1,3 +1,5 @@
+import { articlesResourcesPaths, biblePaths, encyclopediaPaths, shellPaths } from './generated/paths';
+
 /** A part of the site that readers know by its name, icon and address. */
 export interface SitePillar {
   readonly id: string;
@@ -8,10 +10,10 @@ export interface SitePillar {
 
 /** The pillars in the order in which the site names them. */
 export const sitePillars: readonly SitePillar[] = [
-  { id: 'encyclopedia', name: 'Encyclopedia', icon: 'school', path: '/encyclopedia' },
-  { id: 'articles', name: 'Articles', icon: 'newspaper', path: '/articles' },
-  { id: 'resources', name: 'Resources', icon: 'library', path: '/resources' },
-  { id: 'bible', name: 'Bible', icon: 'bible', path: '/bible' },
-  { id: 'dictionary', name: 'Dictionary', icon: 'spellcheck', path: '/dictionary' },
-  { id: 'store', name: 'Store', icon: 'cart', path: '/store' },
+  { id: 'encyclopedia', name: 'Encyclopedia', icon: 'school', path: encyclopediaPaths.encyclopedia },
+  { id: 'articles', name: 'Articles', icon: 'newspaper', path: articlesResourcesPaths.articles },
+  { id: 'resources', name: 'Resources', icon: 'library', path: articlesResourcesPaths.resources },
+  { id: 'bible', name: 'Bible', icon: 'bible', path: biblePaths.contents },
+  { id: 'dictionary', name: 'Dictionary', icon: 'spellcheck', path: encyclopediaPaths.dictionary },
+  { id: 'store', name: 'Store', icon: 'cart', path: shellPaths.store },
 ];

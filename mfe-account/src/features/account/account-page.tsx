@@ -1,4 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
+import { accountPaths, biblePaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { FirstPage } from '@manna/shared/ui';
 import { accountText } from './account-text';
@@ -15,7 +16,7 @@ function AccountPage() {
       today={{
         title: text.today,
         text: text.notYet,
-        action: { to: '/bible', label: text.readBible, icon: 'book' },
+        action: { to: biblePaths.contents, label: text.readBible, icon: 'book' },
       }}
       planned={{
         title: text.planned,
@@ -35,10 +36,10 @@ export const route = defineRoute({
     return {
       metaTitle: title,
       description,
-      canonicalPath: '/account',
+      canonicalPath: accountPaths.account,
       breadcrumbs: [
         { path: '/', fragment: home, icon: 'home' },
-        { path: '/account', fragment: title, icon: 'person', iconColor: 'blue' },
+        { path: accountPaths.account, fragment: title, icon: 'person', iconColor: 'blue' },
       ],
     };
   },

@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { listPageAddress, PageSection } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -36,7 +36,7 @@ function ArticleCategoryPage({ data: { category, list } }: { data: CategoryData 
   );
 }
 
-const pathOf = (category: ArticleCategory) => `/articles/${category}`;
+const pathOf = (category: ArticleCategory) => articlesResourcesPaths.articlesCategory({ category });
 
 export const route = defineRoute<CategoryData>({
   loader: async ({ params, url, data }) => {

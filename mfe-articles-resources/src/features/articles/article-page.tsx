@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryFigure, PageSection, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
@@ -20,7 +20,11 @@ function ArticlePage({ data: { article, category, sources } }: { data: ArticleDa
     <EntryFrame
       name={name}
       lead={title}
-      category={{ path: `/articles/${category}`, name: names[category], ...categoryLook(category) }}
+      category={{
+        path: articlesResourcesPaths.articlesCategory({ category }),
+        name: names[category],
+        ...categoryLook(category),
+      }}
       facts={<ArticleFacts published={published} words={words} />}
       side={
         <>

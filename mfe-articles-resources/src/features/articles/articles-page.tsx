@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { listPageAddress, Page, PageSection } from '@manna/shared/ui';
 import { CategoryList } from '../../entries/category-list';
@@ -13,8 +13,6 @@ import { listOf } from '../../names/structured-list';
 import { ArticleList } from './article-list';
 import { articlesText } from './articles-text';
 import { loadArticles, type ArticleShelves, type ListedArticle } from './load-articles';
-
-const PATH = '/articles';
 
 interface ArticlesData extends Pick<ArticleShelves, 'counts'> {
   /** Newest first. */
@@ -34,7 +32,7 @@ function ArticlesPage({ data: { list, counts } }: { data: ArticlesData }) {
           <CategoryList
             categories={articleCategories.map((slug) => ({
               slug,
-              path: `/articles/${slug}`,
+              path: articlesResourcesPaths.articlesCategory({ category: slug }),
               name: categoryNames[slug],
               about: about[slug],
               count: names.articleCount(counts[slug] ?? 0),
@@ -45,7 +43,7 @@ function ArticlesPage({ data: { list, counts } }: { data: ArticlesData }) {
       <PageSection id="newest" title={text.newest}>
         <ArticleList articles={list.items} />
       </PageSection>
-      <ListPages path={PATH} list={list} />
+      <ListPages path={articlesResourcesPaths.articles} list={list} />
     </Page>
   );
 }
@@ -60,7 +58,7 @@ export const route = defineRoute<ArticlesData>({
     const breadcrumbs = articleCrumbs(text);
     const { articles: name, pageTitle } = text(namesText);
     const { items, page, pages } = data.list;
-    const path = listPageAddress(PATH, page);
+    const path = listPageAddress(articlesResourcesPaths.articles, page);
     return {
       metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(articlesText).description,

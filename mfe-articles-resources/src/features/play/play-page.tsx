@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { EntryFrame } from '../../entries/entry-frame';
 import { fileAddress } from '../../names/file-address';
@@ -21,7 +21,11 @@ function PlayPage({ data: { resource, category, played } }: { data: PlayData }) 
       wide
       name={name}
       lead={summary}
-      category={{ path: `/resources/${category}`, name: names[category], ...categoryLook(category) }}
+      category={{
+        path: articlesResourcesPaths.resourcesCategory({ category }),
+        name: names[category],
+        ...categoryLook(category),
+      }}
     >
       <Player key={pagePath} played={played} />
       <p className={styles.ways}>

@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ResourceDocument, type ResourceQuery } from '../../generated/graphql';
 import { findResourceCategory, type ResourceCategory } from '../../names/categories';
@@ -15,7 +16,7 @@ export interface ResourceData {
 export async function loadResource({ params, url, data }: LoaderArgs): Promise<ResourceData> {
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();
-  const path = `/resources/${category}/${(params.slug ?? '').toLowerCase()}`;
+  const path = articlesResourcesPaths.resource({ category, slug: (params.slug ?? '').toLowerCase() });
   const { entryByPath } = await data.query(ResourceDocument, { path });
   if (entryByPath.movedTo !== null) throw redirectTo(entryByPath.movedTo + url.search, 301);
   const resource = entryByPath.entry;

@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { listPageAddress } from '@manna/shared/ui';
 import { CategoryFrame } from '@manna/shared/ui/controls';
@@ -37,7 +37,7 @@ function ResourceCategoryPage({ data: { category, list } }: { data: CategoryData
   );
 }
 
-const pathOf = (category: ResourceCategory) => `/resources/${category}`;
+const pathOf = (category: ResourceCategory) => articlesResourcesPaths.resourcesCategory({ category });
 
 export const route = defineRoute<CategoryData>({
   loader: async ({ params, url, data }) => {

@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, EntryFigure, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
@@ -19,7 +19,11 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
     <EntryFrame
       name={resource.name}
       lead={resource.title}
-      category={{ path: `/resources/${category}`, name: names[category], ...categoryLook(category) }}
+      category={{
+        path: articlesResourcesPaths.resourcesCategory({ category }),
+        name: names[category],
+        ...categoryLook(category),
+      }}
       side={
         <>
           <ResourceFiles files={resource.files} />

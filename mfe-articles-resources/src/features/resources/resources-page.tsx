@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, articlesResourcesPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { listPageAddress, Page, PageSection } from '@manna/shared/ui';
 import { CategoryList } from '../../entries/category-list';
@@ -13,8 +13,6 @@ import { listOf } from '../../names/structured-list';
 import { loadResources, type ListedResource, type ResourceShelves } from './load-resources';
 import { ResourceList } from './resource-list';
 import { resourcesText } from './resources-text';
-
-const PATH = '/resources';
 
 interface ResourcesData extends Pick<ResourceShelves, 'counts'> {
   /** By name. */
@@ -34,7 +32,7 @@ function ResourcesPage({ data: { list, counts } }: { data: ResourcesData }) {
           <CategoryList
             categories={resourceCategories.map((slug) => ({
               slug,
-              path: `/resources/${slug}`,
+              path: articlesResourcesPaths.resourcesCategory({ category: slug }),
               name: categoryNames[slug],
               about: about[slug],
               count: names.resourceCount(counts[slug] ?? 0),
@@ -45,7 +43,7 @@ function ResourcesPage({ data: { list, counts } }: { data: ResourcesData }) {
       <PageSection id="all" title={text.all}>
         <ResourceList resources={list.items} />
       </PageSection>
-      <ListPages path={PATH} list={list} />
+      <ListPages path={articlesResourcesPaths.resources} list={list} />
     </Page>
   );
 }
@@ -60,7 +58,7 @@ export const route = defineRoute<ResourcesData>({
     const breadcrumbs = resourceCrumbs(text);
     const { resources: name, pageTitle } = text(namesText);
     const { items, page, pages } = data.list;
-    const path = listPageAddress(PATH, page);
+    const path = listPageAddress(articlesResourcesPaths.resources, page);
     return {
       metaTitle: page === 1 ? name : pageTitle(name, page, pages),
       description: text(resourcesText).description,

@@ -1,4 +1,4 @@
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryLinks } from '@manna/shared/ui/controls';
 import { articleCategories, resourceCategories } from '../../names/categories';
@@ -9,7 +9,7 @@ export function ArticlesTab() {
   const names = useText(articleCategoryNames);
   const links = articleCategories.map((slug) => ({
     ...categoryLook(slug),
-    path: `/articles/${slug}`,
+    path: articlesResourcesPaths.articlesCategory({ category: slug }),
     name: names[slug],
   }));
   return <CategoryLinks as={Link} links={links} />;
@@ -20,7 +20,7 @@ export function ResourcesTab() {
   const names = useText(resourceCategoryNames);
   const links = resourceCategories.map((slug) => ({
     ...categoryLook(slug),
-    path: `/resources/${slug}`,
+    path: articlesResourcesPaths.resourcesCategory({ category: slug }),
     name: names[slug],
   }));
   return <CategoryLinks as={Link} links={links} />;

@@ -1,5 +1,5 @@
 import type { RouteMeta, TextOf } from '@manna/shared/contracts';
-import { bookName, bookNames, shortDescription } from '@manna/shared/domain';
+import { bookName, bookNames, shortDescription, bookPath } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import { bookText } from './book-text';
@@ -17,7 +17,7 @@ export function bookMeta({ data, text }: { data: BookData; text: TextOf }): Rout
       facts && facts.title.lang === undefined
         ? shortDescription(described(name, facts.title.text, book.chapterCount))
         : description(name, book.chapterCount),
-    canonicalPath: `/bible/${book.slug}`,
+    canonicalPath: bookPath(book),
     breadcrumbs: bibleCrumbs(text, book),
     subject: { type: 'Book', id: book.osisId },
     opengraph: { type: 'book' },

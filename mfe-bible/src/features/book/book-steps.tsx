@@ -1,4 +1,4 @@
-import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
+import { type Book, bookName, bookNames, books, aboutBookPath, bookPath } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Icon, VisuallyHidden } from '@manna/shared/ui';
 import styles from './book-steps.module.css';
@@ -13,20 +13,20 @@ export function BookSteps({ book }: { book: Book }) {
   return (
     <div className={styles.ways}>
       <Actions>
-        <ButtonLink as={Link} to={`/encyclopedia/${book.slug}`} icon="school">
+        <ButtonLink as={Link} to={aboutBookPath(book)} icon="school">
           {text.inEncyclopedia(bookName(book, names))}
         </ButtonLink>
       </Actions>
       <nav aria-label={partName(text.neighbours)}>
         <Actions>
           {before && (
-            <ButtonLink as={Link} to={`/bible/${before.slug}`} icon="previous">
+            <ButtonLink as={Link} to={bookPath(before)} icon="previous">
               <VisuallyHidden>{text.previous}: </VisuallyHidden>
               {bookName(before, names)}
             </ButtonLink>
           )}
           {after && (
-            <ButtonLink as={Link} to={`/bible/${after.slug}`}>
+            <ButtonLink as={Link} to={bookPath(after)}>
               <VisuallyHidden>{text.next}: </VisuallyHidden>
               {bookName(after, names)}
               <Icon name="next" />

@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, type Book } from '@manna/shared/domain';
+import { bookBySlug, type Book, biblePaths } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import { BookDocument, type BookQuery } from '../../generated/graphql';
 import { passageNotFound } from '../../names/passage-not-found';
@@ -28,7 +28,7 @@ export async function loadBook({ params, url, data, text, language }: LoaderArgs
   const book = bookBySlug(params.book ?? '');
   if (!book) throw await passageNotFound({ params, text });
   const { slug } = book;
-  const path = `/bible/${slug}`;
+  const path = biblePaths.book({ book: slug });
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
   const { book: told } = await data.query(BookDocument, { slug });
   const { introduction = null, people = [], places = [], events = [] } = told ?? {};

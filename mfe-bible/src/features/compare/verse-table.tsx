@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { versePath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { announce, useNavigate, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
@@ -67,7 +68,7 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
             verse={verse}
             cells={cells}
             columns={columns}
-            path={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${verse}`}
+            path={versePath(chapter.book, chapter.chapter, verse)}
             isSelected={selection.verses.includes(verse)}
             differences={differences.get(verse)}
           />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type Book, bookName, bookNames } from '@manna/shared/domain';
+import { type Book, bookName, bookNames, bookPath } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { BookChapters } from '../../chapter-grid/book-chapters';
@@ -19,7 +19,7 @@ export function BookOnShelf({ book }: { book: Book }) {
   const label = text.chaptersOf(book.chapterCount, name);
   return (
     <li className={styles.row} data-open={isOpen ? '' : undefined}>
-      <BookLink book={book} to={`/bible/${book.slug}`} />
+      <BookLink book={book} to={bookPath(book)} />
       <button
         type="button"
         className={styles.count}

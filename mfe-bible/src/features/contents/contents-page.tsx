@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookBySlug, books, chapterPath, divisionNames, type Testament } from '@manna/shared/domain';
+import { bookBySlug, books, chapterPath, divisionNames, type Testament, biblePaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -66,7 +66,7 @@ function TranslationList({ translations }: TranslationsQuery) {
             </Link>{' '}
             <span className={styles.year}>{year}</span>
           </span>
-          <Link to={`/bible/translation/${slug}`} className={styles.about}>
+          <Link to={biblePaths.translation({ slug })} className={styles.about}>
             {text.about}
             <VisuallyHidden>
               : <span lang="en">{name}</span>
@@ -85,7 +85,7 @@ export const route = defineRoute<TranslationsQuery>({
     return {
       metaTitle: theBible,
       description: text(contentsText).description(books.length, data.translations.map(({ name }) => name).join(', ')),
-      canonicalPath: '/bible',
+      canonicalPath: biblePaths.contents,
       breadcrumbs: bibleCrumbs(text),
       opengraph: { type: 'book' },
       jsonld: { '@type': 'Book', name: theBible },

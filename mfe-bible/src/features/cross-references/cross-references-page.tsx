@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
@@ -50,7 +50,7 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
               {text.all(title)}
             </Link>
           )}
-          <Link to={`/bible/translation/${translation.slug}`} className={styles.way} lang="en">
+          <Link to={biblePaths.translation({ slug: translation.slug })} className={styles.way} lang="en">
             {translation.name}
           </Link>
         </p>

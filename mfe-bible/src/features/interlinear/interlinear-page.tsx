@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, chapterPath, type ChapterRef } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
@@ -85,7 +85,7 @@ function Verse({ chapter: { book, chapter }, verse, translation, isSelected }: V
         </section>
       )}
       <Link
-        to={`/encyclopedia/${book.slug}/${chapter}/${number}`}
+        to={versePath(book, chapter, number)}
         className={styles.number}
         aria-label={text.verse(number)}
         aria-current={isSelected ? 'true' : undefined}

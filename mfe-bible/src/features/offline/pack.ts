@@ -1,5 +1,6 @@
 import { defineOfflinePack, type OfflineRequest } from '@manna/shared/contracts';
 import {
+  biblePaths,
   bookBySlug,
   books,
   chapterOsisId,
@@ -22,10 +23,11 @@ interface ChapterPath {
   osisId: string;
 }
 
+const chapterPattern = new RegExp(`^${biblePaths.contents}(?:/([a-z0-9]+))?/([^/]+)/([1-9]\\d*)/?$`);
+
 /** The chapter that a path names; undefined for every other page. */
 export function readChapterPath(pathname: string): ChapterPath | undefined {
-  const [, translation, slug = '', digits = ''] =
-    /^\/bible(?:\/([a-z0-9]+))?\/([^/]+)\/([1-9]\d*)\/?$/.exec(pathname) ?? [];
+  const [, translation, slug = '', digits = ''] = chapterPattern.exec(pathname) ?? [];
   const book = bookBySlug(slug);
   const chapter = Number(digits);
   if (!book || chapter > book.chapterCount) return undefined;

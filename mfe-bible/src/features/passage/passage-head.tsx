@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { Link } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
@@ -51,7 +52,7 @@ export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
   const { segment, translation, translations } = data;
   const leftOut = useTranslationLeftOut();
   const name = (
-    <Link to={`/bible/translation/${translation}`} className={styles.translation} lang="en">
+    <Link to={biblePaths.translation({ slug: translation })} className={styles.translation} lang="en">
       {translations.find(({ slug }) => slug === translation)?.name}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
+import { bookNames, chapterName, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
@@ -41,7 +41,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
         <header className={head.head}>
           <div>
             <PageHeading>{title}</PageHeading>
-            <Link to={`/bible/translation/${translation}`} className={head.translation} lang="en">
+            <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
               {shown?.name}
             </Link>
           </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { bookName, bookNames, books, type Testament } from '@manna/shared/domain';
+import { bookName, bookNames, books, type Testament, bookPath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import styles from './books-tab.module.css';
 import { booksTabText } from './books-tab-text';
@@ -46,7 +46,7 @@ function BookList({ testament }: { testament: Testament }) {
           .filter((book) => book.testament === testament)
           .map((book) => (
             <li key={book.slug}>
-              <Link to={`/bible/${book.slug}`} className={styles.book}>
+              <Link to={bookPath(book)} className={styles.book}>
                 {bookName(book, names)}
               </Link>
             </li>

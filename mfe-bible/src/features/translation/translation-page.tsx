@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { type Book, books, chapterPath } from '@manna/shared/domain';
+import { type Book, books, chapterPath, biblePaths } from '@manna/shared/domain';
 import { notFound, redirectTo, useText } from '@manna/shared/runtime';
 import { Page, PageSection } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -50,13 +50,13 @@ export const route = defineRoute<Translation>({
     const { translations } = await data.query(TranslationDocument, {});
     const translation = translations.find((candidate) => candidate.slug === slug);
     if (!translation)
-      throw notFound(translations.map(({ slug: path, name }) => ({ path: `/bible/translation/${path}`, label: name })));
-    const path = `/bible/translation/${slug}`;
+      throw notFound(translations.map(({ slug, name }) => ({ path: biblePaths.translation({ slug }), label: name })));
+    const path = biblePaths.translation({ slug });
     if (url.pathname !== path) throw redirectTo(path + url.search, 301);
     return translation;
   },
   meta: ({ data: { slug, name, shortName, year, language, licence, contains }, text }) => {
-    const path = `/bible/translation/${slug}`;
+    const path = biblePaths.translation({ slug });
     return {
       metaTitle: `${name} (${shortName})`,
       description: text(translationText).description(name, year, contains.chapters),

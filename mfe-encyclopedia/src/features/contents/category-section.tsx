@@ -1,3 +1,4 @@
+import { encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryCard, VisuallyHidden } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
@@ -25,7 +26,7 @@ export function CategorySection({ slug, count, featured }: CategorySectionProps)
       <div className={styles.head}>
         <h2 id={slug} className={styles.name}>
           <CategoryIcon name={icon} />
-          <Link to={`/encyclopedia/${slug}`} className={styles.link}>
+          <Link to={encyclopediaPaths.category({ category: slug })} className={styles.link}>
             {names[slug]}
           </Link>
         </h2>
@@ -48,7 +49,7 @@ export function CategorySection({ slug, count, featured }: CategorySectionProps)
         </ul>
       )}
       <p>
-        <Link to={`/encyclopedia/${slug}`} className={styles.all}>
+        <Link to={encyclopediaPaths.category({ category: slug })} className={styles.all}>
           {text.all(count.toLocaleString(language))}
           <VisuallyHidden>: {names[slug]}</VisuallyHidden>
         </Link>

@@ -1,4 +1,4 @@
-import { type BookDivision, books, divisionNames } from '@manna/shared/domain';
+import { type BookDivision, books, divisionNames, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { contentsText } from './contents-text';
@@ -17,7 +17,7 @@ export function DivisionsSection() {
       <ul className={styles.shelves}>
         {divisions.map((division) => (
           <li key={division}>
-            <Link to={`/encyclopedia/${division}`} className={styles.shelf}>
+            <Link to={encyclopediaPaths.category({ category: division })} className={styles.shelf}>
               <span className={styles.name}>{names[division]}</span>
               <span className={styles.count}>{text.books(countOf(division))}</span>
             </Link>

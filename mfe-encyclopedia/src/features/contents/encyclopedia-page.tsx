@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, encyclopediaPaths } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page } from '@manna/shared/ui';
 import { EncyclopediaContentsDocument, type EncyclopediaContentsQuery } from '../../generated/graphql';
@@ -52,7 +52,7 @@ export const route = defineRoute<ContentsData>({
     return {
       metaTitle: name,
       description,
-      canonicalPath: '/encyclopedia',
+      canonicalPath: encyclopediaPaths.encyclopedia,
       breadcrumbs,
       opengraph: { type: 'website' },
       jsonld: structuredPage(origin, breadcrumbs, {

@@ -1,7 +1,15 @@
-import { type Book, bookName, bookNames, books } from '@manna/shared/domain';
+import {
+  type Book,
+  bookName,
+  bookNames,
+  books,
+  bookPath,
+  aboutBookPath,
+  chapterVersesPath,
+  versePath,
+} from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Icon, LanguageNote, PageSection, VisuallyHidden } from '@manna/shared/ui';
-import { chapterVersesPath, versePath } from '../../names/crumbs';
 import { booksText } from './listing-text';
 import type { BookData } from './load-category';
 import styles from './book-about.module.css';
@@ -17,7 +25,7 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
   return (
     <>
       <Actions>
-        <ButtonLink as={Link} to={`/bible/${book.slug}`} icon="book" look="filled">
+        <ButtonLink as={Link} to={bookPath(book)} icon="book" look="filled">
           {text.read(name)}
         </ButtonLink>
       </Actions>
@@ -51,13 +59,13 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
       </PageSection>
       <nav aria-label={partName(text.neighbours)} className={styles.neighbours}>
         {before && (
-          <ButtonLink as={Link} to={`/encyclopedia/${before.slug}`} icon="previous">
+          <ButtonLink as={Link} to={aboutBookPath(before)} icon="previous">
             <VisuallyHidden>{text.previous}: </VisuallyHidden>
             {bookName(before, names)}
           </ButtonLink>
         )}
         {after && (
-          <ButtonLink as={Link} to={`/encyclopedia/${after.slug}`}>
+          <ButtonLink as={Link} to={aboutBookPath(after)}>
             <VisuallyHidden>{text.following}: </VisuallyHidden>
             {bookName(after, names)}
             <Icon name="next" />

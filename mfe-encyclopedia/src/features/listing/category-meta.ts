@@ -1,5 +1,14 @@
 import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
-import { bookName, bookNames, books, divisionNames, siteOrigin, structuredPage } from '@manna/shared/domain';
+import {
+  bookName,
+  bookNames,
+  books,
+  divisionNames,
+  siteOrigin,
+  structuredPage,
+  aboutBookPath,
+  encyclopediaPaths,
+} from '@manna/shared/domain';
 import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { categoryNames, namesText } from '../../names/names-text';
 import { listAddress } from './list-address';
@@ -14,7 +23,7 @@ function bookMeta({ data, url, site, text }: Args<'book'>): RouteMeta {
   const { bookTitle, bookDescription, chapterCount } = text(booksText);
   const { oldTestament, newTestament } = text(namesText);
   const name = bookName(book, text(bookNames));
-  const canonicalPath = `/encyclopedia/${book.slug}`;
+  const canonicalPath = aboutBookPath(book);
   const breadcrumbs = bookCrumbs(text, book);
   const origin = siteOrigin(site, url);
   return {
@@ -43,7 +52,7 @@ function divisionMeta({ data: { division }, url, site, text }: Args<'division'>)
   const name = text(divisionNames)[division];
   const names = text(bookNames);
   const shelf = books.filter((book) => book.division === division).map((book) => bookName(book, names));
-  const canonicalPath = `/encyclopedia/${division}`;
+  const canonicalPath = encyclopediaPaths.category({ category: division });
   const breadcrumbs = encyclopediaCrumbs(text, {
     path: canonicalPath,
     fragment: name,
@@ -77,7 +86,7 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
     data.kind === 'events'
       ? data.list.period && periodTitle(name, text(periodNames)[data.list.period])
       : data.list.letter && letterTitle(name, data.list.letter.toUpperCase());
-  const canonicalPath = listAddress(`/encyclopedia/${category}`, { ...asked, page });
+  const canonicalPath = listAddress(encyclopediaPaths.category({ category }), { ...asked, page });
   const breadcrumbs = encyclopediaCrumbs(text, categoryCrumb(text, category));
   const origin = siteOrigin(site, url);
   const title = part ?? name;

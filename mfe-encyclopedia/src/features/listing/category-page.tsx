@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookName, bookNames, books, divisionNames } from '@manna/shared/domain';
+import { bookName, bookNames, books, divisionNames, encyclopediaPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
@@ -65,7 +65,7 @@ function EntriesPage({ data }: { data: DataOf<'entries'> | DataOf<'events'> }) {
       {data.kind === 'events' ? (
         <EventList list={data.list} />
       ) : (
-        <EntryList path={`/encyclopedia/${category}`} list={data.list} />
+        <EntryList path={encyclopediaPaths.category({ category })} list={data.list} />
       )}
     </CategoryFrame>
   );

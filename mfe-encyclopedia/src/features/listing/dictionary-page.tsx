@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { siteOrigin, structuredPage, encyclopediaPaths } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { dictionaryCrumbs } from '../../names/crumbs';
@@ -9,14 +9,12 @@ import { listAddress } from './list-address';
 import { listingText } from './listing-text';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 
-const PATH = '/dictionary';
-
 function DictionaryPage({ data }: { data: EntryListData }) {
   const text = useText(listingText);
   const { dictionary } = useText(namesText);
   return (
     <CategoryFrame category="dictionary" title={dictionary} lead={text.dictionaryLead}>
-      <EntryList path={PATH} list={data} />
+      <EntryList path={encyclopediaPaths.dictionary} list={data} />
     </CategoryFrame>
   );
 }
@@ -29,7 +27,7 @@ export const route = defineRoute<EntryListData>({
     const { letter, page, pages, initials } = data;
     const breadcrumbs = dictionaryCrumbs(text);
     const origin = siteOrigin(site, url);
-    const canonicalPath = listAddress(PATH, { letter, page });
+    const canonicalPath = listAddress(encyclopediaPaths.dictionary, { letter, page });
     const words = initials.reduce((sum, { count }) => sum + count, 0);
     const title = letter === null ? dictionary : letterTitle(dictionary, letter.toUpperCase());
     return {

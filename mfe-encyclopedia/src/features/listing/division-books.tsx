@@ -1,4 +1,4 @@
-import { type BookDivision, bookName, bookNames, books } from '@manna/shared/domain';
+import { type BookDivision, bookName, bookNames, books, aboutBookPath, bookPath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { booksText } from './listing-text';
 import styles from './division-books.module.css';
@@ -14,12 +14,12 @@ export function DivisionBooks({ division }: { division: BookDivision }) {
         .map((book) => (
           <li key={book.slug} className={styles.book}>
             <h2 className={styles.name}>
-              <Link to={`/encyclopedia/${book.slug}`} className={styles.link}>
+              <Link to={aboutBookPath(book)} className={styles.link}>
                 {bookName(book, names)}
               </Link>
             </h2>
             <p className={styles.count}>{text.chapterCount(book.chapterCount)}</p>
-            <Link to={`/bible/${book.slug}`} className={styles.read}>
+            <Link to={bookPath(book)} className={styles.read}>
               {text.read(bookName(book, names))}
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import type { Period } from '@manna/shared/contracts';
-import { yearSpan, yearsText } from '@manna/shared/domain';
+import { yearSpan, yearsText, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
 import { LanguageNote } from '@manna/shared/ui';
 import { listAddress } from './list-address';
@@ -9,7 +9,7 @@ import { slugOfPeriod, type EventListData } from './load-category';
 import choices from './choices.module.css';
 import styles from './event-list.module.css';
 
-const PATH = '/encyclopedia/events';
+const PATH = encyclopediaPaths.category({ category: 'events' });
 /** In the order of time. */
 const periods = Object.keys(periodNames) as Period[];
 

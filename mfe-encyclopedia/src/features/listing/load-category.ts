@@ -1,5 +1,5 @@
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
-import { bookBySlug, books, type Book, type BookDivision } from '@manna/shared/domain';
+import { bookBySlug, books, type Book, type BookDivision, encyclopediaPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
 import {
@@ -79,7 +79,7 @@ export async function loadCategory(args: LoaderArgs): Promise<CategoryData> {
   const book = bookBySlug(asked);
   const slug = book?.slug ?? asked;
   if (!book && !isDivision(slug) && !isCategorySlug(slug)) throw notFound();
-  const path = `/encyclopedia/${slug}`;
+  const path = encyclopediaPaths.category({ category: slug });
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
 
   if (book) return { kind: 'book', book: await loadBook(slug, book.osisId, args) };

@@ -1,4 +1,4 @@
-import { categoryLook } from '@manna/shared/domain';
+import { categoryLook, encyclopediaPaths } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { CategoryLinks } from '@manna/shared/ui/controls';
 import { categorySlugs } from '../../names/categories';
@@ -9,7 +9,7 @@ export function CategoriesTab() {
   const names = useText(categoryNames);
   const links = categorySlugs.map((slug) => ({
     ...categoryLook(slug),
-    path: `/encyclopedia/${slug}`,
+    path: encyclopediaPaths.category({ category: slug }),
     name: names[slug],
   }));
   return <CategoryLinks as={Link} links={links} />;

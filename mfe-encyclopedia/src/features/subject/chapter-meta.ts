@@ -1,6 +1,6 @@
 import type { RouteMeta } from '@manna/shared/contracts';
-import { bookName, bookNames, chapterName, siteOrigin, structuredPage } from '@manna/shared/domain';
-import { bookCrumbs, chapterVersesPath } from '../../names/crumbs';
+import { bookName, bookNames, chapterName, siteOrigin, structuredPage, chapterVersesPath } from '@manna/shared/domain';
+import { bookCrumbs } from '../../names/crumbs';
 import type { MetaArgs } from './entry-meta';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';

@@ -1,7 +1,6 @@
-import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, versePath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page, VisuallyHidden } from '@manna/shared/ui';
-import { versePath } from '../../names/crumbs';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
 import styles from './chapter-verses.module.css';

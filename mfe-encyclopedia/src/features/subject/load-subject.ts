@@ -1,8 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, chapterOsisId, type Book } from '@manna/shared/domain';
+import { bookBySlug, chapterOsisId, type Book, encyclopediaPaths, chapterVersesPath } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
-import { chapterVersesPath } from '../../names/crumbs';
 
 /** One entry with all that its page tells. */
 export type EntryData = NonNullable<EntryQuery['entryByPath']['entry']>;
@@ -60,8 +59,14 @@ async function loadChapter(book: Book, subject: string, { url, data, site }: Loa
 export async function loadSubject(args: LoaderArgs): Promise<SubjectData> {
   const { category, subject = '', entity } = args.params;
   if (category === undefined)
-    return { kind: 'entry', entry: await loadEntry(`/dictionary/${(entity ?? '').toLowerCase()}`, args) };
+    return {
+      kind: 'entry',
+      entry: await loadEntry(encyclopediaPaths.subject({ entity: (entity ?? '').toLowerCase() }), args),
+    };
   const book = bookBySlug(category);
   if (book) return { kind: 'chapter', chapter: await loadChapter(book, subject, args) };
-  return { kind: 'entry', entry: await loadEntry(`/encyclopedia/${category}/${subject}`.toLowerCase(), args) };
+  return {
+    kind: 'entry',
+    entry: await loadEntry(encyclopediaPaths.subject({ category, subject }).toLowerCase(), args),
+  };
 }

@@ -1,7 +1,14 @@
-import { bookName, bookNames, chapterName, groupVerses, pathOf, type PlacedVerse } from '@manna/shared/domain';
+import {
+  bookName,
+  bookNames,
+  chapterName,
+  groupVerses,
+  biblePaths,
+  type PlacedVerse,
+  versePath,
+} from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
-import { versePath } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
 import { verseAt, type Verse } from './load-verse';
 import { verseText } from './verse-text';
@@ -16,7 +23,7 @@ interface CrossReferencesProps {
 /** The page of all cross-references of a verse. */
 function allReferencesPath(osisId: string): string {
   const { book, chapter, verse } = verseAt(osisId);
-  return `${pathOf('bible-cross-references', { book: book.slug, chapterNum: String(chapter) })}?v=${verse}`;
+  return `${biblePaths.crossReferences({ book: book.slug, chapterNum: chapter })}?v=${verse}`;
 }
 
 /** Verses that speak of the same, with their words, by testament and book. */

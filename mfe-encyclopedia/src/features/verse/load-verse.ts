@@ -9,10 +9,10 @@ import {
   books,
   type Book,
   type ChapterRef,
+  versePath,
 } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import { VerseDocument, type VerseQuery } from '../../generated/graphql';
-import { versePath } from '../../names/crumbs';
 import { verseNotFound } from './verse-not-found';
 
 /** A verse with all that its page tells. */

@@ -1,6 +1,15 @@
 import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
-import { bookName, bookNames, chapterName, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
-import { bookCrumbs, chapterVersesPath, versePath } from '../../names/crumbs';
+import {
+  bookName,
+  bookNames,
+  chapterName,
+  shortDescription,
+  siteOrigin,
+  structuredPage,
+  chapterVersesPath,
+  versePath,
+} from '@manna/shared/domain';
+import { bookCrumbs } from '../../names/crumbs';
 import { verseAt, type VerseData } from './load-verse';
 import { verseText } from './verse-text';
 

@@ -1,8 +1,16 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, bookName, bookNames, chapterName, chapterOsisId } from '@manna/shared/domain';
+import {
+  bookBySlug,
+  bookName,
+  bookNames,
+  chapterName,
+  chapterOsisId,
+  aboutBookPath,
+  chapterVersesPath,
+  versePath,
+} from '@manna/shared/domain';
 import { notFound, type NearPage } from '@manna/shared/runtime';
 import { ChapterEndDocument } from '../../generated/graphql';
-import { chapterVersesPath, versePath } from '../../names/crumbs';
 
 /** A number that is there: 1 for what is none or too low, the last for what is too high. */
 const within = (written: string | undefined, last: number): number =>
@@ -21,7 +29,7 @@ async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[
   return [
     ...(last !== null ? [{ path: versePath(book, chapter, verse), label: `${title}:${verse}` }] : []),
     { path: chapterVersesPath(book, chapter), label: title },
-    { path: `/encyclopedia/${book.slug}`, label: bookName(book, names) },
+    { path: aboutBookPath(book), label: bookName(book, names) },
   ];
 }
 

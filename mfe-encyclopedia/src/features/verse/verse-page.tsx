@@ -1,8 +1,8 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
-import { chapterVersesPath, interlinearPath, readerPath } from '../../names/crumbs';
+import { interlinearPath, readerPath } from '../../names/crumbs';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
 import { VerseEntries } from './verse-entries';

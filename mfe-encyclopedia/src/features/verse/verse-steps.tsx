@@ -1,7 +1,6 @@
-import { bookNames, chapterName } from '@manna/shared/domain';
+import { bookNames, chapterName, versePath } from '@manna/shared/domain';
 import { Link, usePartName, usePrefetch, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
-import { versePath } from '../../names/crumbs';
 import { verseAt, type VerseData } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './verse-steps.module.css';

@@ -1,10 +1,9 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
+import { searchPaths } from '@manna/shared/domain';
 import { useNavigate, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { searchModalText } from './search-modal-text';
 import styles from './search-modal.module.css';
-
-const SEARCH_PATH = '/search';
 
 /** The way to the search page with what is looked for, where the search pillar has not put its own search here. */
 export function SearchModal() {
@@ -15,10 +14,10 @@ export function SearchModal() {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const query = new URLSearchParams({ query: field.current?.value ?? '' });
-    void navigate(`${SEARCH_PATH}?${query.toString()}`);
+    void navigate(`${searchPaths.search}?${query.toString()}`);
   };
   return (
-    <form role="search" action={SEARCH_PATH} className={styles.form} onSubmit={onSubmit}>
+    <form role="search" action={searchPaths.search} className={styles.form} onSubmit={onSubmit}>
       <label htmlFor="modal-search" className={styles.label}>
         {text.label}
       </label>

@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { labelOf } from '@manna/shared/domain';
+import { labelOf, searchPaths } from '@manna/shared/domain';
 import { Link, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
 import { FirstPage } from '@manna/shared/ui';
 import { searchText } from './search-text';
@@ -42,10 +42,10 @@ export const route = defineRoute({
     return {
       metaTitle: title,
       description,
-      canonicalPath: '/search',
+      canonicalPath: searchPaths.search,
       breadcrumbs: [
         { path: '/', fragment: home, icon: 'home' },
-        { path: '/search', fragment: title, icon: 'search', iconColor: 'green' },
+        { path: searchPaths.search, fragment: title, icon: 'search', iconColor: 'green' },
       ],
     };
   },

@@ -1,4 +1,4 @@
-import { bookByOsisId, chapterPath, type Book } from '@manna/shared/domain';
+import { biblePaths, bookByOsisId, chapterPath, type Book } from '@manna/shared/domain';
 
 interface SectionPlace {
   range: string;
@@ -22,7 +22,8 @@ const inAddress = ({ chapter, verse }: End): string => (verse === undefined ? `$
 function placeOf(book: Book, first: End, last: End): SectionPlace {
   const isOneChapter = first.chapter === last.chapter;
   const at = chapterPath({ book, chapter: first.chapter });
-  const passage = (to: string) => `/bible/passage/${book.usfmId.toLowerCase()}${inAddress(first)}-${to}`;
+  const passage = (to: string) =>
+    biblePaths.passage({ reference: `${book.usfmId.toLowerCase()}${inAddress(first)}-${to}` });
   if (first.verse === undefined) {
     if (isOneChapter) return { range: `${first.chapter}`, path: at };
     return { range: `${first.chapter}-${last.chapter}`, path: passage(inAddress(last)) };

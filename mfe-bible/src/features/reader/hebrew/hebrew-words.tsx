@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { bookNames, chapterName, chapterOsisId, type ChapterRef } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { keepBeside } from '@manna/shared/ui/controls';
@@ -167,7 +167,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
         )}
         {typeof answer === 'object' && <Known {...answer} />}
       </div>
-      <Link to={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${asked.verse}`} className={styles.verse}>
+      <Link to={versePath(chapter.book, chapter.chapter, asked.verse)} className={styles.verse}>
         {text.verse(`${title}:${asked.verse}`)}
       </Link>
     </>

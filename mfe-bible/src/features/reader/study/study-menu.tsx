@@ -1,3 +1,4 @@
+import { chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { HeadMenu } from '../../../menus/head-menu';
@@ -56,7 +57,7 @@ export function StudyMenu({ chapter, translation, verseCount, language, address,
           </li>
         )}
         <li>
-          <Link to={`/encyclopedia/${book.slug}/${chapter.chapter}`} className={styles.choice}>
+          <Link to={chapterVersesPath(book, chapter.chapter)} className={styles.choice}>
             {text.verses}
           </Link>
         </li>

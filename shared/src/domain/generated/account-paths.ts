@@ -1,0 +1,3 @@
+// Written by `npm run codegen` from mfe-account/src/descriptor.json.
+
+export const account = '/account';

@@ -1,0 +1,14 @@
+// Written by `npm run codegen` from mfe-encyclopedia/src/descriptor.json.
+type Segment = string | number;
+
+export const encyclopedia = '/encyclopedia';
+/** /encyclopedia/:category */
+export const category = (params: { category: Segment }): string =>
+  `/encyclopedia/${encodeURIComponent(params.category)}`;
+/** /encyclopedia/:category/:subject or /dictionary/:entity */
+export const subject = (params: { category: Segment; subject: Segment } | { entity: Segment }): string =>
+  'category' in params ? `/encyclopedia/${encodeURIComponent(params.category)}/${encodeURIComponent(params.subject)}` : `/dictionary/${encodeURIComponent(params.entity)}`;
+/** /encyclopedia/:bibleBook/:chptNum/:verseNum */
+export const verse = (params: { bibleBook: Segment; chptNum: Segment; verseNum: Segment }): string =>
+  `/encyclopedia/${encodeURIComponent(params.bibleBook)}/${encodeURIComponent(params.chptNum)}/${encodeURIComponent(params.verseNum)}`;
+export const dictionary = '/dictionary';
