@@ -1,4 +1,4 @@
-import { bookName, chapterName, type BookNames, type ChapterRef } from '@manna/shared/domain';
+import { bookName, bookPath, chapterName, type BookNames, type ChapterRef } from '@manna/shared/domain';
 
 /** A chapter as schema.org has it, with its book; `origin` is that of the site. */
 export const chapterInBook = ({ book, chapter }: ChapterRef, path: string, names: BookNames, origin: string) => ({
@@ -6,5 +6,5 @@ export const chapterInBook = ({ book, chapter }: ChapterRef, path: string, names
   name: chapterName({ book, chapter }, names),
   url: origin + path,
   position: chapter,
-  isPartOf: { '@type': 'Book', name: bookName(book, names), url: `${origin}/bible/${book.slug}` },
+  isPartOf: { '@type': 'Book', name: bookName(book, names), url: origin + bookPath(book) },
 });

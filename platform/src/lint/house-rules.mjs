@@ -1,6 +1,7 @@
 // The lint rules of this project, as a plugin that .oxlintrc.jsonc loads.
 import { readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { noPillarWords, noWrittenPaths } from './pillar-words.mjs';
 import { plainEnglish } from './plain-english.mjs';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
@@ -41,6 +42,8 @@ export default {
   rules: {
     'kebab-case-files': kebabCaseFiles,
     'named-exports': namedExports,
+    'no-pillar-words': noPillarWords,
+    'no-written-paths': noWrittenPaths,
     'plain-english': plainEnglish((file) => debt.has(relative(repository, file).split(sep).join('/'))),
   },
 };

@@ -33,6 +33,7 @@ async function lint(files: Readonly<Record<string, string>>): Promise<{ exitCode
 const facades = ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/toolkit', '@apollo/client'];
 const aroundTheFacade = 'mfe-atlas/src/planted/around-the-facade.ts';
 const inTheShell = 'shell/src/planted/router.ts';
+const neighbours = 'shell/src/planted/neighbours.ts';
 const directives = 'shell/src/planted/directives.ts';
 
 describe('lint', () => {
@@ -46,6 +47,7 @@ describe('lint', () => {
       ...Object.fromEntries(plantedLint.map(({ file, code }) => [file, code])),
       [aroundTheFacade]: facades.map((name) => `import '${name}';`).join('\n'),
       [inTheShell]: "import 'react-router-dom';",
+      [neighbours]: "export const a = ['/gazetteers', '/gazetteer-of-old', 'an atlas', '/', ''];",
       [directives]: '// oxlint-disable-next-line no-var\nexport const a = 1;',
     }));
   });
@@ -66,6 +68,10 @@ describe('lint', () => {
 
   it('lets the shell import the router', () => {
     expect(found(inTheShell)).toEqual([]);
+  });
+
+  it('lets the shell say what only resembles the name or a path of a pillar', () => {
+    expect(found(neighbours)).toEqual([]);
   });
 
   it('reports a directive that disables nothing', () => {

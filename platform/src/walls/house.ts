@@ -34,6 +34,7 @@ const rooms: Readonly<Record<string, string>> = {
   'mfe-search/src/pillar.ts': "import '@manna/shared/domain';",
   'mfe-atlas/src/pillar.ts': "import '@manna/shared/contracts';\nimport './features/map/map';",
   'mfe-atlas/src/features/map/map.ts': "import '@manna/shared/ui';",
+  'mfe-atlas/src/descriptor.json': '{ "name": "atlas", "routes": [{ "path": "/gazetteer/:place" }] }',
   'mfe-atlas/webpack.config.mts': "import '@manna/shared/build/pillar-build';",
   'mfe-atlas/package.json':
     '{ "name": "@manna/mfe-atlas", "exports": {}, "dependencies": { "@manna/shared": "1.0.0" } }',

@@ -1,5 +1,13 @@
 import { useId } from 'react';
-import { bookName, bookNames, chapterName, chapterPath, groupVerses, type PlacedVerse } from '@manna/shared/domain';
+import {
+  bookName,
+  bookNames,
+  chapterName,
+  chapterPath,
+  groupVerses,
+  versePath,
+  type PlacedVerse,
+} from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { bibleText } from '../../names/bible-text';
@@ -75,7 +83,7 @@ function ReferenceView({ reference, translation }: ReferenceViewProps) {
           >
             {text.read(title)}
           </Link>
-          <Link to={`/encyclopedia/${book.slug}/${inBook.replace(':', '/')}`} className={styles.way}>
+          <Link to={versePath(book, chapter, verse)} className={styles.way}>
             {text.verse}
           </Link>
         </p>

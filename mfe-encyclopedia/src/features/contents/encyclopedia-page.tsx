@@ -1,5 +1,5 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage, encyclopediaPaths } from '@manna/shared/domain';
+import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { LanguageNote, Page } from '@manna/shared/ui';
 import { EncyclopediaContentsDocument, type EncyclopediaContentsQuery } from '../../generated/graphql';
@@ -59,7 +59,7 @@ export const route = defineRoute<ContentsData>({
         '@type': 'CollectionPage',
         name,
         description,
-        url: `${origin}/encyclopedia`,
+        url: origin + encyclopediaPaths.encyclopedia,
       }),
     };
   },

@@ -1,13 +1,14 @@
 import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
 import {
+  aboutBookPath,
+  biblePaths,
   bookName,
   bookNames,
   books,
   divisionNames,
+  encyclopediaPaths,
   siteOrigin,
   structuredPage,
-  aboutBookPath,
-  encyclopediaPaths,
 } from '@manna/shared/domain';
 import { categoryCrumb, bookCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { categoryNames, namesText } from '../../names/names-text';
@@ -43,7 +44,7 @@ function bookMeta({ data, url, site, text }: Args<'book'>): RouteMeta {
       name,
       position: book.number,
       url: origin + canonicalPath,
-      isPartOf: { '@type': 'Book', name: 'The Bible', url: `${origin}/bible` },
+      isPartOf: { '@type': 'Book', name: 'The Bible', url: origin + biblePaths.contents },
     }),
   };
 }

@@ -1,5 +1,13 @@
 import type { RouteMeta } from '@manna/shared/contracts';
-import { bookName, bookNames, chapterName, siteOrigin, structuredPage, chapterVersesPath } from '@manna/shared/domain';
+import {
+  aboutBookPath,
+  bookName,
+  bookNames,
+  chapterName,
+  chapterVersesPath,
+  siteOrigin,
+  structuredPage,
+} from '@manna/shared/domain';
 import { bookCrumbs } from '../../names/crumbs';
 import type { MetaArgs } from './entry-meta';
 import { bookOfChapter, type ChapterData } from './load-subject';
@@ -24,7 +32,7 @@ export function chapterMeta(data: ChapterData, { url, site, text }: MetaArgs): R
       name: title,
       position: data.chapter,
       url: origin + canonicalPath,
-      isPartOf: { '@type': 'Book', name: bookName(book, names), url: `${origin}/encyclopedia/${book.slug}` },
+      isPartOf: { '@type': 'Book', name: bookName(book, names), url: origin + aboutBookPath(book) },
     }),
   };
 }

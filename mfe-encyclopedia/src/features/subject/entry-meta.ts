@@ -1,5 +1,5 @@
 import type { Crumb, RouteMeta, RouteModule, TextOf } from '@manna/shared/contracts';
-import { siteOrigin, structuredPage } from '@manna/shared/domain';
+import { encyclopediaPaths, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { lookOf, isCategorySlug } from '../../names/categories';
 import { categoryCrumb, dictionaryCrumbs, encyclopediaCrumbs } from '../../names/crumbs';
 import { namesText } from '../../names/names-text';
@@ -43,7 +43,7 @@ function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string,
         inDefinedTermSet: {
           '@type': 'DefinedTermSet',
           name: text(namesText).dictionary,
-          url: `${origin}/dictionary`,
+          url: origin + encyclopediaPaths.dictionary,
         },
       };
     default:

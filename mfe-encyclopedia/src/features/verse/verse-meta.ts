@@ -1,12 +1,13 @@
 import type { RouteMeta, RouteModule } from '@manna/shared/contracts';
 import {
+  aboutBookPath,
   bookName,
   bookNames,
   chapterName,
+  chapterVersesPath,
   shortDescription,
   siteOrigin,
   structuredPage,
-  chapterVersesPath,
   versePath,
 } from '@manna/shared/domain';
 import { bookCrumbs } from '../../names/crumbs';
@@ -44,7 +45,7 @@ export function verseMeta({ data, url, site, text }: Parameters<RouteModule<Vers
         '@type': 'Chapter',
         name: chapterTitle,
         url: origin + chapterVersesPath(book, chapter),
-        isPartOf: { '@type': 'Book', name: bookName(book, names), url: `${origin}/encyclopedia/${book.slug}` },
+        isPartOf: { '@type': 'Book', name: bookName(book, names), url: origin + aboutBookPath(book) },
       },
     }),
   };

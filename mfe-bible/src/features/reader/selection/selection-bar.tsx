@@ -1,5 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
-import type { ChapterRef } from '@manna/shared/domain';
+import { versePath, type ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Button, ButtonLink, IconShape, VisuallyHidden, type LinkComponent } from '@manna/shared/ui';
 import { comparePath } from '../../../names/compare-path';
@@ -35,6 +35,7 @@ export function SelectionBar({ chapter, translation, verses, quotation, onClear,
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
   const { copy, outcome } = useCopy();
+  const [verse, ...others] = verses;
   return (
     <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar}>
       <p className={styles.name}>
@@ -55,11 +56,8 @@ export function SelectionBar({ chapter, translation, verses, quotation, onClear,
           <IconShape shape={shapes.references} />
           {text.references}
         </ButtonLink>
-        {verses.length === 1 && (
-          <ButtonLink
-            as={VersePageLink}
-            to={`/encyclopedia/${chapter.book.slug}/${chapter.chapter}/${verses.join('')}`}
-          >
+        {verse !== undefined && others.length === 0 && (
+          <ButtonLink as={VersePageLink} to={versePath(chapter.book, chapter.chapter, verse)}>
             <IconShape shape={shapes.open} />
             {text.verse}
           </ButtonLink>
