@@ -186,6 +186,29 @@ test.describe('on a desktop', () => {
     await expect(verse).toBeInViewport();
   });
 
+  test('a panel that changes sides is the same panel: what is open stays open, and nobody loses their place', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url + address('side-right', ['/bible/cross-references/john/3?v=16']));
+    await hydrated(page);
+    const one = panel(page, 1);
+    const reference = one.locator('details').nth(3);
+    await reference.locator('summary').click();
+    await expect(reference).toHaveAttribute('open', '');
+    const verse = page.getByRole('main').getByText('So she gleaned in the field until even').first();
+    await verse.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    const move = one.getByRole('button', { name: 'Move to the other side' });
+    for (const layout of ['side-left', 'side-right']) {
+      await move.click();
+      await expect(page).toHaveURL(new RegExp(`layout=${layout}`));
+      await expect(reference).toHaveAttribute('open', '');
+      await expect(reference).toBeInViewport();
+      await expect(verse).toBeInViewport();
+      await expect(move).toBeFocused();
+    }
+  });
+
   test('closing one of two leaves the other as it was', async ({ page, site }) => {
     await page.goto(site.url + address('stack-right', ['/dictionary', '/bible/genesis/1']));
     await hydrated(page);

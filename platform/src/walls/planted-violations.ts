@@ -51,6 +51,15 @@ export const plantedViolations: readonly PlantedViolation[] = [
   violation('feature-knows-no-other-feature', 'mfe-atlas/src/features/map/peeks.ts', "import '../legend/legend';", {
     'mfe-atlas/src/features/legend/legend.ts': "import '@manna/shared/domain';",
   }),
+  violation('host-knows-no-feature', 'shell/src/host/peeks.ts', "import '../features/menu/menu';", {
+    'shell/src/features/menu/menu.ts': "import '@manna/shared/domain';",
+  }),
+  violation('host-knows-no-feature', 'shell/src/host/speaks.ts', "import type { M } from '../app/texts';", {
+    'shell/src/app/texts.ts': "import '@manna/shared/domain';\nexport type M = string;",
+  }),
+  violation('feature-knows-no-app', 'shell/src/features/menu/reaches-up.ts', "import '../../app/layout';", {
+    'shell/src/app/layout.ts': "import '@manna/shared/domain';",
+  }),
   violation('shell-knows-only-shared', 'shell/src/reaches-server.ts', "import '../../server/src/server';"),
   violation('backstage-knows-contracts-and-domain', 'server/src/draws.ts', "import '@manna/shared/ui';"),
   violation('backstage-knows-contracts-and-domain', 'content/src/remembers.ts', "import '@manna/shared/runtime';"),
@@ -72,6 +81,9 @@ export const plantedViolations: readonly PlantedViolation[] = [
   }),
   violation('rooms-are-called-by-name', 'mfe-atlas/src/goes-around.ts', "import '../../shared/src/domain/index';"),
   violation('no-cycles', 'server/src/egg.ts', "import './hen';", { 'server/src/hen.ts': "import './egg';" }),
+  violation('no-cycles', 'server/src/chick.ts', "import type { Cock } from './cock'; export type Chick = Cock;", {
+    'server/src/cock.ts': "import type { Chick } from './chick'; export type Cock = Chick;",
+  }),
   violation('no-orphans', 'content/src/forgotten.ts', 'export const forgotten = true;'),
   violation('no-unresolvable', 'shell/src/misses.ts', "import './nothing-here';"),
   violation('no-unresolvable', 'mfe-atlas/src/breaks-in.ts', "import '@manna/mfe-bible/src/pillar';"),

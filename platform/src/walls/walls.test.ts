@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { buildHouse, pillarFolders, repository, run, type Ended } from './house';
@@ -27,12 +27,26 @@ async function cruise(root: string): Promise<Violation[]> {
 const compile = (root: string, ...folders: string[]): Promise<Ended> =>
   run(root, path.join(repository, 'node_modules/@typescript/native/bin/tsc'), ['-b', ...folders, '--pretty', 'false']);
 
+interface Paths {
+  path?: string | string[];
+  pathNot?: string | string[];
+}
+
+const { forbidden: importRules } = createRequire(__filename)(path.join(repository, '.dependency-cruiser.cjs')) as {
+  forbidden: { name: string; severity: string; comment: string; from: Paths; to: Paths }[];
+};
+
+const listOf = (patterns: string | string[] = []): string[] => [patterns].flat();
+
+/** '^(shell|server)/' is '^shell/' and '^server/'; a reference to a group stands for any name. */
+function alternatives(pattern: string): string[] {
+  const group = /\(([^()]*)\)/.exec(pattern);
+  if (!group) return [pattern.replaceAll(/\$\d/g, '[^/]+')];
+  const [whole, inside = ''] = group;
+  return inside.split('|').flatMap((one) => alternatives(pattern.replace(whole, () => one)));
+}
+
 describe('the import rules', () => {
-  const rules = (
-    createRequire(__filename)(path.join(repository, '.dependency-cruiser.cjs')) as {
-      forbidden: { name: string; severity: string; comment: string }[];
-    }
-  ).forbidden;
   const planted: Record<string, string> = Object.assign(
     {},
     ...plantedViolations.map(({ file, code, beside }) => ({ [file]: code, ...beside })),
@@ -52,10 +66,29 @@ describe('the import rules', () => {
   });
 
   it('are each proven by a planted violation, are errors, and give their reason', () => {
-    expect(rules.map(({ name }) => name).sort()).toEqual(
+    expect(importRules.map(({ name }) => name).sort()).toEqual(
       [...new Set(plantedViolations.map(({ rule }) => rule))].sort(),
     );
-    expect(rules.filter(({ severity, comment }) => severity !== 'error' || comment.length < 40)).toEqual([]);
+    expect(importRules.filter(({ severity, comment }) => severity !== 'error' || comment.length < 40)).toEqual([]);
+  });
+});
+
+describe('each import rule looks at files that are there', () => {
+  const files = readdirSync(repository)
+    .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))
+    .flatMap((folder) =>
+      readdirSync(path.join(repository, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /[.]([cm]?[tj]sx?|css)$/.test(file))
+        .map((file) => path.posix.join(folder, file)),
+    );
+
+  it.each(importRules.map((rule) => [rule.name, rule] as const))('%s', (_name, { from, to }) => {
+    const isIn = (patterns: string[], file: string) => patterns.some((pattern) => new RegExp(pattern).test(file));
+    const watched = files.filter((file) => isIn(listOf(from.path ?? ''), file) && !isIn(listOf(from.pathNot), file));
+    expect(watched).not.toEqual([]);
+    const folders = [from.path, from.pathNot, to.path, to.pathNot].flatMap(listOf).filter((one) => one.startsWith('^'));
+    const idle = folders.flatMap(alternatives).filter((pattern) => !files.some((file) => isIn([pattern], file)));
+    expect(idle).toEqual([]);
   });
 });
 

@@ -10,7 +10,6 @@ import {
 import {
   createPath,
   Link as RouterLink,
-  UNSAFE_DataRouterContext as DataRouterContext,
   useInRouterContext,
   useLocation,
   useNavigate as useRouterNavigate,
@@ -20,6 +19,7 @@ import {
 } from 'react-router-dom';
 import { isForBrowser } from './is-for-browser';
 import { ShowAheadContext } from './prefetch';
+import { DataRouterContext } from './router-internals';
 
 /** Puts to an address what the page keeps on its way there, such as the side panels that stand beside it. */
 type KeepOnWay = (to: To) => To;

@@ -1,7 +1,7 @@
 import { createContext, useContext, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { isForBrowser } from './is-for-browser';
+import { DataRouterContext } from './router-internals';
 
 /** What the shell tells the page in its main panel of the modals that the page may fill. */
 export interface PageModals {

@@ -11,7 +11,7 @@ import {
   type Prefetch,
   type Texts,
 } from '@manna/shared/runtime';
-import { PanelPartsContext, type PanelParts } from '../features/dashboard/panel-parts';
+import { PanelPartsContext, type PanelParts } from '../features/dashboard/panels/panel-parts';
 import type { PillarRegistry } from '../host/remotes/pillar-registry';
 import { RegistryContext } from '../host/router/page-context';
 

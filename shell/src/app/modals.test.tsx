@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, PageModal, PageModalLink } from '@manna/shared/runtime';
 import { accessibilityFaults, dataFrom, siteWith } from '@manna/shared/testing';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ApartFromRouter } from '../features/dashboard/apart-from-router';
+import { ApartFromRouter } from '../host/router/apart-from-router';
 import { ModalHost } from '../features/modals/modal-host';
 import { ModalLink } from '../host/modals/modal-link';
 import { PagePlace } from '../host/modals/page-place';

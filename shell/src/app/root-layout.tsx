@@ -14,7 +14,7 @@ import { RelatedContent } from './related-content';
 import { AppLayout } from './app-layout';
 import { useAppearance } from '../host/appearance/apply-appearance';
 import { keepDashboard, readDashboard, withDashboard, withPanel } from '../features/dashboard/dashboard-address';
-import { LinkPanelsLater } from '../features/dashboard/link-panels-later';
+import { LinkPanelsLater } from '../features/dashboard/links/link-panels-later';
 import { withModal } from '../host/modals/modal-query';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { OfflineCorner } from '../features/offline/offline-corner';

@@ -19,7 +19,7 @@ import { extensionsOf, queryHash } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
 import { readDashboard } from '../features/dashboard/dashboard-address';
-import { PanelFrame } from '../features/dashboard/panel-frame';
+import { PanelFrame } from '../features/dashboard/panels/panel-frame';
 import { modalWordsLoader } from '../features/site-pages/modal-words';
 import { documentHtml, type PillarFiles } from '../host/document/document';
 import { headTags, pageTitle } from '../host/document/document-meta';

@@ -1,7 +1,7 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { morePanelText } from './more-panel-text';
 import { dashboardText } from '../features/dashboard/dashboard-text';
-import { linkPanelsText } from '../features/dashboard/link-panels-text';
+import { linkPanelsText } from '../features/dashboard/links/link-panels-text';
 import { donateText } from '../features/giving/donate-text';
 import { footerText } from '../features/footer/footer-text';
 import { headerText } from '../features/header/header-text';
@@ -183,8 +183,6 @@ export const es: readonly TranslationPair[] = [
   translate(dashboardText, {
     panels: 'Paneles',
     main: 'Panel principal',
-    leftSide: 'Paneles de la izquierda',
-    rightSide: 'Paneles de la derecha',
     panel: (number) => `Panel ${number}`,
     panelNamed: (number, title) => `Panel ${number}: ${title}`,
     tools: (panel) => `Herramientas de ${panel}`,
@@ -194,6 +192,8 @@ export const es: readonly TranslationPair[] = [
     moveOn: 'Mover al lugar siguiente',
     moveAcross: 'Mover al otro lado',
     openInMain: 'Abrir en el panel principal',
+    leftSizes: 'Tamaño de los paneles de la izquierda',
+    rightSizes: 'Tamaño de los paneles de la derecha',
     resizeLeft: 'Ancho de los paneles de la izquierda',
     resizeRight: 'Ancho de los paneles de la derecha',
     resizeLeftRows: 'Altura del panel de arriba a la izquierda',

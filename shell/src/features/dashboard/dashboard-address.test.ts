@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { layoutPanels, type Layout } from '@manna/shared/domain';
 import {
+  placeOf,
   readDashboard,
   sidesOf,
   withDashboard,
@@ -119,4 +120,18 @@ describe('what a reader does with panels', () => {
     expect(withLayout(null, 'side-right')?.panels).toEqual(['/']);
     expect(withLayout(two, null)).toBeNull();
   });
+});
+
+test('each panel has a place of its own: the left ones from the top, then the right ones', () => {
+  expect([0, 1, 2].map((index) => placeOf('stack-split-side', index))).toEqual([
+    { side: 'left', row: 'upper' },
+    { side: 'left', row: 'lower' },
+    { side: 'right', row: 'whole' },
+  ]);
+  fc.assert(
+    fc.property(dashboards, ({ layout, panels }) => {
+      const places = panels.map((_path, index) => Object.values(placeOf(layout, index)).join(' '));
+      expect(new Set(places).size).toBe(panels.length);
+    }),
+  );
 });

@@ -29,6 +29,20 @@ export interface Dashboard {
 
 export const sidesOf = (layout: Layout): Sides => sides[layout];
 
+/** Where a side panel stands: beside the main panel over the whole height, or above or below another one. */
+export interface PanelPlace {
+  side: 'left' | 'right';
+  row: 'whole' | 'upper' | 'lower';
+}
+
+/** The place of the side panel with this index in panel order. */
+export function placeOf(layout: Layout, index: number): PanelPlace {
+  const { left, right } = sides[layout];
+  const side = index < left ? 'left' : 'right';
+  if ((side === 'left' ? left : right) < 2) return { side, row: 'whole' };
+  return { side, row: index === 0 || index === left ? 'upper' : 'lower' };
+}
+
 const layoutOf = ({ left, right }: { left: number; right: number }): Layout | null =>
   layouts.find(([, counts]) => counts.left === left && counts.right === right)?.[0] ?? null;
 

@@ -1,8 +1,6 @@
 export const dashboardText = {
   panels: 'Panels',
   main: 'Main panel',
-  leftSide: 'Panels on the left',
-  rightSide: 'Panels on the right',
   panel: (number: number) => `Panel ${number}`,
   panelNamed: (number: number, title: string) => `Panel ${number}: ${title}`,
   tools: (panel: string) => `Tools of ${panel}`,
@@ -12,6 +10,8 @@ export const dashboardText = {
   moveOn: 'Move to the next place',
   moveAcross: 'Move to the other side',
   openInMain: 'Open in main panel',
+  leftSizes: 'Size of the left panels',
+  rightSizes: 'Size of the right panels',
   resizeLeft: 'Width of the left panels',
   resizeRight: 'Width of the right panels',
   resizeLeftRows: 'Height of the upper left panel',

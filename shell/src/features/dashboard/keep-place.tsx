@@ -1,5 +1,5 @@
 import { Component, type ReactNode, type RefObject } from 'react';
-import { MULTI_PANEL_CLASS } from './dashboard-mark';
+import { MULTI_PANEL_CLASS } from '../../host/document/element-ids';
 
 /** The main panel among the ids of panels, which begin with 1. */
 export const MAIN_PANEL = 0;
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Marks the body of a page of several panels, and keeps the reader's place in each of those that a phone shows in turn, and
- * when the page becomes one of several panels, or is one no more: what scrolls then is another element. What is out of sight
- * has no place of its own. React says where a page stood before it changes only to a class.
+ * Marks the body of a page of several panels, and keeps the reader's scroll position in two cases: when a phone switches from
+ * one panel to another, and when the page gets or loses side panels, because another element scrolls then. A hidden element
+ * has no scroll position of its own. Only a class component can read it before the document changes.
  */
 export class KeepPlace extends Component<Props> {
   /** Where each panel was left, by its id. */
@@ -28,9 +28,9 @@ export class KeepPlace extends Component<Props> {
     this.mark();
   }
 
-  /** Answers whether the main panel was in sight; null where no place can change. */
+  /** Whether the main panel was visible; null if no scroll position can change. */
   override getSnapshotBeforeUpdate({ multiPanel, shown, mainPanel }: Props): boolean | null {
-    // To ask where a page stands costs its layout: a page of one panel is left alone.
+    // Reading a scroll position forces layout, so a page of one panel is left alone.
     if (!multiPanel && !this.props.multiPanel) return null;
     const isShown = this.isShown();
     const main = isShown && mainPanel.current ? mainPanel.current.scrollTop : 0;
@@ -46,9 +46,9 @@ export class KeepPlace extends Component<Props> {
     const isNewPage = page !== before.page;
     if (isNewPage) this.places.delete(MAIN_PANEL);
     const place = this.places.get(isShown ? MAIN_PANEL : shown) ?? 0;
-    // The panels of the next page of several are others.
+    // The next page of several panels has other panels.
     if (!multiPanel) this.places.clear();
-    // Where another page begins in the main panel is the routers' to say.
+    // The router scrolls the main panel when its page changes.
     if (isShown && (isNewPage || (wasShown && multiPanel === before.multiPanel))) return;
     if (!isShown && shown === before.shown) return;
     if (isShown) mainPanel.current?.scrollTo(0, place);

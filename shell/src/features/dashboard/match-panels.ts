@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 /** A panel that stays the same one, whatever it shows and wherever it stands. */
 export interface KnownPanel {
   id: number;
@@ -22,4 +24,15 @@ export function matchPanels(before: readonly KnownPanel[], paths: readonly strin
   settle((_path, index) => before[index]);
   let next = Math.max(0, ...before.map(({ id }) => id)) + 1;
   return paths.map((path, index) => ({ id: ids[index] ?? next++, path }));
+}
+
+/** The side panels that the address names, each with an id that it keeps while its path or place changes. */
+export function useKnownPanels(paths: readonly string[]): readonly KnownPanel[] {
+  const [known, setKnown] = useState<readonly KnownPanel[]>(() => matchPanels([], paths));
+  const now = matchPanels(known, paths);
+  const changed =
+    now.length !== known.length || now.some(({ id, path }, at) => known[at]?.id !== id || known[at].path !== path);
+  // React renders again with the new state before it shows anything.
+  if (changed) setKnown(now);
+  return changed ? now : known;
 }

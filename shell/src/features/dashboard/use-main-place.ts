@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useNavigationType } from 'react-router-dom';
+import { useNavigationType } from 'react-router-dom';
 import { useLocation } from '@manna/shared/runtime';
+import { DataRouterContext } from '@manna/shared/runtime/router-internals';
 
 function bringTo({ current: element }: RefObject<HTMLElement | null>, top: number): void {
   if (element) element.scrollTop = top;

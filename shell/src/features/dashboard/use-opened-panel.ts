@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { useLocation } from '@manna/shared/runtime';
-import type { ShownPanel } from './dashboard';
 
-/** What a step of the page's history keeps of itself where a link asked for the panel that it leads to. */
+/** The main panel, or a side panel by its index in panel order. */
+export type ShownPanel = 'main' | number;
+
+/** State of a history step that was made by a link that asked for a certain panel. */
 export interface OpeningState {
   opened: ShownPanel;
 }
@@ -11,11 +13,11 @@ export interface OpeningState {
 /** The panel that a link opened a page in. */
 export interface OpenedPanel {
   panel: ShownPanel;
-  /** Key of the step that did so: each is answered once. */
+  /** Key of that step: each is handled once. */
   step: string;
 }
 
-/** The panel that a link was opened in last; `onOpened` is told of each. A way back, or a reload, opens none anew. */
+/** The panel that a link opened last; `onOpened` is called for each. Back, forward and reload open no panel again. */
 export function useOpenedPanel(onOpened: (panel: ShownPanel) => void): OpenedPanel | undefined {
   const location = useLocation();
   const { key } = location;
@@ -24,7 +26,7 @@ export function useOpenedPanel(onOpened: (panel: ShownPanel) => void): OpenedPan
   const [opened, setOpened] = useState<OpenedPanel>();
   const panel = isStep ? state?.opened : undefined;
   if (panel !== undefined && opened?.step !== key) {
-    // React takes both at once, before it draws anything of the old state.
+    // React renders again with both before it shows anything.
     setOpened({ panel, step: key });
     onOpened(panel);
   }

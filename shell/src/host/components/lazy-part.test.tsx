@@ -2,7 +2,6 @@ import { Suspense, type ReactElement, type ReactNode } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
-import { es } from '../../app/shell-es';
 import { lazyPart } from './lazy-part';
 
 type TabProps = Partial<Record<'onBack' | 'onClose', () => void>> & { name: string };
@@ -95,11 +94,4 @@ test('the ways out of a part are there without it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(left).toEqual(['back', 'closed']);
-});
-
-test('it speaks the language of the page', async () => {
-  const { Part } = brokenPart();
-  await show(<Part name="Moses" />, { language: 'es', translations: es });
-  expect(screen.getByRole('alert')).toHaveTextContent('No se pudo cargar esta parte. Vuelve a intentarlo.');
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
 });

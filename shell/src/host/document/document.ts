@@ -7,9 +7,8 @@ import {
 } from '@manna/shared/contracts';
 import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
-import { MULTI_PANEL_CLASS } from '../../features/dashboard/dashboard-mark';
 import type { HeadTags } from './document-meta';
-import { ROOT_ELEMENT_ID } from './element-ids';
+import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';

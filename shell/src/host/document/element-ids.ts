@@ -6,3 +6,6 @@ export const MAIN_ELEMENT_ID = 'main';
 
 /** Id of the main menu's drawer, for the button that opens it. */
 export const MENU_ID = 'site-menu';
+
+/** Class of the body of a page that shows more than one panel. */
+export const MULTI_PANEL_CLASS = 'multi-panel';

@@ -1,10 +1,9 @@
 import { useContext, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
-import { DataFailure, useSite, useTextOf } from '@manna/shared/runtime';
+import { DataFailure, PanelNameContext, useSite, useTextOf } from '@manna/shared/runtime';
 import { FallbackCard } from './fallback-card';
 import { GenericErrorCard } from './generic-error-card';
 import { OfflineNotice } from './offline-notice';
-import { PanelContext } from '../../features/dashboard/panel-context';
 import { StatusPage } from './status-page';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { ReportsContext } from '../observe/reports-context';
@@ -46,7 +45,7 @@ export function RouteError() {
   const error = useRouteError();
   const site = useSite();
   const title = pageTitle(errorHeading(error, useTextOf()), site);
-  const inPanel = useContext(PanelContext) !== null;
+  const inPanel = useContext(PanelNameContext) !== null;
   useEffect(() => {
     if (!inPanel) document.title = title;
   }, [title, inPanel]);

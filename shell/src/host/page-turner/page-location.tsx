@@ -1,5 +1,6 @@
 import { useContext, useMemo, type ReactNode } from 'react';
-import { parsePath, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { parsePath } from 'react-router-dom';
+import { LocationContext } from '@manna/shared/runtime/router-internals';
 
 interface PageLocationProps {
   /** Path and query of a page that the router has not gone to yet; left out where it has. */

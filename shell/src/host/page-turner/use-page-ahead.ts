@@ -1,5 +1,5 @@
 import { useCallback, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { DataRouterContext } from '@manna/shared/runtime/router-internals';
 import { PrefetchContext, whenIdle, type Prefetch, type ShowAhead } from '@manna/shared/runtime';
 import { BeginAtTopContext } from '../router/begin-at-top';
 import { contentAddress } from '../router/content-address';

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { ErrorResponse } from '@manna/shared/runtime/router-internals';
 import { nearPages } from '@manna/shared/runtime';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { garden } from '../../testing/pillars';

@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom';
+import { isRouteErrorResponse } from 'react-router-dom';
+import { ErrorResponse } from '@manna/shared/runtime/router-internals';
 import type { FailureKind } from '@manna/shared/contracts';
 import { nearPages, type NearPage } from '@manna/shared/runtime';
 import { PillarFailure } from '../remotes/pillar-failure';

@@ -10,29 +10,29 @@ const LEAVE_AFTER_MS = 400;
 /** Below this there is room for one panel only. */
 const WIDE = '(min-width: 670px)';
 
-/** Where a link of a page asks to be opened: in a panel beside the page, or in the main one. */
+/** The panel that a link asks for: one beside the page, or the main one. */
 export type AskedPlace = 'panel' | 'main';
 
 interface LinkWatch {
   /** Opens a path in a new panel. */
   open: (path: string) => void;
-  /** Opens a path where its link asks for. */
+  /** Opens a path in the panel that its link asks for. */
   openAsAsked: (path: string, place: AskedPlace) => void;
-  /** Offers the menu of a link, opened where the keyboard asked for it; takes the offer back for undefined. */
+  /** Offers the menu of a link, already open if `now`; with undefined it takes the offer back. */
   offer: (link: HTMLAnchorElement | undefined, now: boolean) => void;
 }
 
 const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-link-menu]') !== null;
 
-/** The place that a link names with its attribute `data-open-in`, where it would not lead there anyway. */
+/** The panel that a link names in its attribute `data-open-in`, unless it leads there anyway. */
 function askedPlace(link: HTMLAnchorElement): AskedPlace | undefined {
   if (link.dataset.openIn === 'panel') return 'panel';
   const isInSidePanel = link.closest('[data-panel]:not(main)') !== null;
   return link.dataset.openIn === 'main' && isInSidePanel ? 'main' : undefined;
 }
 
-/** Listens to the links of the document; what it answers ends that. */
+/** Listens to the links of the document until the returned function is called. */
 export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (run: () => void, delay: number) => {
@@ -79,7 +79,7 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
     else later(() => offer(undefined, false), LEAVE_AFTER_MS);
   }
 
-  // Before the page itself hears of it.
+  // In the capture phase, before the page's own listeners.
   document.addEventListener('click', onClick, true);
   document.addEventListener('keydown', onKeyDown, true);
   document.addEventListener('pointerover', onPointerOver, true);

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import { Menu, type MenuOption } from '@manna/shared/ui/controls';
-import { keepDashboard, readDashboard, withDashboard, withPanel, withPanelPath } from './dashboard-address';
+import { keepDashboard, readDashboard, withDashboard, withPanel, withPanelPath } from '../dashboard-address';
 import { linkPanelsText } from './link-panels-text';
 import { openBeside } from './open-beside';
 import { sitePath } from './site-link';
-import type { OpeningState } from './use-opened-panel';
+import type { OpeningState } from '../use-opened-panel';
 import { watchLinks, type AskedPlace } from './watch-links';
 import styles from './link-panels.module.css';
 

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactElement, type ReactNode } from 'react';
 import type { HydrationState, RouteObject } from 'react-router-dom';
 
-/** A side panel as the server made it. */
+/** A side panel as the server rendered it. */
 export interface RenderedPanel {
   /** Path and query that the page's address names for it. */
   path: string;
-  /** Where it led: another path where that one redirects. */
+  /** The path it shows: another one if `path` redirects. */
   shown: string;
   hydration: HydrationState;
 }
 
-/** What side panels are made of. */
+/** What the side panels are built from. */
 export interface PanelParts {
   /** The site's routes in a panel's frame. */
   routes: (frame: ReactElement) => RouteObject[];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
+import { MAIN_ELEMENT_ID } from '../../../host/document/element-ids';
 
 const main = () => document.getElementById(MAIN_ELEMENT_ID);
 

@@ -1,19 +1,56 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Layout } from '@manna/shared/domain';
-import { usePanelSizes } from '@manna/shared/runtime';
-import { sidesOf } from './dashboard-address';
-import { MAX_SIZE, MIN_SIZE, SIZE_STEP, clampSize, defaultSizes, sizeNames, type SizeName } from './panel-sizes';
+import { usePanelSizes, useText } from '@manna/shared/runtime';
+import { sidesOf } from '../dashboard-address';
+import { dashboardText } from '../dashboard-text';
 import styles from './side-panels.module.css';
+
+/** The sizes of a layout, in this order: the left panels' width, the right ones', and the upper ones' height. */
+const sizeNames = ['left', 'right', 'rows'] as const;
+type SizeName = (typeof sizeNames)[number];
+
+/** In percent of the dashboard. */
+const defaultSizes: readonly number[] = [28, 28, 50];
+
+/** A panel never gets so small that nothing can be read in it, nor so large that the main one cannot. Percent. */
+const MIN_SIZE = 15;
+const MAX_SIZE = 60;
+
+/** What an arrow key adds. Percent. */
+const SIZE_STEP = 2;
+
+/** A size within its bounds; `beside`, the other side's, leaves the main panel at least the least of all. Percent. */
+const clampSize = (percent: number, beside = 0): number =>
+  Math.min(MAX_SIZE, 100 - MIN_SIZE - beside, Math.max(MIN_SIZE, percent));
+
+/** The handles of one side: at its edge to the main panel, and between two panels. */
+export function Separators({ layout, side }: { layout: Layout; side: 'left' | 'right' }) {
+  const text = useText(dashboardText);
+  const [title, width, rows] =
+    side === 'left'
+      ? [text.leftSizes, text.resizeLeft, text.resizeLeftRows]
+      : [text.rightSizes, text.resizeRight, text.resizeRightRows];
+  const count = sidesOf(layout)[side];
+  if (count === 0) return null;
+  return (
+    <aside className={styles.handles} aria-label={title}>
+      {count > 1 && <Separator layout={layout} size="rows" side={side} label={rows} />}
+      <Separator layout={layout} size={side} side={side} label={width} />
+    </aside>
+  );
+}
 
 interface SeparatorProps {
   layout: Layout;
-  /** What it makes wider or higher: the left panels, the right ones, or the upper ones. */
+  /** What it resizes: the left panels, the right ones, or the height of the upper ones. */
   size: SizeName;
+  /** The side it is on. */
+  side: 'left' | 'right';
   label: string;
 }
 
-/** A handle between panels: dragged, or moved by arrow keys, and set back by a double click. Sizes are kept. */
-export function Separator({ layout, size, label }: SeparatorProps) {
+/** A handle between panels: drag it, press the arrow keys, or double-click it for the default. Sizes are saved. */
+function Separator({ layout, size, side, label }: SeparatorProps) {
   const [kept, keep] = usePanelSizes();
   const handle = useRef<HTMLDivElement>(null);
   const sizes = kept[layout] ?? defaultSizes;
@@ -59,6 +96,7 @@ export function Separator({ layout, size, label }: SeparatorProps) {
       ref={handle}
       className={styles.separator}
       data-size={size}
+      data-side={side}
       role="separator"
       aria-orientation={isColumn ? 'vertical' : 'horizontal'}
       aria-label={label}

@@ -9,13 +9,13 @@ const addressOf = ({ state: { location } }: PanelRouter): string => location.pat
 interface PanelPlace {
   /** Path and query that the page's address names for the panel. */
   path: string;
-  /** What the server made of it, where this panel came with the page. */
+  /** The panel as the server rendered it, if it came with the page. */
   rendered: RenderedPanel | undefined;
-  /** Told where the panel went by itself. */
+  /** Called when the panel itself navigates. */
   onShown: (path: string, replace: boolean) => void;
 }
 
-/** The router of a side panel: it follows the page's address, and tells it where the panel goes. */
+/** The router of a side panel. It follows the page's address, and the address follows it. */
 export function usePanelRouter(routes: () => RouteObject[], { path, rendered, onShown }: PanelPlace): PanelRouter {
   const [router] = useState(() =>
     createMemoryRouter(routes(), {
@@ -24,13 +24,13 @@ export function usePanelRouter(routes: () => RouteObject[], { path, rendered, on
     }),
   );
   const latest = useRef({ path, onShown });
-  // Where the first page itself led elsewhere, that is no step of the reader's.
+  // A redirect of the first page is no step of the reader's.
   const started = useRef(false);
   useEffect(() => {
     latest.current = { path, onShown };
     const shown = addressOf(router);
     const isRedirected = rendered?.path === path && rendered.shown === shown;
-    // The page's history went to where the panel showed something else.
+    // The page's history went to a step at which the panel showed something else.
     if (shown !== path && !isRedirected) void router.navigate(path, { replace: true });
   }, [router, path, rendered, onShown]);
   useEffect(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { UNSAFE_LocationContext as LocationContext, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { LinkTargetContext } from '@manna/shared/runtime';
+import { LocationContext, RouteContext } from '@manna/shared/runtime/router-internals';
 
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 

@@ -1,41 +1,19 @@
-import {
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
-import {
-  Outlet,
-  UNSAFE_DataRouterStateContext as DataRouterStateContext,
-  useMatches,
-  useNavigationType,
-} from 'react-router-dom';
-import {
-  announce,
-  PanelNameContext,
-  useLocation,
-  useNavigate,
-  useSite,
-  useText,
-  useTextOf,
-} from '@manna/shared/runtime';
+import { useCallback, useContext, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { Outlet, useMatches, useNavigationType } from 'react-router-dom';
+import { announce, useLocation, useNavigate, useSite, useText, useTextOf } from '@manna/shared/runtime';
+import { DataRouterStateContext } from '@manna/shared/runtime/router-internals';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { BeginAtTopContext } from '../../host/router/begin-at-top';
-import { errorHeading } from '../../host/errors/error-heading';
-import { pageMeta } from '../../host/router/page-meta';
-import { useRegistry } from '../../host/router/page-context';
-import { dashboardText } from './dashboard-text';
+import { BeginAtTopContext } from '../../../host/router/begin-at-top';
+import { errorHeading } from '../../../host/errors/error-heading';
+import { pageMeta } from '../../../host/router/page-meta';
+import { useRegistry } from '../../../host/router/page-context';
+import { dashboardText } from '../dashboard-text';
 import { useMainIsShown } from './use-main-is-shown';
-import { movedFrom, reportPlace } from './moved-panels';
 import { usePanel } from './panel-context';
 import { afterStep, startHistory } from './panel-history';
 import styles from './panel-frame.module.css';
 
-/** What stands around the page of a side panel: its title, its way back and forward, and what can be done with it. */
+/** The frame around the page of a side panel: its title, back and forward, and its buttons. */
 export function PanelFrame() {
   const { index, path, opened, count, named, close, move, openInMain } = usePanel();
   const { pathname, search } = useLocation();
@@ -47,21 +25,14 @@ export function PanelFrame() {
   const isMainShown = useMainIsShown();
   const beginAtTop = useBeginningAtTop(content, isMainShown);
   useArrival(content, title, beginAtTop);
-  const hasMoved = usePlaceAcrossMove(content, pathname + search);
-  useOpening(content, {
-    title,
-    isShown: useIsSettled() && pathname + search === path,
-    opened,
-    isAnswered: hasMoved,
-    beginAtTop,
-  });
+  useOpening(content, { title, isShown: useIsSettled() && pathname + search === path, opened, beginAtTop });
   const tell = useEffectEvent(named);
   useEffect(() => tell(title), [title]);
   const name = text.panelNamed(index + 1, title);
   return (
     <section
       className={styles.frame}
-      // A page has one main thing: where the main panel is out of sight, this is it.
+      // A page needs one main landmark: when the main panel is hidden, this is it.
       role={isMainShown ? undefined : 'main'}
       aria-label={name}
       data-panel={index}
@@ -80,11 +51,9 @@ export function PanelFrame() {
         <PanelButton icon="external" label={text.openInMain} onClick={() => openInMain(pathname + search)} />
         <PanelButton icon="close-panel" label={text.close} onClick={close} />
       </div>
-      <div ref={content} className={styles.content}>
+      <div ref={content} className={styles.content} data-scrolls="">
         <BeginAtTopContext value={beginAtTop}>
-          <PanelNameContext value={text.panel(index + 1)}>
-            <Outlet />
-          </PanelNameContext>
+          <Outlet />
         </BeginAtTopContext>
       </div>
     </section>
@@ -111,14 +80,14 @@ const PanelButton = ({ icon, label, disabled = false, onClick }: PanelButtonProp
   </button>
 );
 
-/** What the page in the panel calls itself, or what went wrong with it; its path where neither says anything. */
+/** The title of the panel's page, or the heading of its error; its path if there is neither. */
 function usePanelTitle(): string {
   const site = useSite();
   const registry = useRegistry();
   const text = useTextOf();
   const matches = useMatches();
   const { pathname, search } = useLocation();
-  // The origin says nothing about a title.
+  // A title does not depend on the origin.
   const meta = pageMeta({ matches, url: new URL(pathname + search, 'https://panel.invalid'), registry, site, text });
   const errors: Record<string, unknown> = useContext(DataRouterStateContext)?.errors ?? {};
   const [error] = Object.values(errors);
@@ -152,22 +121,11 @@ function useArrival(content: RefObject<HTMLElement | null>, title: string, begin
     if (shown.current === pathname) return;
     shown.current = pathname;
     beginAtTop();
-    // A panel that followed the page's history takes no focus from where the reader is.
+    // A panel that followed the page's history must not take the focus from the reader.
     if (!content.current?.contains(document.activeElement) && document.activeElement !== document.body) return;
     content.current?.querySelector('h1')?.focus({ preventScroll: true });
     announce(title);
   }, [pathname, content, title, beginAtTop]);
-}
-
-/** A page that is drawn anew on the other side stands where it stood. Answers whether it has come so. */
-function usePlaceAcrossMove(content: RefObject<HTMLElement | null>, address: string): boolean {
-  const [place] = useState(() => movedFrom(address));
-  const report = useEffectEvent(() => [address, content.current?.scrollTop ?? 0] as const);
-  useLayoutEffect(() => {
-    if (place !== undefined) content.current?.scrollTo(0, place);
-  }, [content, place]);
-  useEffect(() => reportPlace(() => report()), []);
-  return place !== undefined;
 }
 
 /** Whether the panel's page is there, and not on its way to another. */
@@ -180,19 +138,14 @@ interface Opening {
   title: string;
   /** The panel shows what it was opened for. */
   isShown: boolean;
-  /** The step by which a link opened the page; undefined where none did. */
+  /** The history step by which a link opened the page, if one did. */
   opened: string | undefined;
-  /** What opened the page was answered before this frame came, on the other side. */
-  isAnswered: boolean;
   beginAtTop: () => void;
 }
 
 /** A page that a link opened in this panel has the focus on its heading, as one that a reader went to, and is named aloud. */
-function useOpening(
-  content: RefObject<HTMLElement | null>,
-  { title, isShown, opened, isAnswered, beginAtTop }: Opening,
-): void {
-  const answered = useRef(isAnswered ? opened : undefined);
+function useOpening(content: RefObject<HTMLElement | null>, { title, isShown, opened, beginAtTop }: Opening): void {
+  const answered = useRef<string>(undefined);
   useEffect(() => {
     if (!isShown || opened === undefined || answered.current === opened) return;
     answered.current = opened;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { CategoryIcon } from '@manna/shared/ui/controls';
-import { sitePageIcon } from './site-page-icons';
-import { routes } from '../../app/descriptor.json';
+import { sitePageIcon } from '../features/site-pages/site-page-icons';
+import { routes } from './descriptor.json';
 
 const shapeOf = (icon: string) => render(<CategoryIcon name={icon} />).container.querySelector('path')?.outerHTML;
 

@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Ids of the panels in the order in which they stand in the document. */
+  order: readonly number[];
+  children: ReactNode;
+}
+
+interface Kept {
+  places: [HTMLElement, number][];
+  focused: Element | null;
+}
+
+/**
+ * Keeps how far each panel is scrolled, and the focus, when panels change places: a browser forgets both for an element that
+ * is put elsewhere in the document. Only a class is asked by React before the document changes.
+ */
+export class KeepScrolled extends Component<Props> {
+  override getSnapshotBeforeUpdate({ order }: Props): Kept | null {
+    if (order.join() === this.props.order.join()) return null;
+    const panels = [...document.querySelectorAll<HTMLElement>('[data-scrolls]')];
+    return { places: panels.map((panel) => [panel, panel.scrollTop]), focused: document.activeElement };
+  }
+
+  override componentDidUpdate(_before: Props, _state: unknown, kept: Kept | null) {
+    if (!kept) return;
+    for (const [panel, top] of kept.places) if (panel.scrollTop !== top) panel.scrollTop = top;
+    const { focused } = kept;
+    if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
+      focused.focus({ preventScroll: true });
+  }
+
+  override render() {
+    return this.props.children;
+  }
+}

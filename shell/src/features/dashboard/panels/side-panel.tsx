@@ -1,0 +1,96 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { RouterProvider, useNavigate } from 'react-router-dom';
+import { announce, PanelNameContext, useText } from '@manna/shared/runtime';
+import { LoadingPanel } from '../../../host/components/loading-panel';
+import { MAIN_ELEMENT_ID } from '../../../host/document/element-ids';
+import { RenderErrorCard } from '../../../host/errors/render-error-card';
+import { ApartFromRouter } from '../../../host/router/apart-from-router';
+import {
+  placeOf,
+  withDashboard,
+  withoutPanel,
+  withPanelMoved,
+  withPanelPath,
+  type Dashboard,
+} from '../dashboard-address';
+import { dashboardText } from '../dashboard-text';
+import type { ChangeDashboard } from '../use-dashboard-change';
+import { PanelContext, type PanelControls } from './panel-context';
+import { PanelFrame } from './panel-frame';
+import { usePanelParts } from './panel-parts';
+import { usePanelRouter } from './use-panel-router';
+import styles from './side-panels.module.css';
+
+/** A panel that closes takes the focus with it, unless the main panel has it. */
+const focusMain = () => document.getElementById(MAIN_ELEMENT_ID)?.focus({ preventScroll: true });
+
+interface SidePanelProps {
+  /** Its place in panel order, from 0. */
+  index: number;
+  /** Path and query that the page's address names for it. */
+  path: string;
+  dashboard: Dashboard;
+  /** It is the panel that a phone shows. */
+  isShown: boolean;
+  /** The history step by which a link opened a page in it. */
+  opened: string | undefined;
+  change: ChangeDashboard;
+  /** Called with the title of the page in it. */
+  onNamed: (title: string) => void;
+}
+
+/** A side panel: a page of the site with a router of its own. An error in it leaves the other panels as they are. */
+export function SidePanel({ index, path, dashboard, isShown, opened, change, onNamed }: SidePanelProps) {
+  const { finished } = usePanelParts();
+  const text = useText(dashboardText);
+  const navigate = useNavigate();
+  const { side, row } = placeOf(dashboard.layout, index);
+  const controls: PanelControls = {
+    index,
+    path,
+    opened,
+    count: dashboard.panels.length,
+    shown: (shown, replace) => change((now) => now && withPanelPath(now, index, shown), replace),
+    named: onNamed,
+    close() {
+      focusMain();
+      change((now) => now && withoutPanel(now, index));
+      announce(text.closed);
+    },
+    move(by) {
+      change((now) => now && withPanelMoved(now, index, by));
+      announce(text.moved);
+    },
+    openInMain(shown) {
+      focusMain();
+      const [pathname = '/', query = ''] = shown.split('?');
+      void navigate({ pathname, search: withDashboard(query, withoutPanel(dashboard, index)) });
+    },
+  };
+  return (
+    <div className={styles.panel} data-side={side} data-row={row} data-hidden={isShown ? undefined : ''}>
+      <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <RenderErrorCard onRetry={resetErrorBoundary} />}>
+        <Suspense fallback={<LoadingPanel />}>
+          <PanelContext value={controls}>
+            <PanelNameContext value={text.panel(index + 1)}>
+              <ApartFromRouter>
+                {finished ? finished(index) : <LivePanel path={path} controls={controls} />}
+              </ApartFromRouter>
+            </PanelNameContext>
+          </PanelContext>
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+function LivePanel({ path, controls }: { path: string; controls: PanelControls }) {
+  const { routes, rendered } = usePanelParts();
+  const router = usePanelRouter(() => routes(<PanelFrame />), {
+    path,
+    rendered: rendered.find((panel, index) => index === controls.index && panel.path === path),
+    onShown: controls.shown,
+  });
+  return <RouterProvider router={router} />;
+}
