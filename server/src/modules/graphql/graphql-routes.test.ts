@@ -161,6 +161,31 @@ describe('what is refused, with the right status and one sentence', () => {
       'The query has more than 10 aliases.',
     ],
     [
+      'too deep through fragments',
+      {
+        query:
+          Array.from({ length: 9 }, (_, n) => `fragment f${n} on Query{a{...f${n + 1}}}`).join(' ') +
+          ' fragment f9 on Query{a} {...f0}',
+      },
+      400,
+      'The query is more than 8 levels deep.',
+    ],
+    [
+      'too many aliases through fragments',
+      {
+        query: `fragment f on Translation{${Array.from({ length: 4 }, (_, n) => `a${n}:slug`).join(' ')}}
+          {translations{...f ...f ...f}}`,
+      },
+      400,
+      'The query has more than 10 aliases.',
+    ],
+    [
+      'too many directives',
+      { query: `{translations{${'slug @include(if:true) '.repeat(21)}}}` },
+      400,
+      'The query has more than 20 directives.',
+    ],
+    [
       'too many fields at the top',
       { query: `{${'...on Query{translations{slug}}'.repeat(6)}}` },
       400,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Source } from 'graphql';
+import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
@@ -19,7 +19,7 @@ import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { KnownQueries, type AskedQuery } from './known-queries';
 import { openContext, type QueryContext } from './query-context';
-import { MAX_TOKENS, queryLimits } from './query-cost';
+import { queryLimits } from './query-cost';
 
 /** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
 export interface QueryParams {
@@ -82,17 +82,6 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const refusal = (message: string, code: string, status: number): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-const limits: Plugin = {
-  onParse({ setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxLexicalTokens: MAX_TOKENS }),
-    );
-  },
-  onValidate({ addValidationRule }) {
-    addValidationRule(queryLimits);
-  },
-};
-
 /** Opens the site's GraphQL over one database. Throws where a file of the schema cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
   const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
@@ -138,7 +127,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
           persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
         },
       }),
-      limits,
+      ...queryLimits,
     ],
   });
 
