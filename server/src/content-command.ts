@@ -18,7 +18,7 @@ const INTERRUPTED = 130;
 
 type Command = (site: CommandSite) => Promise<void>;
 
-/** What the arguments ask for; undefined where it is help. Throws a StartError where they are not understood. */
+/** Parses the arguments; undefined means --help. Throws a StartError if they are invalid. */
 function readCommand(args: string[], root: string): Command | undefined {
   let parsed;
   try {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     print(usage);
     return;
   }
-  // A PostgreSQL that this process started ends with it, and what was begun in any is undone.
+  // If this process started PostgreSQL, it stops it on exit. Open transactions are rolled back.
   process.once('SIGINT', () => process.exit(INTERRUPTED)).once('SIGTERM', () => process.exit(INTERRUPTED));
   await prepareDataFolder(dataDir);
   const storage = await joinStorage({

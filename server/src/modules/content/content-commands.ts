@@ -6,7 +6,7 @@ import { readPointer, readReleases } from './content-repository';
 import { loadRelease, rollBack, type LoadOutcome, type LoadStep } from './load-release';
 import { placeRelease } from './place-release';
 
-/** What a command works on. */
+/** What the commands work on. */
 export interface CommandSite {
   storage: Pick<Storage, 'url' | 'db'>;
   /** The folder of releases. */
@@ -20,7 +20,7 @@ const WAITING = 'Another process is changing content: this one waits for it.';
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-function tell(step: LoadStep): string {
+function describeStep(step: LoadStep): string {
   if (step.kind === 'waiting') return WAITING;
   if (step.kind === 'derived') return `${step.name}: ${counted(step.rows, 'row')}`;
   if (step.kind === 'verified') return `${counted(step.files, 'file')} beside the database: verified`;
@@ -35,7 +35,7 @@ const outcomes: Record<LoadOutcome, (hash: string) => string> = {
   'passed over': (hash) => `Readers do not get the content release ${hash}: an operator decided against it.`,
 };
 
-/** What a gateway would find at its next start; none where the file is missing or damaged. */
+/** The release that a gateway would find at its next start; empty if the file is missing or damaged. */
 const builtHashes = async (root: string): Promise<string[]> => {
   const hash = await readCurrentHash(root).catch(() => undefined);
   return hash === undefined ? [] : [hash];
@@ -52,8 +52,8 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
     const outcome = await loadRelease({
       databaseUrl: storage.url,
       folder: placed.folder,
-      insteadOf: await builtHashes(root),
-      onStep: (step) => print(tell(step)),
+      superseded: await builtHashes(root),
+      onStep: (step) => print(describeStep(step)),
     });
     print(`${outcomes[outcome](hash)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
   } catch (error) {
@@ -62,16 +62,16 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
   }
 }
 
-/** Switches back to the release before the current one. Throws a ReleaseError where that cannot be. */
+/** Switches back to the previous release. Throws a ReleaseError if there is no previous release. */
 export async function rollbackCommand({ storage, root, print }: CommandSite): Promise<void> {
-  const onStep = (step: LoadStep) => print(tell(step));
-  const hash = await rollBack({ databaseUrl: storage.url, root, insteadOf: await builtHashes(root), onStep });
+  const onStep = (step: LoadStep) => print(describeStep(step));
+  const hash = await rollBack({ databaseUrl: storage.url, root, superseded: await builtHashes(root), onStep });
   print(`Readers get the content release ${hash} again. ${FOLLOW}`);
   if (!(await stat(path.join(root, hash)).catch(() => undefined)))
     print(`Its folder is not in ${root}: its pictures, downloads and search are missing until it is put back.`);
 }
 
-/** Prints which releases the database holds, and which of them readers get. */
+/** Prints the releases in the database and which of them is current. */
 export async function statusCommand({ storage, root, print }: CommandSite): Promise<void> {
   const pointer = await readPointer(storage.db);
   if (!pointer) print('No content release is loaded.');

@@ -12,19 +12,19 @@ const CURRENT_FILE = 'current';
 const CHUNK_BYTES = 256 * 1024;
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Why a content release cannot be used, as one sentence for the operator. */
+/** Why a content release cannot be used: one sentence for the operator. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** A content release as it lies on disk, with nothing but its manifest read. */
+/** A content release on disk, with only its manifest read. */
 export interface ContentRelease {
-  /** Named by the release's hash. */
+  /** A folder whose name is the hash of the release. */
   folder: string;
   manifest: ContentManifest;
 }
 
-/** Hash of the release that a build put into `folder` last; undefined where there is none. Throws a ReleaseError. */
+/** Hash of the release that was built last into `folder`; undefined without one. Throws a ReleaseError. */
 export async function readCurrentHash(folder: string): Promise<string | undefined> {
   const file = path.join(folder, CURRENT_FILE);
   let text: string;
@@ -39,11 +39,11 @@ export async function readCurrentHash(folder: string): Promise<string | undefine
   return hash.data;
 }
 
-/** A name that leads out of the release's folder. */
+/** A file name that is not inside the folder of the release. */
 const leadsOut = (name: string): boolean =>
   path.posix.isAbsolute(name) || path.posix.normalize(name) !== name || name.startsWith('..') || name.includes('\\');
 
-/** Opens the release in `folder`. Its files are checked as they are read. Throws a ReleaseError. */
+/** Opens the release in `folder`. Its files are verified when they are read. Throws a ReleaseError. */
 export async function openContentRelease(folder: string): Promise<ContentRelease> {
   const file = path.join(folder, MANIFEST_FILE);
   let manifest: ContentManifest;
@@ -68,7 +68,7 @@ export async function findContentRelease(dir: string): Promise<ContentRelease> {
   return openContentRelease(path.join(dir, hash));
 }
 
-/** The bytes of a file. Throws a ReleaseError, at the end where they are not those that the manifest names. */
+/** Streams a file. Throws a ReleaseError, at the end if the bytes do not match the manifest. */
 export async function* readVerified({ folder, manifest }: ContentRelease, name: string): AsyncGenerator<Buffer> {
   const file = path.join(folder, name);
   const digest = createHash('sha256');
@@ -85,7 +85,7 @@ export async function* readVerified({ folder, manifest }: ContentRelease, name: 
     throw new ReleaseError(`${file} is not the file that its release's manifest names`);
 }
 
-/** Reads a file to its end, for nothing but the check. Throws a ReleaseError. */
+/** Reads a whole file only to verify it. Throws a ReleaseError. */
 export async function verifyFile(release: ContentRelease, name: string): Promise<void> {
   const bytes = readVerified(release, name);
   while (!(await bytes.next()).done);

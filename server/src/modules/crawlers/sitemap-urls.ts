@@ -1,8 +1,8 @@
 import type { ResolvedComposition, ShellRelease, SitemapList, SitemapSource } from '@manna/shared/contracts';
 import { books, extensionsOf, type ChapterRef } from '@manna/shared/domain';
-import type { EntryAddress, SitemapRepository } from './sitemap-repository';
+import type { SitemapPage, SitemapRepository } from './sitemap-repository';
 
-/** What a sitemap is made of: the pages of the shell, and the sources that the pillars declare. */
+/** The sources of a sitemap: the pages of the shell, and what the pillars declare. */
 export interface SitemapParts {
   repository: SitemapRepository | undefined;
   composition: ResolvedComposition;
@@ -11,74 +11,78 @@ export interface SitemapParts {
   defaultTranslation: string;
 }
 
-/** How many addresses there are, and each of them: always in the same order. */
-export interface SitemapAddresses {
+/** The number of URLs, and the URLs in a fixed order. */
+export interface SitemapUrls {
   count: number;
-  [Symbol.asyncIterator](): AsyncIterator<EntryAddress>;
+  [Symbol.asyncIterator](): AsyncIterator<SitemapPage>;
 }
 
 type Items = AsyncIterable<readonly string[]> | Iterable<readonly string[]>;
 
-/** A list of the content: each item as the values that it puts into a path. */
-interface Listed {
+/** A list from the content: the values that each item puts into a path. */
+interface ContentList {
   count: number;
   items: () => Items;
 }
 
-const listed = (items: readonly (readonly string[])[]): Listed => ({ count: items.length, items: () => items });
+const listOfValues = (items: readonly (readonly string[])[]): ContentList => ({
+  count: items.length,
+  items: () => items,
+});
 
-const placesOf = (chapters: readonly ChapterRef[]): Listed =>
-  listed(chapters.map(({ book, chapter }) => [book.slug, String(chapter)]));
+const chapterList = (chapters: readonly ChapterRef[]): ContentList =>
+  listOfValues(chapters.map(({ book, chapter }) => [book.slug, String(chapter)]));
 
-async function* versesOf(repository: SitemapRepository): AsyncGenerator<readonly string[]> {
+async function* verseValues(repository: SitemapRepository): AsyncGenerator<readonly string[]> {
   for await (const { book, chapter, verse } of repository.verses())
     yield [books[book - 1]?.slug ?? '', String(chapter), String(verse)];
 }
 
-/** The items of a list; of one that is read from the content, none if no content is loaded. */
-async function listOf(list: SitemapList, { repository, defaultTranslation }: SitemapParts): Promise<Listed> {
-  if (list === 'books') return listed(books.map(({ slug }) => [slug]));
-  if (list === 'divisions') return listed([...new Set(books.map(({ division }) => division))].map((slug) => [slug]));
-  if (!repository) return listed([]);
+/** The items of a list. Lists that are read from the content are empty if none is loaded. */
+async function listOf(list: SitemapList, { repository, defaultTranslation }: SitemapParts): Promise<ContentList> {
+  if (list === 'books') return listOfValues(books.map(({ slug }) => [slug]));
+  if (list === 'divisions')
+    return listOfValues([...new Set(books.map(({ division }) => division))].map((slug) => [slug]));
+  if (!repository) return listOfValues([]);
   switch (list) {
     case 'booksWithText': {
       const chapters = await repository.chapters(defaultTranslation);
-      return listed([...new Set(chapters.map(({ book }) => book.slug))].map((slug) => [slug]));
+      return listOfValues([...new Set(chapters.map(({ book }) => book.slug))].map((slug) => [slug]));
     }
     case 'chaptersWithText':
-      return placesOf(await repository.chapters(defaultTranslation));
+      return chapterList(await repository.chapters(defaultTranslation));
     case 'chaptersWithWords':
-      return placesOf(await repository.chaptersWithWords());
+      return chapterList(await repository.chaptersWithWords());
     case 'chaptersWithVerses':
-      return placesOf(await repository.chaptersWithVerses());
+      return chapterList(await repository.chaptersWithVerses());
     case 'translations':
-      return listed((await repository.translationSlugs()).map((slug) => [slug]));
+      return listOfValues((await repository.translationSlugs()).map((slug) => [slug]));
     case 'verses':
-      // Too many to keep: they are read again for each part of the sitemap.
-      return { count: await repository.verseCount(), items: () => versesOf(repository) };
+      // Too many to cache: they are read again for each part of the sitemap.
+      return { count: await repository.verseCount(), items: () => verseValues(repository) };
   }
 }
 
-/** A path with these values in place of its parameters, from left to right. */
-function filled(path: string, values: readonly string[]): string {
+/** Fills the parameters of a path with these values, from left to right. */
+function fillPath(path: string, values: readonly string[]): string {
   const next = values.values();
   return path.replaceAll(/:[^/]+/g, () => encodeURIComponent(next.next().value ?? ''));
 }
 
-async function* pathsOf(pattern: string, items: Items): AsyncGenerator<EntryAddress> {
-  for await (const values of items) yield { path: filled(pattern, values), published: null };
+async function* pathsOf(pattern: string, items: Items): AsyncGenerator<SitemapPage> {
+  for await (const values of items) yield { path: fillPath(pattern, values), published: null };
 }
 
-const fixed = (paths: readonly string[]): SitemapAddresses => ({
+const fixedUrls = (paths: readonly string[]): SitemapUrls => ({
   count: paths.length,
   async *[Symbol.asyncIterator]() {
     for (const path of paths) yield { path, published: null };
   },
 });
 
-async function sourceAddresses(source: SitemapSource, parts: SitemapParts): Promise<SitemapAddresses> {
+async function sourceUrls(source: SitemapSource, parts: SitemapParts): Promise<SitemapUrls> {
   const { repository } = parts;
-  if ('paths' in source) return fixed(source.paths);
+  if ('paths' in source) return fixedUrls(source.paths);
   if ('list' in source) {
     const { count, items } = await listOf(source.list, parts);
     return { count, [Symbol.asyncIterator]: () => pathsOf(source.path, items()) };
@@ -92,15 +96,15 @@ async function sourceAddresses(source: SitemapSource, parts: SitemapParts): Prom
   };
 }
 
-/** The addresses of a site: canonical ones only, each once. */
-export async function sitemapAddresses(parts: SitemapParts): Promise<SitemapAddresses> {
+/** The canonical URLs of a site, each once. */
+export async function sitemapUrls(parts: SitemapParts): Promise<SitemapUrls> {
   const own = parts.shell.routes.map(({ path }) => path).filter((path) => !path.includes(':'));
   const sources = extensionsOf(parts.composition, 'sitemapSources', {});
-  const all = [fixed(own), ...(await Promise.all(sources.map((source) => sourceAddresses(source, parts))))];
+  const all = [fixedUrls(own), ...(await Promise.all(sources.map((source) => sourceUrls(source, parts))))];
   return {
     count: all.reduce((sum, { count }) => sum + count, 0),
     async *[Symbol.asyncIterator]() {
-      for (const addresses of all) yield* addresses;
+      for (const urls of all) yield* urls;
     },
   };
 }

@@ -35,7 +35,7 @@ async function relatedOf(
   return (await entries.relationsOf(id)).filter(wanted).slice(0, checkFirst(first));
 }
 
-/** Relations to entries of these types, of all kinds or of those asked for. */
+/** Relations to entries of these types, of all kinds or only of the requested ones. */
 const relatedTo =
   (...typenames: EntryTypename[]) =>
   (
@@ -57,7 +57,7 @@ const eventBy =
     return relation && entryFor(relation.to, context, info);
   };
 
-/** The other entry of a relation. */
+/** The related entry. */
 const related = {
   item: ({ to }: RelationRow, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
     entryFor(to, context, info),
@@ -100,7 +100,7 @@ interface EventArguments extends ListRange {
   to?: Optional<number>;
 }
 
-/** Part of a list, by ids; the entries and the total are read if the query selects them. */
+/** Part of a list, by ids. Entries and total are read only if the query selects them. */
 interface EntryIds {
   ids: string[];
   totalCount: () => Promise<number>;
@@ -154,7 +154,7 @@ export const entriesResolvers = {
     ) => entries.initials({ collection, category: given(category) }),
     events: (_: unknown, args: EventArguments, context: QueryContext) => eventList(args, context),
   },
-  /** GraphQL's names of enum values have no hyphens. */
+  /** Enum values in GraphQL cannot contain hyphens. */
   Period: Object.fromEntries(periods.map((period) => [period.replaceAll('-', '_'), period])),
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
@@ -190,12 +190,12 @@ export const entriesResolvers = {
     ): Promise<Playable | undefined> {
       const file = playedFile(resource);
       if (file?.mediaType !== 'application/json') return undefined;
-      const stored = await files?.ofKept(`files/${fileRevision(file.fileHash)}/${file.path}`);
+      const stored = await files?.ofAvailable(`files/${fileRevision(file.fileHash)}/${file.path}`);
       if (!stored) return undefined;
       try {
         return await readJsonFile(stored.path, playableSchema);
       } catch (error) {
-        // The rest of the page can be read without it.
+        // The rest of the page is readable without it.
         log.error(`${resource.id} cannot be played: ${messageOf(error)}.`);
         return undefined;
       }

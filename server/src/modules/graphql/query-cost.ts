@@ -25,23 +25,23 @@ import type { Plugin } from 'graphql-yoga';
 const MAX_DEPTH = 8;
 const MAX_ALIASES = 10;
 const MAX_DIRECTIVES = 20;
-/** Fields of a query with its fragments expanded. */
+/** Counted with fragments expanded. */
 const MAX_FIELDS = 120;
-/** Fields at the top, each of which reads the database. */
+/** Fields on the first level, each of which reads the database. */
 const MAX_ROOT_FIELDS = 5;
-/** Items that a query could read: a hundred entries, each with fifty relations, and as much again. */
+/** The most items that a query may read: a hundred entries with fifty relations each, and as much again. */
 const MAX_ITEMS = 12_000;
 const MAX_TOKENS = 1_000;
 
-/** The length of a list or page if its argument is a variable: the most that any field allows. */
+/** The length of a list or page whose argument is a variable: the most that any field allows. */
 const LARGEST_PAGE = 100;
 
-/** What a query, or a part of it, asks for with its fragments expanded. */
+/** The cost of a query, or of a part of it, with fragments expanded. */
 export interface QueryCost {
   fields: number;
   /** Fields on the first level. */
   rootFields: number;
-  /** The most items that it could read; items within items are multiplied. */
+  /** The most items that it can read; nested lists are multiplied. */
   items: number;
 }
 
@@ -50,14 +50,14 @@ const lengthOf = (value: ValueNode): number => {
   return value.kind === Kind.LIST ? value.values.length : LARGEST_PAGE;
 };
 
-/** The size that the schema assumes of a list by its directive @listSize. */
+/** The size of a list from its directive @listSize. */
 function assumedSize({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   const size = directive?.arguments?.[0]?.value;
   return size && lengthOf(size);
 }
 
-/** How many items a list field returns for each parent, by its arguments or by @listSize; undefined for other fields. */
+/** How many items a list field returns for each parent, from its arguments or @listSize; undefined for other fields. */
 function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
   const bound = field.args.find(
     ({ name, type }) => name === 'first' || (/ids$/i.test(name) && String(type).startsWith('[')),
@@ -69,8 +69,8 @@ function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number
 }
 
 /**
- * Measures a query. Each fragment is measured once, however often it is spread, so the time grows with the length of the
- * query and not with what its fragments expand to. A fragment within itself counts once.
+ * Measures a query. Each fragment is measured once, however often it is spread, so the time is linear in the length of
+ * the query and not in its expanded size. A recursive fragment counts once.
  */
 export function measureQuery(
   schema: GraphQLSchema,
@@ -103,7 +103,7 @@ export function measureQuery(
   const setCost = (set: SelectionSetNode, typeName: string | undefined): QueryCost => {
     const sum = { ...nothing };
     for (const selection of set.selections) {
-      // A schema's description of itself is limited by a rule of graphql.
+      // Introspection is limited by a rule of graphql-js.
       if (selection.kind === Kind.FIELD && selection.name.value.startsWith('__')) continue;
       let cost: QueryCost;
       if (selection.kind === Kind.FIELD) cost = fieldCost(selection, typeName);
@@ -111,7 +111,7 @@ export function measureQuery(
         cost = setCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
       else {
         cost = fragmentCost(selection.name.value);
-        // A spread of fragments without fields would cost nothing otherwise.
+        // Otherwise a spread of a fragment without fields would cost nothing.
         sum.fields += 1;
       }
       sum.fields += cost.fields;
@@ -140,7 +140,9 @@ function refuseCostly(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Options for a plugin of GraphQL Armor, so that it reports our message. By default it throws its own "Syntax Error". */
+/**
+ * Options for a plugin of GraphQL Armor, so that it reports our message. By default it throws its own "Syntax Error".
+ */
 const reporting = (excess: string) => ({
   propagateOnRejection: false,
   onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(refusal(excess)))],

@@ -8,17 +8,17 @@ import {
   type ShellParameter,
 } from '@manna/shared/domain';
 
-export const MAX_ADDRESS_CHARACTERS = 4_096;
+export const MAX_URL_CHARACTERS = 4_096;
 
-/** A word, as the names of modals are. */
+/** The form of modal names. */
 const word = /^[a-z-]{1,32}$/;
 const wordOrNone = (value: string): string => (word.test(value) ? value : '');
 
 /**
- * Query parameters by which the shell arranges a page, each with what it comes to: a value that arranges nothing makes no
- * other page. A pillar's descriptor names the parameters of its own pages.
+ * Query parameters that the shell reads, each with a function that normalises the value; a value without effect is
+ * dropped. The descriptor of a pillar declares the parameters of its own pages.
  */
-const settled: Readonly<Record<ShellParameter, (value: string) => string>> = {
+const normalise: Readonly<Record<ShellParameter, (value: string) => string>> = {
   'mdl-path': (value) => (/^\/[\w/.-]{0,200}$/.test(value) ? value : ''),
   layout: (value) => readLayout(value) ?? '',
   mdl: wordOrNone,
@@ -29,68 +29,67 @@ const isShellParameter = (key: string): key is ShellParameter => shellParameters
 
 const hostPattern = /^(?:[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/** A request that names no page; the message is one sentence for whoever sent it. */
-export class BadAddress extends Error {}
+/** Thrown for a request whose URL is invalid. The message is one sentence for the client. */
+export class BadUrl extends Error {}
 
-interface AskedSite {
+interface RequestOrigin {
   protocol: string;
   host: string | undefined;
 }
 
-interface Asked extends AskedSite {
-  /** Path and query as they came. */
+interface RequestTarget extends RequestOrigin {
+  /** Path and query of the request. */
   url: string;
 }
 
-/** Where readers reach this site: what it advertises, else what this request was sent to. Throws a BadAddress. */
-export function originOf(site: SiteConfig, { protocol, host }: AskedSite): string {
+/** The origin of the site: the advertised one, otherwise that of the request. Throws a BadUrl. */
+export function originOf(site: SiteConfig, { protocol, host }: RequestOrigin): string {
   if (site.advertiseAddress !== undefined) return new URL(site.advertiseAddress).origin;
   const origin = `${protocol}://${host ?? ''}`;
   if (!host || !hostPattern.test(host) || !URL.canParse(origin))
-    throw new BadAddress('The Host header of this request is not the name of a site.');
+    throw new BadUrl('The Host header of this request is not a valid host name.');
   return new URL(origin).origin;
 }
 
-/** What is wrong with a path and query as they came, if anything is. */
-export function addressFault(url: string): BadAddress | undefined {
-  if (url.length > MAX_ADDRESS_CHARACTERS)
-    return new BadAddress(`This address is longer than ${MAX_ADDRESS_CHARACTERS} characters.`);
+/** The fault in a path and query, if there is one. */
+export function urlFault(url: string): BadUrl | undefined {
+  if (url.length > MAX_URL_CHARACTERS) return new BadUrl(`This URL is longer than ${MAX_URL_CHARACTERS} characters.`);
   try {
     if (!/\p{Cc}/u.test(decodeURIComponent(url))) return undefined;
   } catch {
-    return new BadAddress('This address has a broken percent escape.');
+    return new BadUrl('This URL has a broken percent escape.');
   }
-  return new BadAddress('This address has a control character in it.');
+  return new BadUrl('This URL has a control character in it.');
 }
 
-/** The absolute address of a request, as it was asked. Throws a BadAddress. */
-function askedAddress(site: SiteConfig, asked: Asked): URL {
-  // Slashes at the beginning would make the next segment a host.
-  const path = asked.url.replace(/^[/\\]+/, '/');
-  const origin = originOf(site, asked);
-  if (!URL.canParse(path, origin)) throw new BadAddress('This address is not well-formed.');
-  const address = new URL(path, origin);
-  // Dots may have brought slashes to the beginning again.
-  address.pathname = address.pathname.replace(/^\/+/, '/');
-  return address;
+/** The absolute URL of a request. Throws a BadUrl. */
+function requestUrl(site: SiteConfig, target: RequestTarget): URL {
+  // Otherwise slashes at the start would make the next segment the host.
+  const path = target.url.replace(/^[/\\]+/, '/');
+  const origin = originOf(site, target);
+  if (!URL.canParse(path, origin)) throw new BadUrl('This URL is not well-formed.');
+  const url = new URL(path, origin);
+  // Dot segments may have produced slashes at the start again.
+  url.pathname = url.pathname.replace(/^\/+/, '/');
+  return url;
 }
 
 /**
- * Path and query of the same address with one slash at its beginning and none at its end; null where it is so. A browser
- * would read more than one at the beginning as the name of another site.
+ * Path and query of the same URL with one slash at the start and none at the end; null if it has that form already. A
+ * browser would take two slashes at the start for the host name of another site.
  */
 function withoutSpareSlashes(url: string, { pathname, search }: URL): string | null {
   const path = pathname.replace(/(?<=[^/])\/+$/, '');
   return path === pathname && !/^[/\\]{2}/.test(url) ? null : `${path}${search}`;
 }
 
-/** By composition, with which alone the answer changes. */
+/** By composition, because the result depends on it. */
 const parametersOf = new WeakMap<ResolvedComposition, ReadonlySet<string>>();
 
-/** The query parameters that any page of this composition may depend on. */
+/** The query parameters that pages of this composition may depend on. */
 export function pageParameters(composition: ResolvedComposition): ReadonlySet<string> {
-  const known = parametersOf.get(composition);
-  if (known) return known;
+  const cached = parametersOf.get(composition);
+  if (cached) return cached;
   const ofPillars = composition.pillars.flatMap(({ metadata }) =>
     (metadata?.routes ?? []).flatMap(({ query }) => query),
   );
@@ -99,32 +98,32 @@ export function pageParameters(composition: ResolvedComposition): ReadonlySet<st
   return parameters;
 }
 
-/** What a request for a page comes to. */
-export interface AskedPage {
+/** A request for a page, parsed. */
+export interface PageRequest {
   /**
-   * The absolute address of the page, with only the query that matters, in one order: others (a campaign's, a tracker's) do
-   * not make another page.
+   * The absolute URL of the page with only the query parameters that matter, in a fixed order. Others (of campaigns,
+   * trackers) do not make a different page.
    */
   page: URL;
-  /** Where the reader is sent instead, as path and query; null where the address is spelt as it should be. */
-  moved: string | null;
+  /** Where to redirect the reader, as path and query; null if the URL is canonical. */
+  redirect: string | null;
 }
 
-/** Reads what a request asks for, whose address has no fault (see addressFault). Throws a BadAddress where its host has. */
-export function askedPage(site: SiteConfig, asked: Asked, parameters: ReadonlySet<string>): AskedPage {
-  const address = askedAddress(site, asked);
-  const moved = withoutSpareSlashes(asked.url, address);
-  address.pathname = withoutIndex(address.pathname);
-  const query = new Map([...address.searchParams].filter(([key]) => parameters.has(key)));
+/** Parses the request of a page, after urlFault has checked it. Throws a BadUrl if its host is invalid. */
+export function readPageRequest(site: SiteConfig, target: RequestTarget, parameters: ReadonlySet<string>): PageRequest {
+  const page = requestUrl(site, target);
+  const redirect = withoutSpareSlashes(target.url, page);
+  page.pathname = withoutIndex(page.pathname);
+  const query = new Map([...page.searchParams].filter(([key]) => parameters.has(key)));
   const pairs = [...query]
-    .map(([key, value]) => [key, isShellParameter(key) ? settled[key](value) : value] as const)
+    .map(([key, value]) => [key, isShellParameter(key) ? normalise[key](value) : value] as const)
     .filter(([key, value]) => value !== '' || !isShellParameter(key));
   const hasPanels = pairs.some(([key]) => key === 'layout');
-  address.search = new URLSearchParams(
+  page.search = new URLSearchParams(
     pairs
       .filter(([key]) => key !== 'panels' || hasPanels)
       .map((pair) => [...pair])
       .sort(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
   ).toString();
-  return { page: address, moved };
+  return { page, redirect };
 }

@@ -1,48 +1,48 @@
 import { LRUCache } from 'lru-cache';
-import type { Answer } from './answer';
+import type { PreparedResponse } from './response';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
 const FRESH_MS = 60_000;
-/** How long past its freshness an answer is still given while a new one is made. */
+/** For how long after that a stale response is served while a new one is produced. */
 const STALE_MS = 600_000;
-/** Compressed copies and headers, as a share of the body and in bytes. */
+/** Estimated size of the compressed copies relative to the body, and of the headers in bytes. */
 const COPIES_FACTOR = 1.5;
 const ENTRY_BYTES = 2_048;
 
 export interface Produced {
-  answer: Answer;
+  response: PreparedResponse;
   cacheable: boolean;
 }
-/** How an answer came about. */
+/** Whether a response came from the cache. */
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
-interface AnswerCacheOptions {
+interface ResponseCacheOptions {
   /** Milliseconds; never 0. */
   now?: () => number;
   onRefreshError?: (error: unknown) => void;
 }
 
-interface Making {
+interface FetchContext {
   produce: () => Promise<Produced>;
   admit: () => Promise<void>;
 }
 
-/** Leads an answer past the cache, which stores whatever is not an error. */
+/** Carries a response past the cache, which stores every value that is not an error. */
 class NotCacheable extends Error {
-  readonly answer: Answer;
+  readonly response: PreparedResponse;
 
-  constructor(answer: Answer) {
-    super('this answer must not be cached');
-    this.answer = answer;
+  constructor(response: PreparedResponse) {
+    super('this response must not be cached');
+    this.response = response;
   }
 }
 
-/** Caches answers by key; the least recently used go first. The same answer is never made twice at once. */
-export class AnswerCache {
-  readonly #answers: LRUCache<string, Answer, Making>;
+/** Caches responses by key and evicts the least recently used. Concurrent requests for one key produce it once. */
+export class ResponseCache {
+  readonly #responses: LRUCache<string, PreparedResponse, FetchContext>;
 
-  constructor({ now = Date.now, onRefreshError = () => undefined }: AnswerCacheOptions = {}) {
-    this.#answers = new LRUCache({
+  constructor({ now = Date.now, onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
+    this.#responses = new LRUCache({
       maxSize: CACHE_BYTES,
       sizeCalculation: ({ body }) => Math.ceil(body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
       ttl: FRESH_MS,
@@ -50,14 +50,14 @@ export class AnswerCache {
       ttlResolution: 0,
       allowStale: true,
       noDeleteOnFetchRejection: true,
-      // What is being made for a reader reaches them, even if the cache has no room for it meanwhile.
+      // The reader who waits for a response gets it, even if the cache evicts the entry before it is ready.
       ignoreFetchAbort: true,
       async fetchMethod(_key, stale, { context: { produce, admit } }) {
         await admit();
         try {
-          const { answer, cacheable } = await produce();
-          if (cacheable) return answer;
-          throw new NotCacheable(answer);
+          const { response, cacheable } = await produce();
+          if (cacheable) return response;
+          throw new NotCacheable(response);
         } catch (error) {
           if (stale && !(error instanceof NotCacheable)) onRefreshError(error);
           throw error;
@@ -67,25 +67,26 @@ export class AnswerCache {
   }
 
   /**
-   * Returns the cached answer, which is made again in the background once it is a minute old, or else what `produce` makes.
-   * `admit` is called before anything is made; if it rejects, so does this, unless an old answer is cached.
+   * Returns the cached response, or what `produce` returns. A response that is older than a minute is produced again in
+   * the background. `admit` is called before `produce`; if it rejects, so does this call, unless a stale response is
+   * cached.
    */
   async get(
     key: string,
     produce: () => Promise<Produced>,
     admit: () => Promise<void> = () => Promise.resolve(),
-  ): Promise<{ answer: Answer; outcome: CacheOutcome }> {
-    const status: LRUCache.Status<string, Answer, Making> = {};
-    const allowStale = this.#answers.getRemainingTTL(key) > -STALE_MS;
+  ): Promise<{ response: PreparedResponse; outcome: CacheOutcome }> {
+    const status: LRUCache.Status<string, PreparedResponse, FetchContext> = {};
+    const allowStale = this.#responses.getRemainingTTL(key) > -STALE_MS;
     try {
-      const answer = await this.#answers.forceFetch(key, {
+      const response = await this.#responses.forceFetch(key, {
         context: { produce, admit },
         status,
         allowStale,
       });
-      return { answer, outcome: status.returnedStale ? 'stale' : status.fetch === 'hit' ? 'hit' : 'miss' };
+      return { response, outcome: status.returnedStale ? 'stale' : status.fetch === 'hit' ? 'hit' : 'miss' };
     } catch (error) {
-      if (error instanceof NotCacheable) return { answer: error.answer, outcome: 'miss' };
+      if (error instanceof NotCacheable) return { response: error.response, outcome: 'miss' };
       throw error;
     }
   }

@@ -1,4 +1,4 @@
 import { languageSchema, type Language } from '@manna/shared/contracts';
 
-/** The language of this code; English for one that the site does not speak. */
+/** The language with this code; English if the site does not have it. */
 export const languageOf = (code: string): Language => languageSchema.catch('en').parse(code);
