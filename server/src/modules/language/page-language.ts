@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Language, type SiteConfig } from '@manna/shared/contracts';
+import { languageSchema, type Language, type SiteConfig } from '@manna/shared/contracts';
 import Negotiator from 'negotiator';
 
 const chosenPattern = /(?:^|;)\s*dm-language=([A-Za-z-]+)\s*(?:;|$)/;
@@ -26,3 +26,6 @@ export const languageHeaders = (
   'content-language': language,
   vary: languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
 });
+
+/** The language with this code; English if the site does not have it. */
+export const languageOf = (code: string): Language => languageSchema.catch('en').parse(code);

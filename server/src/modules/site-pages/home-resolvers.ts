@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { entriesFor, entryFor } from '../entries/read-entry';
 import { badInput } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
+import { languageOf } from '../language/page-language';
 import { datedDayNear } from './dated-day';
 import { DAY_MS, formatHebrewDate } from './hebrew-date';
-import { languageOf } from './language-of';
 import { passageOf } from './passage';
 import { wordsOfPassage } from './passage-words';
 
