@@ -56,34 +56,38 @@ describe('while another gateway runs', () => {
   let other: FixtureSite;
   let running: Program;
   let url: string;
+  let second: Program;
+  let secondExit: Promise<unknown[]>;
   beforeAll(async () => {
     other = await createWholeSite();
     await copyCluster(other.dataDir);
     running = runProgram('server', other);
     url = await listening(running);
+    // It waits for the lock on DATA_DIR while the first test runs.
+    second = runProgram('server', other);
+    secondExit = once(second.child, 'exit');
   });
   afterAll(async () => {
     await endProgram(running, 'SIGTERM');
     await other.remove();
   });
 
+  test('a gateway whose port is in use prints one sentence and leaves no process running', async () => {
+    await copyCluster(site.dataDir);
+    const gateway = run({ PORT: new URL(url).port });
+    expect(await once(gateway.child, 'exit')).toEqual([1, null]);
+    expect(gateway.output()).toMatch(
+      /cannot be listened on \(another program listens there\): set PORT or HOST to another one\.\n$/,
+    );
+    await expect(stat(pidFileOf(site))).rejects.toThrow(/ENOENT/);
+  });
+
   test('a second gateway on the same DATA_DIR prints one sentence and exits, and the first keeps serving', async () => {
-    const second = run({ DATA_DIR: other.dataDir });
-    expect(await once(second.child, 'exit')).toEqual([1, null]);
+    expect(await secondExit).toEqual([1, null]);
     expect(second.output()).toBe(
       `Another gateway, or a content command, is using DATA_DIR ${other.dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).\n`,
     );
     expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
-  });
-
-  test('a gateway whose port is in use prints one sentence and leaves no process running', async () => {
-    await copyCluster(site.dataDir);
-    const second = run({ PORT: new URL(url).port });
-    expect(await once(second.child, 'exit')).toEqual([1, null]);
-    expect(second.output()).toMatch(
-      /cannot be listened on \(another program listens there\): set PORT or HOST to another one\.\n$/,
-    );
-    await expect(stat(pidFileOf(site))).rejects.toThrow(/ENOENT/);
   });
 });
 
