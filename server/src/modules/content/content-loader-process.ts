@@ -24,8 +24,8 @@ export const loadInChildProcess =
   (folder, { signal, onStep }) =>
     new Promise((resolve, reject) => {
       const child = fork(script, { signal, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-      const order: LoaderRequest = { databaseUrl, folder };
-      child.send(order);
+      const request: LoaderRequest = { databaseUrl, folder };
+      child.send(request);
       child.on('message', (message) => {
         const response = message as LoaderMessage;
         if (response.kind === 'step') onStep(response.step);

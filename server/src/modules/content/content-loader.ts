@@ -3,7 +3,8 @@ import type { LoaderMessage, LoaderRequest } from './content-loader-process';
 import { loadRelease } from './load-release';
 
 /**
- * The script of the process that loads a release for a gateway. It receives one order and sends steps and one outcome.
+ * The script of the process that loads a release for a gateway. It receives one request, and sends the steps and one
+ * outcome.
  */
 const send = (message: LoaderMessage, onSent: () => void = () => undefined) => process.send?.(message, onSent);
 const sendLast = (message: LoaderMessage) => send(message, () => process.disconnect());

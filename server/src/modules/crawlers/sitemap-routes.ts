@@ -31,18 +31,18 @@ interface SitemapOptions {
 }
 
 interface ReleaseParts {
-  addresses: SitemapUrls;
+  urls: SitemapUrls;
   parts: number;
   loadedAt: Date | undefined;
 }
 
 async function* partItems(
-  addresses: SitemapUrls,
+  urls: SitemapUrls,
   origin: string,
   [first, end]: readonly [number, number],
 ): AsyncGenerator<SitemapItemLoose> {
   let index = 0;
-  for await (const { path, published } of addresses) {
+  for await (const { path, published } of urls) {
     if (index >= end) return;
     if (index >= first) yield { url: `${origin}${path}`, ...(published !== null && { lastmod: published }) };
     index += 1;
@@ -62,8 +62,8 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
     const { defaultTranslation } = site;
     const parts = { repository, composition: resolved, shell: shell.release, defaultTranslation };
-    const addresses = await sitemapUrls(parts);
-    return { addresses, parts: Math.ceil(addresses.count / partSize), loadedAt: await repository?.loadedAt() };
+    const urls = await sitemapUrls(parts);
+    return { urls, parts: Math.ceil(urls.count / partSize), loadedAt: await repository?.loadedAt() };
   };
   let last: { release: string | undefined; state: CompositionState; read: Promise<ReleaseParts> } | undefined;
   /** Releases and composition states are immutable, so both are read once while they are current. */
@@ -89,9 +89,9 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
   };
 
   const makePart = async (origin: string, release: string | undefined, part: number): Promise<Produced> => {
-    const { addresses } = await read(release);
+    const { urls } = await read(release);
     const range = [(part - 1) * partSize, part * partSize] as const;
-    const items = Readable.from(partItems(addresses, origin, range));
+    const items = Readable.from(partItems(urls, origin, range));
     const stream = new SitemapStream({ xmlns, lastmodDateOnly: true });
     // pipe() does not forward errors, and a truncated part would look complete.
     items.on('error', (error) => stream.destroy(error));

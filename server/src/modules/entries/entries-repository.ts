@@ -92,7 +92,7 @@ export class EntriesRepository {
     const rows = await this.#db
       .select({ id })
       .from(entries)
-      .where(this.#ofList(filter, order))
+      .where(this.#matchesList(filter, order))
       .orderBy(...(order === 'newest' ? [desc(published)] : []), asc(sortName), asc(id))
       .limit(first)
       .offset(offset);
@@ -100,7 +100,7 @@ export class EntriesRepository {
   }
 
   async countList(filter: ListFilter, order: ListOrder): Promise<number> {
-    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#ofList(filter, order));
+    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#matchesList(filter, order));
     return row?.count ?? 0;
   }
 
@@ -110,7 +110,7 @@ export class EntriesRepository {
     return this.#db
       .select({ letter, count: count() })
       .from(entries)
-      .where(this.#ofList(filter))
+      .where(this.#matchesList(filter))
       .groupBy(letter)
       .orderBy(letter)
       .execute();
@@ -122,7 +122,7 @@ export class EntriesRepository {
     const rows = await this.#db
       .select({ id })
       .from(entries)
-      .where(this.#sortByTime(filter))
+      .where(this.#matchesTime(filter))
       .orderBy(asc(eventsStart), asc(sortKey), asc(id))
       .limit(first)
       .offset(offset);
@@ -130,7 +130,7 @@ export class EntriesRepository {
   }
 
   async countEvents(filter: TimeFilter): Promise<number> {
-    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#sortByTime(filter));
+    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#matchesTime(filter));
     return row?.count ?? 0;
   }
 
@@ -169,7 +169,7 @@ export class EntriesRepository {
     return row?.data;
   }
 
-  #ofList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {
+  #matchesList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {
     return and(
       order === 'newest' ? isNotNull(entries.published) : undefined,
       eq(entries.release, this.#release),
@@ -179,7 +179,7 @@ export class EntriesRepository {
     );
   }
 
-  #sortByTime({ period, from, to }: TimeFilter): SQL | undefined {
+  #matchesTime({ period, from, to }: TimeFilter): SQL | undefined {
     return and(
       eq(entries.release, this.#release),
       sql`${entries.eventsStart} is not null`,

@@ -16,7 +16,7 @@ export function pageLanguage({ languages }: SiteConfig, headers: IncomingHttpHea
 }
 
 /**
- * The headers that describeStep caches about the language. A site with one language sends the same response to all
+ * The headers that tell caches by what a page varies. A site with one language sends the same response to all
  * readers.
  */
 export const languageHeaders = (

@@ -12,8 +12,8 @@ export const bareHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
-const originsOf = (...addresses: (string | undefined)[]): string[] =>
-  addresses.flatMap((address) => (address === undefined ? [] : [new URL(address).origin]));
+const originsOf = (...urls: (string | undefined)[]): string[] =>
+  urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 
 /** Where page views are sent. The script of an analytics service never runs. */
 function analyticsSources({ analytics }: SiteConfig): string[] {
@@ -67,8 +67,8 @@ export const securityHeaders = ({ advertiseAddress }: SiteConfig): Readonly<Reco
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-  // No cross-origin-opener-policy: it would make a browser start another process when the page begins to arrive, a
-  // fifth of
-  // the time to the first text. It protects pages with secrets from the window that opened them; these pages have none.
+  // No cross-origin-opener-policy: it would make a browser start another process when the page begins to arrive, which
+  // takes a fifth of the time to the first text. It protects the secrets of a page from the window that opened it, and
+  // these pages have none.
   ...bareHeaders,
 });
