@@ -67,11 +67,11 @@ describe('the client address behind a proxy', () => {
   test('X-Forwarded headers are used when a trusted proxy sends them, and ignored from any other', async () => {
     const behind = await openGateway(site, undefined, { trustedProxies: ['10.0.0.0/8'] });
     try {
-      behind.app.addHook('onSend', async (request, reply) => void reply.header('x-asked-by', request.ip));
-      const asked = (remoteAddress: string) =>
+      behind.app.addHook('onSend', async (request, reply) => void reply.header('x-client-ip', request.ip));
+      const requestFrom = (remoteAddress: string) =>
         behind.app.inject({ url: '/healthz', headers: forwarded, remoteAddress });
-      expect((await asked('10.1.2.3')).headers['x-asked-by']).toBe('203.0.113.7');
-      expect((await asked('11.1.2.3')).headers['x-asked-by']).toBe('11.1.2.3');
+      expect((await requestFrom('10.1.2.3')).headers['x-client-ip']).toBe('203.0.113.7');
+      expect((await requestFrom('11.1.2.3')).headers['x-client-ip']).toBe('11.1.2.3');
       expect(await sitemapFor(behind, '10.1.2.3')).toBe('https://bible.example/sitemap.xml');
     } finally {
       await behind.close();

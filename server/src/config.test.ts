@@ -40,7 +40,7 @@ test.each(['true', '1', '', '10.0.0.1,', 'proxy.example', '10.0.0.0/33', '0.0.0.
   '"%s" names no proxy that could be trusted',
   (value) => {
     expect(() => readConfig({ TRUSTED_PROXIES: value }, '/site')).toThrow(
-      `TRUSTED_PROXIES is "${value}": set it to addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16, or leave it unset.`,
+      `TRUSTED_PROXIES is "${value}": set it to IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16, or leave it unset.`,
     );
   },
 );
@@ -50,7 +50,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT is "70000": set it to a whole number from 0 to 65535, such as 8080, or leave it unset.'],
   [
     { HOST: 'a b' },
-    'HOST is "a b": set it to a host name or an address to listen on, such as 127.0.0.1, or leave it unset.',
+    'HOST is "a b": set it to a host name or IP address to listen on, such as 127.0.0.1, or leave it unset.',
   ],
   [
     { LOG_LEVEL: 'loud' },

@@ -46,14 +46,14 @@ const environmentSchema = z.object({
 
 const validValues: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, such as 8080',
-  HOST: 'a host name or an address to listen on, such as 127.0.0.1',
+  HOST: 'a host name or IP address to listen on, such as 127.0.0.1',
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
   SITE_CONFIG: 'the path of a JSON file',
   COMPOSITION: 'the path of a JSON file',
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  TRUSTED_PROXIES: 'addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16',
+  TRUSTED_PROXIES: 'IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
 };
 

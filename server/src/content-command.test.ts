@@ -31,8 +31,8 @@ afterEach(async () => {
 async function startGateway(): Promise<{ program: Program; text: () => Promise<string> }> {
   const program = runProgram('server', site, { environment: { LOG_LEVEL: 'warn' } });
   programs.push(program);
-  const address = await listening(program);
-  return { program, text: async () => (await fetch(`${address}/bible/genesis/1`)).text() };
+  const url = await listening(program);
+  return { program, text: async () => (await fetch(`${url}/bible/genesis/1`)).text() };
 }
 
 /** Runs a command until it exits. */
@@ -83,7 +83,7 @@ test('next to a running gateway, load and rollback switch its release, and a res
   await endProgram(gateway.program, 'SIGTERM');
   const again = await startGateway();
   expect(await again.text()).toContain(GENESIS['Gen.1']);
-  expect(again.program.output()).toContain(`names the release ${hash}, which an operator decided against`);
+  expect(again.program.output()).toContain(`names the release ${hash}, but an operator chose another one`);
 });
 
 test('without a gateway, load starts PostgreSQL in DATA_DIR and stops it again', async () => {
@@ -103,7 +103,7 @@ test('a failing command prints one sentence without a stack and exits with code 
   const nowhere = path.join(site.folder, 'nowhere');
   for (const [args, sentence] of [
     [['rollback'], 'The content was not changed: no content release is loaded.\n'],
-    [['load', nowhere], `The content was not changed: ${nowhere} holds no content release: build one first.\n`],
+    [['load', nowhere], `The content was not changed: ${nowhere} contains no content release: build one first.\n`],
   ] as const) {
     expect(await content(...args)).toEqual({ code: 1, output: sentence });
   }
@@ -128,7 +128,7 @@ test('status prints the current release, the one for a rollback, and what the ne
   const { output } = await content('status');
   expect(output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +current$`, 'm'));
   expect(output).toMatch(/^\w{64} +loaded [^ ]+ +previous, for a rollback$/m);
-  expect(output).toMatch(/^\w{64} +built +passed over at the next start of a gateway/m);
+  expect(output).toMatch(/^\w{64} +built +ignored at the next start of a gateway/m);
   await content('rollback');
   expect((await content('status')).output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +rolled back from$`, 'm'));
   await database.drop();

@@ -18,10 +18,10 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
 /** Describes the first problem of an invalid value: its key, the value and what was expected. */
 export function describeMismatch(error: z.ZodError, input: unknown): string {
   const [issue] = error.issues;
-  if (!issue) return 'it is not of the right shape';
-  const wanted = issue.message.replace(/^Invalid input: /, '');
+  if (!issue) return 'it has an invalid shape';
+  const expected = issue.message.replace(/^Invalid input: /, '');
   const key = issue.path.map(String).join('.');
-  return key === '' ? wanted : `${key} is ${shown(valueAt(input, issue.path))}: ${wanted}`;
+  return key === '' ? expected : `${key} is ${shown(valueAt(input, issue.path))}: ${expected}`;
 }
 
 /**

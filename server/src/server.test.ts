@@ -77,7 +77,7 @@ describe('while another gateway runs', () => {
     const gateway = run({ PORT: new URL(url).port });
     expect(await once(gateway.child, 'exit')).toEqual([1, null]);
     expect(gateway.output()).toMatch(
-      /cannot be listened on \(another program listens there\): set PORT or HOST to another one\.\n$/,
+      /^The gateway cannot listen on \S+ \(another program uses it\): set PORT or HOST to another value\.\n$/,
     );
     await expect(stat(pidFileOf(site))).rejects.toThrow(/ENOENT/);
   });

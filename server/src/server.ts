@@ -13,8 +13,10 @@ async function listen({ app }: Gateway, { host, port }: Config): Promise<string>
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const reason = codeOf(error) === 'EADDRINUSE' ? 'another program listens there' : messageOf(error);
-    throw new StartError(`${urlOf(host, port)} cannot be listened on (${reason}): set PORT or HOST to another one.`);
+    const reason = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : messageOf(error);
+    throw new StartError(
+      `The gateway cannot listen on ${urlOf(host, port)} (${reason}): set PORT or HOST to another value.`,
+    );
   }
   const bound = app.server.address();
   return urlOf(host, typeof bound === 'object' && bound ? bound.port : port);
@@ -42,11 +44,11 @@ async function main(): Promise<void> {
   };
   const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
   close = () => gateway.close();
-  const address = await listen(gateway, config).catch(async (error: unknown) => {
+  const url = await listen(gateway, config).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  process.stdout.write(`${gateway.productName} listens on ${address}\n`);
+  process.stdout.write(`${gateway.productName} listens on ${url}\n`);
 }
 
 try {

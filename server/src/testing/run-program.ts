@@ -32,8 +32,8 @@ export function runProgram(
 /** Waits until a gateway listens. Returns its URL. */
 export async function listening({ child, output }: Program): Promise<string> {
   for (let waited = 0; waited < START_WITHIN_MS && child.exitCode === null; waited += 50) {
-    const address = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
-    if (address) return address;
+    const url = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
+    if (url) return url;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the gateway does not listen: ${output()}`);

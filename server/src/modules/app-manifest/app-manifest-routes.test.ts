@@ -47,8 +47,8 @@ test('the manifest has the name of the site and the colours of its pages', async
 });
 
 test('each reader gets the manifest in their own language, whoever requested it before', async () => {
-  const asked = ['en', 'es', 'en', 'es'];
-  for (const language of asked) {
+  const requested = ['en', 'es', 'en', 'es'];
+  for (const language of requested) {
     const response = await get('/manifest.webmanifest', { 'accept-language': language });
     expect([response.headers['content-language'], response.json<{ lang: string }>().lang]).toEqual([
       language,

@@ -77,11 +77,11 @@ test('the queries of the shell are known together with those of the pillars, and
   await site.writeShell(undefined, { documents: { [sha256(query)]: query } });
   await compose({});
   const { service } = await start();
-  const known = () => [...service.current().documents.values()];
-  expect(known()).toEqual([query]);
+  const queryTexts = () => [...service.current().documents.values()];
+  expect(queryTexts()).toEqual([query]);
   await compose({ local: await site.writePillar('local') });
-  await until(() => known().length === 2);
-  expect(known()).toEqual([query, CHAPTER_QUERY]);
+  await until(() => queryTexts().length === 2);
+  expect(queryTexts()).toEqual([query, CHAPTER_QUERY]);
 });
 
 describe('a pillar whose host fails is unavailable with the reason, and the other pillar still works', () => {
@@ -125,27 +125,27 @@ describe('a release that does not fit is unavailable with the reason', () => {
       'another contract',
       { release: { contract: '^2.0.0' } },
       'contract',
-      /runs on contract \^2\.0\.0, and this shell has contract 1\.0\.0/,
+      /requires contract \^2\.0\.0, but this shell has contract 1\.0\.0/,
     ],
     [
       'another React',
       { release: { shared: { react: '^18.0.0' } } },
       'shared',
-      /needs react \^18\.0\.0, and this shell provides 19\.3\.1/,
+      /requires react \^18\.0\.0, but this shell provides 19\.3\.1/,
     ],
     [
       'a library that the shell does not provide',
       { release: { shared: { vue: '*' } } },
       'shared',
-      /needs vue \*, and this shell provides none/,
+      /requires vue \*, but this shell provides none/,
     ],
     [
       'another name',
       { release: { name: 'other' } },
       'integrity',
-      /is of other 1\.0\.0, and the composition pins remote 1\.0\.0/,
+      /belongs to other 1\.0\.0, but the composition pins remote 1\.0\.0/,
     ],
-    ['another version', { release: { version: '1.0.1' } }, 'integrity', /is of remote 1\.0\.1/],
+    ['another version', { release: { version: '1.0.1' } }, 'integrity', /belongs to remote 1\.0\.1/],
     ['a wrong shape', { release: { owner: '' } }, 'contract', /pillar\.json is not valid: owner is "": /],
     [
       'no pin for its server bundle',

@@ -111,8 +111,8 @@ export class CompositionService {
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
-    const wanted = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
-    for (const key of this.#resolutions.keys()) if (!wanted.has(key)) this.#resolutions.delete(key);
+    const composed = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
+    for (const key of this.#resolutions.keys()) if (!composed.has(key)) this.#resolutions.delete(key);
     this.#options.log.info({ revision: composition.revision }, 'composition changed');
     this.#publish();
   }
@@ -136,9 +136,9 @@ export class CompositionService {
     const work = resolvePillar(name, entry, { distDir, shell, cache: this.#cache })
       .then((resolution) => {
         const { failure, version } = resolution.pillar;
-        const known = this.#resolutions.get(key)?.pillar;
+        const before = this.#resolutions.get(key)?.pillar;
         this.#resolutions.set(key, resolution);
-        if (known && isDeepStrictEqual(failure, known.failure)) return;
+        if (before && isDeepStrictEqual(failure, before.failure)) return;
         if (failure) log.error({ pillar: name, version, kind: failure.kind }, failure.message);
         else log.info({ pillar: name, version }, 'pillar ready');
         this.#publish();

@@ -60,7 +60,7 @@ function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRe
   if (release.name !== name || release.version !== version)
     throw new ReleaseRefused(
       'integrity',
-      `${entry.stable.base}${RELEASE_FILE} is of ${release.name} ${release.version}, and the composition pins ${name} ${version}.`,
+      `${entry.stable.base}${RELEASE_FILE} belongs to ${release.name} ${release.version}, but the composition pins ${name} ${version}.`,
     );
   return release;
 }
@@ -70,14 +70,14 @@ function checkContract(release: PillarRelease, shell: ShellRelease): void {
   if (!semver.satisfies(shell.contract, contract))
     throw new ReleaseRefused(
       'contract',
-      `${name} ${version} runs on contract ${contract}, and this shell has contract ${shell.contract}.`,
+      `${name} ${version} requires contract ${contract}, but this shell has contract ${shell.contract}.`,
     );
   for (const [library, range] of Object.entries(release.shared)) {
     const provided = shell.provides[library];
     if (provided === undefined || !semver.satisfies(provided, range))
       throw new ReleaseRefused(
         'shared',
-        `${name} ${version} needs ${library} ${range}, and this shell provides ${provided ?? 'none'}.`,
+        `${name} ${version} requires ${library} ${range}, but this shell provides ${provided ?? 'none'}.`,
       );
   }
 }

@@ -14,8 +14,8 @@ export interface CommandSite {
   print: (line: string) => void;
 }
 
-const FOLLOW = 'Gateways that run follow within seconds.';
-const WAITING = 'Another process is changing content: this one waits for it.';
+const FOLLOW = 'Running gateways switch within seconds.';
+const WAITING = 'Another process is changing content; waiting for it.';
 
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
@@ -23,16 +23,16 @@ const counted = (count: number, noun: string): string =>
 function describeStep(step: LoadStep): string {
   if (step.kind === 'waiting') return WAITING;
   if (step.kind === 'derived') return `${step.name}: ${counted(step.rows, 'row')}`;
-  if (step.kind === 'verified') return `${counted(step.files, 'file')} beside the database: verified`;
+  if (step.kind === 'verified') return `${counted(step.files, 'file')} outside the database: verified`;
   const share = step.ofBytes === 0 ? 100 : Math.floor((step.bytes / step.ofBytes) * 100);
   return `${step.file}: ${counted(step.rows, 'row')} (${share} %)`;
 }
 
 const outcomes: Record<LoadOutcome, (hash: string) => string> = {
   loaded: (hash) => `Readers get the content release ${hash} now. ${FOLLOW}`,
-  switched: (hash) => `Readers get the content release ${hash} now, which the database held already. ${FOLLOW}`,
+  switched: (hash) => `Readers get the content release ${hash} now; the database had it already. ${FOLLOW}`,
   current: (hash) => `Readers have the content release ${hash} already.`,
-  'passed over': (hash) => `Readers do not get the content release ${hash}: an operator decided against it.`,
+  'passed over': (hash) => `Readers do not get the content release ${hash}: an operator chose another one.`,
 };
 
 /** The release that a gateway would find at its next start; empty if the file is missing or damaged. */
@@ -87,7 +87,7 @@ export async function statusCommand({ storage, root, print }: CommandSite): Prom
   for (const built of await builtHashes(root)) {
     if (built === pointer?.current) continue;
     const next = pointer?.passedOver.includes(built)
-      ? 'passed over at the next start of a gateway: "npm run content -- load" switches to it'
+      ? 'ignored at the next start of a gateway: "npm run content -- load" switches to it'
       : 'loaded at the next start of a gateway';
     print(`${built}  built  ${next}`);
   }

@@ -55,8 +55,8 @@ export class ContentFiles {
   }
 
   async #open(hash: string): Promise<ContentRelease | undefined> {
-    const known = this.#opened.get(hash);
-    if (known) return known;
+    const opened = this.#opened.get(hash);
+    if (opened) return opened;
     try {
       const release = await openContentRelease(path.join(this.#folder, hash));
       const available = this.#content.available();

@@ -35,12 +35,12 @@ export async function readCurrentHash(folder: string): Promise<string | undefine
     throw new ReleaseError(`${file} cannot be read (${messageOf(error)})`);
   }
   const hash = hashSchema.safeParse(text.trim());
-  if (!hash.success) throw new ReleaseError(`${file} does not hold the hash of a content release`);
+  if (!hash.success) throw new ReleaseError(`${file} does not contain the hash of a content release`);
   return hash.data;
 }
 
 /** A file name that is not inside the folder of the release. */
-const leadsOut = (name: string): boolean =>
+const isOutside = (name: string): boolean =>
   path.posix.isAbsolute(name) || path.posix.normalize(name) !== name || name.startsWith('..') || name.includes('\\');
 
 /** Opens the release in `folder`. Its files are verified when they are read. Throws a ReleaseError. */
@@ -53,9 +53,9 @@ export async function openContentRelease(folder: string): Promise<ContentRelease
     throw new ReleaseError(messageOf(error));
   }
   if (manifest.hash !== path.basename(folder))
-    throw new ReleaseError(`${file} is of another release (${manifest.hash}) than its folder is named by`);
-  const odd = Object.keys(manifest.files).find(leadsOut);
-  if (odd !== undefined) throw new ReleaseError(`${file} names "${odd}", which is not below it`);
+    throw new ReleaseError(`${file} belongs to the release ${manifest.hash}, but its folder has another name`);
+  const outside = Object.keys(manifest.files).find(isOutside);
+  if (outside !== undefined) throw new ReleaseError(`${file} names "${outside}", which is outside its folder`);
   return { folder, manifest };
 }
 
@@ -64,7 +64,7 @@ export async function findContentRelease(dir: string): Promise<ContentRelease> {
   const own = await stat(path.join(dir, MANIFEST_FILE)).catch(() => undefined);
   if (own) return openContentRelease(dir);
   const hash = await readCurrentHash(dir);
-  if (hash === undefined) throw new ReleaseError(`${dir} holds no content release: build one first`);
+  if (hash === undefined) throw new ReleaseError(`${dir} contains no content release: build one first`);
   return openContentRelease(path.join(dir, hash));
 }
 
@@ -82,7 +82,7 @@ export async function* readVerified({ folder, manifest }: ContentRelease, name: 
     throw new ReleaseError(`${file} cannot be read: ${reason}`);
   }
   if (digest.digest('hex') !== manifest.files[name])
-    throw new ReleaseError(`${file} is not the file that its release's manifest names`);
+    throw new ReleaseError(`${file} does not match its hash in the manifest of the release`);
 }
 
 /** Reads a whole file only to verify it. Throws a ReleaseError. */

@@ -39,7 +39,7 @@ const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
 const loadAs = (superseded: readonly string[]) => (hash: string) =>
   loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), superseded, onStep: () => undefined });
 const operatorLoads = loadAs([]);
-const operatorGoesBack = () =>
+const operatorRollsBack = () =>
   rollBack({
     databaseUrl: storage.url,
     root: path.join(site.dist, 'content'),
@@ -81,9 +81,9 @@ async function occupyContent(): Promise<() => Promise<void>> {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   let over: Promise<void> = Promise.resolve();
-  await new Promise<void>((begun) => {
+  await new Promise<void>((started) => {
     const change = () => {
-      begun();
+      started();
       return ended;
     };
     over = changeContent(storage.url, change, () => undefined);
@@ -94,7 +94,7 @@ async function occupyContent(): Promise<() => Promise<void>> {
   };
 }
 
-const waiting = 'another process is loading content: this one waits for it';
+const waiting = 'another process is loading content; waiting for it';
 
 describe('during a load', () => {
   test('a gateway starts with the current release and switches when the new one is loaded', async () => {
@@ -161,7 +161,7 @@ describe('a rollback by an operator', () => {
   test('a rollback makes the previous release current, and running gateways switch too', async () => {
     const one = await start('one');
     const two = await start('two');
-    expect(await operatorGoesBack()).toBe(one.hash);
+    expect(await operatorRollsBack()).toBe(one.hash);
     await two.content.refresh();
     expect(two.content.current()).toBe(one.hash);
     expect(await textIn(two.hash)).toBe('two');
@@ -170,18 +170,18 @@ describe('a rollback by an operator', () => {
   test('a gateway that starts after a rollback does not switch to the newer release, and logs that', async () => {
     const one = await start('one');
     const two = await start('two');
-    await operatorGoesBack();
+    await operatorRollsBack();
     const restarted = await start();
     expect(restarted.content.current()).toBe(one.hash);
     expect(restarted.lines.map(({ msg }) => msg)).toEqual([
-      `${site.dist}/content names the release ${two.hash}, which an operator decided against: readers stay with ${one.hash} until "npm run content -- load".`,
+      `${site.dist}/content names the release ${two.hash}, but an operator chose another one: readers keep ${one.hash} until "npm run content -- load".`,
     ]);
   });
 
   test('a rollback lasts until a newer release is built or the release is loaded by hand', async () => {
     await start('one');
     const two = await start('two');
-    await operatorGoesBack();
+    await operatorRollsBack();
     const three = await start('three');
     expect(three.content.current()).toBe(three.hash);
     expect(await operatorLoads(two.hash)).toBe('loaded');
@@ -192,12 +192,12 @@ describe('a rollback by an operator', () => {
   });
 
   test('a rollback fails if there is no previous release', async () => {
-    await expect(operatorGoesBack()).rejects.toThrow('no content release is loaded');
+    await expect(operatorRollsBack()).rejects.toThrow('no content release is loaded');
     const one = await start('one');
-    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+    await expect(operatorRollsBack()).rejects.toThrow(`there is no release before ${one.hash} to roll back to`);
     await start('two');
-    await operatorGoesBack();
-    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+    await operatorRollsBack();
+    await expect(operatorRollsBack()).rejects.toThrow(`there is no release before ${one.hash} to roll back to`);
   });
 });
 
@@ -207,17 +207,17 @@ test('a gateway that starts later keeps the release that an operator loaded from
   await loadAs([built.hash])(other);
   const restarted = await start();
   expect(restarted.content.current()).toBe(other);
-  expect(restarted.lines[0]?.msg).toMatch(/which an operator decided against/);
+  expect(restarted.lines[0]?.msg).toMatch(/but an operator chose another one/);
 });
 
 test('a site without content starts and logs that', async () => {
   const { content, lines } = await start();
   expect(content.current()).toBeUndefined();
-  expect(lines[0]?.msg).toMatch(/holds no content release$/);
+  expect(lines[0]?.msg).toMatch(/contains no content release$/);
 });
 
 test('an invalid `current` file is reported by its name', async () => {
   await site.write('content/current', 'latest');
   const { lines } = await start();
-  expect(lines[0]?.msg).toMatch(/content\/current does not hold the hash of a content release/);
+  expect(lines[0]?.msg).toMatch(/content\/current does not contain the hash of a content release/);
 });

@@ -32,7 +32,7 @@ interface ContentOptions {
 }
 
 const logStep = (log: Logger, step: LoadStep): void => {
-  if (step.kind === 'waiting') log.info('another process is loading content: this one waits for it');
+  if (step.kind === 'waiting') log.info('another process is loading content; waiting for it');
   else log.debug(step, 'loading content');
 };
 
@@ -55,7 +55,7 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
 
   const warnPassedOver = (wanted: string) =>
     log.warn(
-      `${folder} names the release ${wanted}, which an operator decided against: readers stay with ${pointer?.current ?? 'none'} until "npm run content -- load".`,
+      `${folder} names the release ${wanted}, but an operator chose another one: readers keep ${pointer?.current ?? 'none'} until "npm run content -- load".`,
     );
   const loadWanted = async (wanted: string) => {
     const started = Date.now();
@@ -69,7 +69,7 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
   const begin = async () => {
     try {
       const wanted = await readCurrentHash(folder);
-      if (wanted === undefined) log.warn(`${folder} holds no content release`);
+      if (wanted === undefined) log.warn(`${folder} contains no content release`);
       else if (pointer?.passedOver.includes(wanted)) warnPassedOver(wanted);
       else if (wanted !== pointer?.current) await loadWanted(wanted);
       if (pointer && (await readReleaseState(db, pointer.current)) === 'outdated') await loadWanted(pointer.current);
@@ -79,7 +79,7 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
       const isOutdated = pointer && (await readReleaseState(db, pointer.current).catch(() => undefined)) === 'outdated';
       if (isOutdated)
         log.error(
-          `An earlier version of the gateway loaded the content release ${pointer?.current}: what came to the site since then is missing from its pages until it, or another, is loaded.`,
+          `An earlier version of the gateway loaded the content release ${pointer?.current}: newer kinds of content are missing from its pages until it, or another one, is loaded.`,
         );
     }
   };

@@ -289,7 +289,7 @@ describe('an invalid release changes nothing, and the error says why', () => {
     [
       'its manifest names a file outside its folder',
       { '../../escaped.json': '{}' },
-      /manifest\.json names "\.\.\/\.\.\/escaped\.json", which is not below it$/,
+      /manifest\.json names "\.\.\/\.\.\/escaped\.json", which is outside its folder$/,
     ],
   ])('when %s', async (_kind, files, sentence) => {
     const hash = await site.writeContent({ 'Gen.1': 'bad' }, files);

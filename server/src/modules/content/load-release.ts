@@ -75,15 +75,15 @@ async function fillTable(tx: Transaction, release: ContentRelease, table: Releas
   let rows = 0;
   let batch: string[] = [];
   let characters = 0;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let pendingInsert: Promise<unknown> = Promise.resolve();
   const send = async () => {
     const statement = table.insert(release.manifest.hash, `[${batch.join(',')}]`);
     batch = [];
     characters = 0;
-    await underWay;
-    underWay = tx.execute(statement).execute();
+    await pendingInsert;
+    pendingInsert = tx.execute(statement).execute();
     // Awaited below; reading the next rows may take long.
-    underWay.catch(() => undefined);
+    pendingInsert.catch(() => undefined);
   };
   for await (const row of table.readRows(file, readVerified(release, table.file))) {
     batch.push(row);
@@ -92,7 +92,7 @@ async function fillTable(tx: Transaction, release: ContentRelease, table: Releas
     if (characters >= STATEMENT_CHARACTERS) await send();
   }
   if (batch.length > 0) await send();
-  await underWay;
+  await pendingInsert;
   return rows;
 }
 
@@ -119,10 +119,11 @@ async function fillRelease(tx: Transaction, release: ContentRelease, onStep: Loa
     onStep({ kind: 'file', file: table.file, rows, bytes, ofBytes });
   }
 
-  const { rows: silent } = await tx.execute<{ slug: string }>(sql`
+  const { rows: withoutChapters } = await tx.execute<{ slug: string }>(sql`
     select slug from ${translations} where release = ${hash} and not exists (
       select from ${chapterTexts} where release = ${hash} and translation = slug)`);
-  if (silent[0]) throw new ReleaseError(`${folder} has no chapters of its translation "${silent[0].slug}"`);
+  if (withoutChapters[0])
+    throw new ReleaseError(`${folder} has no chapters of its translation "${withoutChapters[0].slug}"`);
 
   for (const { name, insert } of derivedTables) {
     const { rowCount } = await tx.execute(insert(hash));
@@ -154,10 +155,10 @@ export async function loadRelease({ databaseUrl, folder, superseded, onStep }: L
       if (!superseded && before?.passedOver.includes(hash)) return 'passed over';
       const isWhole = (await readReleaseState(tx, hash)) === 'whole';
       if (!isWhole) await fillRelease(tx, release, onStep);
-      const known = before?.passedOver ?? [];
+      const alreadyPassedOver = before?.passedOver ?? [];
       const passedOver = superseded
-        ? passOver([...known, ...(before ? [before.current] : []), ...superseded], hash)
-        : known;
+        ? passOver([...alreadyPassedOver, ...(before ? [before.current] : []), ...superseded], hash)
+        : alreadyPassedOver;
       if (before?.current === hash) {
         await setPointer(tx, { ...before, passedOver });
         return isWhole ? 'current' : 'loaded';
@@ -176,7 +177,7 @@ async function reloadRelease(tx: Transaction, folder: string, onStep: LoadOption
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     throw new ReleaseError(
-      `an earlier version of the gateway loaded the release ${path.basename(folder)}, without all that pages show now, and it cannot be loaded again (${error.message}): put its files back, or load another release`,
+      `an earlier version of the gateway loaded the release ${path.basename(folder)} without content that pages show now, and it cannot be loaded again (${error.message}): put its files back, or load another release`,
     );
   }
 }
@@ -197,7 +198,7 @@ export function rollBack({ databaseUrl, root, superseded, onStep }: RollBackOpti
       const before = await readPointer(tx);
       if (!before) throw new ReleaseError('no content release is loaded');
       const { previous } = before;
-      if (previous === null) throw new ReleaseError(`there is no release before ${before.current} to go back to`);
+      if (previous === null) throw new ReleaseError(`there is no release before ${before.current} to roll back to`);
       if ((await readReleaseState(tx, previous)) === 'outdated')
         await reloadRelease(tx, path.join(root, previous), onStep);
       const passedOver = passOver([...before.passedOver, before.current, ...superseded], previous);

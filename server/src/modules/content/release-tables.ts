@@ -232,7 +232,7 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
       where place <= 100`,
   },
   {
-    name: 'entries of the days',
+    name: 'daily entries',
     insert: (release) => sql`
       insert into daily_entries (release, kind, entry, published)
       select ${release}, case collection when 'events' then 'event' when 'articles' then 'article' else 'entry' end,

@@ -97,7 +97,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
-const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 const host = { host: 'bible.example' };
 
 test('robots.txt allows every page and links to the sitemap', async () => {
@@ -119,7 +119,7 @@ describe('the sitemap', () => {
     const { statusCode, body } = await get('/sitemap-1.xml', host);
     const faults = gateway.lines.filter(({ level }) => level >= FAULT);
     expect({ statusCode, faults }).toEqual({ statusCode: 200, faults: [] });
-    return urlsIn(body).map((address) => new URL(address).pathname);
+    return urlsIn(body).map((url) => new URL(url).pathname);
   };
 
   test('the sitemap index lists its parts with the day on which the content was loaded', async () => {
@@ -193,7 +193,7 @@ describe('the sitemap', () => {
     const release = (await readPointer(storage.db))?.current;
     sitemapRoutes(app, { ...optionsFor(storage, release), composition: { current: () => withoutPillars } });
     const { body } = await app.inject('/sitemap-1.xml');
-    expect(urlsIn(body).map((address) => new URL(address).pathname)).toEqual(['/', '/our-story']);
+    expect(urlsIn(body).map((url) => new URL(url).pathname)).toEqual(['/', '/our-story']);
     await app.close();
     await storage.close();
   });
@@ -226,7 +226,7 @@ describe('the sitemap', () => {
     const texts = await Promise.all(parts.map((part) => app.inject(new URL(part).pathname)));
     const all = texts.map(({ body }) => urlsIn(body));
     expect(Math.max(...all.map(({ length }) => length))).toBe(7);
-    expect(all.flat().map((address) => new URL(address).pathname)).toEqual(await paths());
+    expect(all.flat().map((url) => new URL(url).pathname)).toEqual(await paths());
     expect(new URL(parts[0] ?? '').origin).toBe('https://bible.example');
     await app.close();
     await storage.close();

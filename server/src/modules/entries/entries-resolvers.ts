@@ -24,15 +24,15 @@ const articles = collectionOf('Article').slug;
 type Of<Typename extends EntryTypename> = Extract<Entry, { typename: Typename }>;
 type Optional<Value> = Value | null | undefined;
 
-const given = <Value>(value: Optional<Value>): Value | undefined => value ?? undefined;
+const orUndefined = <Value>(value: Optional<Value>): Value | undefined => value ?? undefined;
 
 async function relatedOf(
   { id }: Pick<Entry, 'id'>,
   { entries }: QueryContext,
   first: number,
-  wanted: (relation: RelationRow) => boolean,
+  isWanted: (relation: RelationRow) => boolean,
 ): Promise<RelationRow[]> {
-  return (await entries.relationsOf(id)).filter(wanted).slice(0, checkFirst(first));
+  return (await entries.relationsOf(id)).filter(isWanted).slice(0, checkFirst(first));
 }
 
 /** Relations to entries of these types, of all kinds or only of the requested ones. */
@@ -110,10 +110,14 @@ async function entryList(
   { collection, category, initial, order, ...range }: ListArguments,
   { entries }: QueryContext,
 ): Promise<EntryIds> {
-  if (initial != null && [...initial].length !== 1) throw badInput('"initial" is one letter.');
+  if (initial != null && [...initial].length !== 1) throw badInput('"initial" must be one letter.');
   if (order === 'newest' && collection !== articles)
-    throw badInput('"order" is newest: only articles have a day of publication.');
-  const filter: ListFilter = { collection, category: given(category), initial: given(initial)?.toLowerCase() };
+    throw badInput('"order" is newest: only articles have a publication day.');
+  const filter: ListFilter = {
+    collection,
+    category: orUndefined(category),
+    initial: orUndefined(initial)?.toLowerCase(),
+  };
   return {
     ids: await entries.list(filter, order, checkRange(range)),
     totalCount: () => entries.countList(filter, order),
@@ -121,7 +125,7 @@ async function entryList(
 }
 
 async function eventList({ period, from, to, ...range }: EventArguments, { entries }: QueryContext): Promise<EntryIds> {
-  const filter: TimeFilter = { period: given(period), from: given(from), to: given(to) };
+  const filter: TimeFilter = { period: orUndefined(period), from: orUndefined(from), to: orUndefined(to) };
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
@@ -151,7 +155,7 @@ export const entriesResolvers = {
       _: unknown,
       { collection, category }: { collection: string; category?: Optional<string> },
       { entries }: QueryContext,
-    ) => entries.initials({ collection, category: given(category) }),
+    ) => entries.initials({ collection, category: orUndefined(category) }),
     events: (_: unknown, args: EventArguments, context: QueryContext) => eventList(args, context),
   },
   /** Enum values in GraphQL cannot contain hyphens. */

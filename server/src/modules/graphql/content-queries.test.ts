@@ -462,12 +462,12 @@ test('pillars return their categories and counts', async () => {
 test.each([
   ['{ entryList(collection: people, first: 0) { totalCount } }', '"first" is 0: ask for 1 to 100.'],
   ['{ entryList(collection: people, offset: -1) { totalCount } }', '"offset" is -1: ask for 0 or more.'],
-  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" is one letter.'],
+  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" must be one letter.'],
   ['{ events(offset: -5) { totalCount } }', '"offset" is -5: ask for 0 or more.'],
   ['{ lexiconEntry(strongs: "H3068") { verses(offset: -1) { totalCount } } }', '"offset" is -1: ask for 0 or more.'],
   [
     '{ entryList(collection: people, order: newest) { totalCount } }',
-    '"order" is newest: only articles have a day of publication.',
+    '"order" is newest: only articles have a publication day.',
   ],
   [
     `{ entries(ids: [${'"people-1",'.repeat(101)}]) { id } }`,
@@ -524,7 +524,7 @@ test.each([
   ],
   ['dated', '{ events { items { ...Link dating period eventsEnd } } }'],
   ['named', '{ entries(ids: ["people-1", "people-2"]) { ...Link } }'],
-  ['told of in a verse', '{ verse(id: "Gen.12.1") { entries { ...Link } } }'],
+  ['named in a verse', '{ verse(id: "Gen.12.1") { entries { ...Link } } }'],
   ['on a journey', '{ journeys { travellers { ...Link } stops { place { ...Link } } } }'],
 ])('links to entries that are %s are read without the text of the entries', async (_kind, query) => {
   const link = 'fragment Link on Entry { __typename id name title summary pagePath category { slug icon } }';

@@ -30,7 +30,7 @@ const post = (payload: unknown, to = gateway) =>
 const hash = sha256(CHAPTER_QUERY);
 const search = (fields: Record<string, unknown>) =>
   `/data/graphql?${new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]))}`;
-const known = (id: string, sha256Hash = hash) =>
+const persisted = (id: string, sha256Hash = hash) =>
   search({ variables: { id }, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
 describe('Bible queries', () => {
@@ -74,27 +74,27 @@ describe('Bible queries', () => {
 
 describe('persisted queries by GET', () => {
   test('a persisted query is cacheable, and gets 304 if the client has the response', async () => {
-    const first = await gateway.app.inject(known('Gen.1'));
+    const first = await gateway.app.inject(persisted('Gen.1'));
     expect(first.json().data.chapters[0].title).toBe('Genesis 1');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=60/);
     const again = await gateway.app.inject({
-      url: known('Gen.1'),
+      url: persisted('Gen.1'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const other = await gateway.app.inject({
-      url: known('Gen.2'),
+      url: persisted('Gen.2'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect(other.statusCode).toBe(200);
   });
 
   test('an unknown hash gets 404 and is not cached', async () => {
-    const response = await gateway.app.inject(known('Gen.1', sha256('{other}')));
+    const response = await gateway.app.inject(persisted('Gen.1', sha256('{other}')));
     expect(response.statusCode).toBe(404);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.json().errors[0]).toEqual({
-      message: 'No known query has this hash.',
+      message: 'No persisted query has this hash.',
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
     });
   });
@@ -119,7 +119,7 @@ describe('the environment prod', () => {
   test('a persisted query runs by its hash and by its text', async () => {
     const body = { query: CHAPTER_QUERY, operationName: 'Chapter', variables: { id: 'Gen.1' } };
     expect((await post(body, production)).json().data.chapters[0].title).toBe('Genesis 1');
-    expect((await production.app.inject(known('Gen.1'))).json().data.chapters[0].title).toBe('Genesis 1');
+    expect((await production.app.inject(persisted('Gen.1'))).json().data.chapters[0].title).toBe('Genesis 1');
   });
 
   test('a page still runs its queries', async () => {
@@ -145,7 +145,7 @@ describe('a refused query gets the right status and one sentence', () => {
       400,
       /^The request is not a GraphQL query: variables is \[\]/,
     ],
-    ['no query', {}, 400, 'Send a query, or the hash of a known one.'],
+    ['no query', {}, 400, 'Send a query, or the hash of a persisted one.'],
     ['a syntax error', { query: '{' }, 400, 'Syntax Error: Expected Name, found <EOF>.'],
     ['an unknown field', { query: '{nothing}' }, 400, /^Cannot query field "nothing" on type "Query"/],
     [
@@ -248,6 +248,6 @@ describe('a refused query gets the right status and one sentence', () => {
     expect(response.json()).toEqual({
       errors: [{ message: 'Too many requests: wait a minute and try again.' }],
     });
-    expect((await production.app.inject(known('Gen.1'))).statusCode).toBe(200);
+    expect((await production.app.inject(persisted('Gen.1'))).statusCode).toBe(200);
   });
 });

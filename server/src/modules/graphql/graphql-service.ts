@@ -105,7 +105,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     },
   };
   const schema = createSchema<QueryContext>({ typeDefs, resolvers });
-  const known = new PersistedQueries(schema, documents);
+  const persistedQueries = new PersistedQueries(schema, documents);
   const yoga = createYoga<QueryContext>({
     schema,
     graphiql: false,
@@ -124,8 +124,8 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
         allowArbitraryOperations: environment !== 'prod',
         getPersistedOperation: (hash, request) => (pages.get(request) ?? documents()).get(hash) ?? null,
         customErrors: {
-          notFound: () => refusal('No known query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
-          keyNotFound: () => refusal('Send a query, or the hash of a known one.', 'BAD_REQUEST', 400),
+          notFound: () => refusal('No persisted query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
+          keyNotFound: () => refusal('Send a query, or the hash of a persisted one.', 'BAD_REQUEST', 400),
           persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
         },
       }),
@@ -153,7 +153,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   };
   const newRequest = () => new Request('http://gateway/data/graphql');
   return {
-    cacheKeyOf: (query) => known.cacheKeyOf(query),
+    cacheKeyOf: (query) => persistedQueries.cacheKeyOf(query),
     openSession: () => openWith(newRequest()),
     openPageSession(pageDocuments) {
       const request = newRequest();

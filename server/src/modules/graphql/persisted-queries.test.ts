@@ -74,8 +74,8 @@ test.each([
 
 test('a client gets 304 until the response changes', async () => {
   const first = await ask('{"ids":["Gen.1"]}');
-  const known = { 'if-none-match': String(first.headers.etag) };
-  const again = await ask('{"ids":["Gen.1"]}', {}, known);
+  const ifNoneMatch = { 'if-none-match': String(first.headers.etag) };
+  const again = await ask('{"ids":["Gen.1"]}', {}, ifNoneMatch);
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
     304,
     '',
@@ -84,7 +84,7 @@ test('a client gets 304 until the response changes', async () => {
   // As if another version of the gateway had loaded the same release again.
   await opened.storage.db.execute("delete from chapter_texts where translation = 'kjv'");
   time += 3_600_000;
-  const changed = await ask('{"ids":["Gen.1"]}', {}, known);
+  const changed = await ask('{"ids":["Gen.1"]}', {}, ifNoneMatch);
   expect([changed.statusCode, changed.json()]).toEqual([
     200,
     { data: { chapters: [{ title: 'Genesis 1', translations: [] }] } },
@@ -99,7 +99,7 @@ test('a page runs only the queries of its own releases, even if the composition 
     data: { translations: [{ slug: 'kjv' }, { slug: 'web' }] },
   });
   const { errors } = await page.run({ extensions: persistedQuery(sha256(QUERY)), variables: { ids: [] } });
-  expect(errors?.map(({ message }) => message)).toEqual(['No known query has this hash.']);
+  expect(errors?.map(({ message }) => message)).toEqual(['No persisted query has this hash.']);
 });
 
 test('queries per minute and IP address are limited, and cached responses do not count', async () => {

@@ -38,8 +38,8 @@ export class PersistedQueries {
   #operationOf(hash: string): OperationDefinitionNode | undefined {
     const text = this.#documents().get(hash);
     if (text === undefined) return undefined;
-    const known = this.#operations.get(hash);
-    if (known) return known;
+    const cached = this.#operations.get(hash);
+    if (cached) return cached;
     // The build refuses a document with more than one operation.
     const operation = getOperationAST(parse(text, { noLocation: true }));
     if (operation) this.#operations.set(hash, operation);

@@ -81,8 +81,8 @@ export function measureQuery(
   const fragments = new Map<string, QueryCost>();
 
   const fragmentCost = (name: string): QueryCost => {
-    const known = fragments.get(name);
-    if (known) return known;
+    const measured = fragments.get(name);
+    if (measured) return measured;
     fragments.set(name, nothing);
     const fragment = fragmentOf(name);
     const cost = fragment ? setCost(fragment.selectionSet, fragment.typeCondition.name.value) : nothing;

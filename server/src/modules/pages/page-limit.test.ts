@@ -61,11 +61,11 @@ test('redirects and paths that are not pages do not count', async () => {
 });
 
 test('an IPv6 network counts as one IP address', async () => {
-  const asked = chapters(51, 51 + RENDERS);
+  const urls = chapters(51, 51 + RENDERS);
   const statuses: number[] = [];
-  for (const [index, url] of asked.entries()) statuses.push((await get(url, `2001:db8:1:2::${index + 1}`)).statusCode);
+  for (const [index, url] of urls.entries()) statuses.push((await get(url, `2001:db8:1:2::${index + 1}`)).statusCode);
   expect(statuses.at(-1)).toBe(429);
-  expect(await statusesOf(asked.slice(-1), '2001:db8:1:3::1')).toEqual([200]);
+  expect(await statusesOf(urls.slice(-1), '2001:db8:1:3::1')).toEqual([200]);
 });
 
 test('a reader over the limit gets the page in their language', async () => {

@@ -136,7 +136,7 @@ describe('a page whose pillar fails on the server is rendered without it and not
   test('the log names a pillar that sends an unknown query', async () => {
     await get('/badquery/logged');
     expect(gateway.lines).toContainEqual(
-      expect.objectContaining({ pillar: 'badquery', reason: 'No known query has this hash.' }),
+      expect.objectContaining({ pillar: 'badquery', reason: 'No persisted query has this hash.' }),
     );
   });
 

@@ -50,10 +50,10 @@ export class BundleCache {
   get(pinned: PinnedFile, lend: Lend): Promise<unknown> {
     const cached = this.#bundles.get(pinned.integrity);
     if (cached) return cached;
-    const made = evaluateBundle(pinned, lend);
-    this.#bundles.set(pinned.integrity, made);
-    made.catch(() => this.#bundles.delete(pinned.integrity));
-    return made;
+    const evaluated = evaluateBundle(pinned, lend);
+    this.#bundles.set(pinned.integrity, evaluated);
+    evaluated.catch(() => this.#bundles.delete(pinned.integrity));
+    return evaluated;
   }
 
   /** Drops all other bundles, so that a long-running worker does not accumulate old versions. */

@@ -73,7 +73,7 @@ export class RenderPool {
     try {
       await this.#pool.run({ serverFile, serverIntegrity }, { name: 'warm' });
     } catch (error) {
-      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell cannot be rendered here');
+      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell could not be loaded for rendering');
     }
   }
 

@@ -29,7 +29,7 @@ export class EncodedBody {
   readonly identity: Buffer;
   #br: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
-  #lasting = false;
+  #hasLastingCopy = false;
 
   constructor(text: string) {
     this.identity = Buffer.from(text);
@@ -44,8 +44,8 @@ export class EncodedBody {
     if (encoding === 'identity') return this.identity;
     if (encoding === 'gzip') return (this.#gzip ??= toGzip(this.identity));
     if (!this.#br) this.#br = this.#brotli(FIRST_BROTLI_QUALITY);
-    else if (!this.#lasting) {
-      this.#lasting = true;
+    else if (!this.#hasLastingCopy) {
+      this.#hasLastingCopy = true;
       // A second request suggests that there will be more. The first copy is served until the better one is ready.
       this.#brotli(LASTING_BROTLI_QUALITY).then(
         (bytes) => (this.#br = Promise.resolve(bytes)),

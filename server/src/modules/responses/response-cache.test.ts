@@ -6,19 +6,19 @@ const textOf = ({ response: { body } }: { response: PreparedResponse }) => body.
 
 function setup() {
   let time = 1;
-  let made = 0;
+  let count = 0;
   const errors: unknown[] = [];
   const cache = new ResponseCache({ now: () => time, onRefreshError: (error) => errors.push(error) });
-  const produce = async (): Promise<Produced> => ({ response: response(`number ${++made}`), cacheable: true });
-  return { cache, errors, produce, made: () => made, pass: (ms: number) => (time += ms) };
+  const produce = async (): Promise<Produced> => ({ response: response(`number ${++count}`), cacheable: true });
+  return { cache, errors, produce, produced: () => count, pass: (ms: number) => (time += ms) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 test('concurrent requests for one page render it once', async () => {
-  const { cache, produce, made } = setup();
+  const { cache, produce, produced } = setup();
   const responses = await Promise.all([1, 2, 3].map(() => cache.get('page', produce)));
   expect(responses.map(textOf)).toEqual(['number 1', 'number 1', 'number 1']);
-  expect(made()).toBe(1);
+  expect(produced()).toBe(1);
 });
 
 test('a page is fresh for a minute, then served stale while it is rendered again', async () => {
@@ -41,11 +41,11 @@ test('a page that was last requested eleven minutes ago is rendered before it is
 });
 
 test('a page that is not cacheable is rendered for every request', async () => {
-  const { cache, produce, made } = setup();
+  const { cache, produce, produced } = setup();
   const failing = async () => ({ ...(await produce()), cacheable: false });
   await cache.get('page', failing);
   await cache.get('page', failing);
-  expect(made()).toBe(2);
+  expect(produced()).toBe(2);
 });
 
 test('the cached page is served and the error reported when refreshing it fails', async () => {
@@ -93,7 +93,7 @@ describe('a client over its limit', () => {
   const refused = () => Promise.reject(new Error('no more'));
 
   test('a client over its limit gets fresh and stale entries, and what is being produced for another client', async () => {
-    const { cache, produce, made, pass } = setup();
+    const { cache, produce, produced, pass } = setup();
     const other = cache.get('page', produce);
     expect(textOf(await cache.get('page', produce, refused))).toBe('number 1');
     await other;
@@ -101,13 +101,13 @@ describe('a client over its limit', () => {
     pass(61_000);
     expect(await cache.get('page', produce, refused)).toMatchObject({ outcome: 'stale' });
     await settled();
-    expect(made()).toBe(1);
+    expect(produced()).toBe(1);
   });
 
   test('a client over its limit is refused on a cache miss, and the next client gets the page', async () => {
-    const { cache, produce, made } = setup();
+    const { cache, produce, produced } = setup();
     await expect(cache.get('page', produce, refused)).rejects.toThrow('no more');
-    expect(made()).toBe(0);
+    expect(produced()).toBe(0);
     expect(textOf(await cache.get('page', produce))).toBe('number 1');
   });
 });

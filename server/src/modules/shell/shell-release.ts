@@ -50,7 +50,7 @@ export async function readShell(distDir: string): Promise<Shell> {
   const version = semverSchema.safeParse(name.trim());
   if (!version.success)
     throw new StartError(
-      `${folder}/current is "${name.trim().slice(0, 40)}", which is no version: build the shell again.`,
+      `${folder}/current is "${name.trim().slice(0, 40)}", which is not a version: build the shell again.`,
     );
   const file = path.join(folder, version.data, 'shell.json');
   let release: ShellRelease;

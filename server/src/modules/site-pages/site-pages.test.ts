@@ -117,9 +117,9 @@ test('the 29th of February has a verse that other years skip', async () => {
 
 test('a day has the biblical event of its Hebrew date, or of a date near it, and says which date that is', async () => {
   const { data } = await ask(`{
-    today: home(date: "2026-12-04", language: "es") { onThisDay { ...Told entry { name } } }
-    near: home(date: "2026-12-13", language: "es") { onThisDay { ...Told } }
-  } fragment Told on OnThisDay { today hebrewDate isToday sentence language reference { title path } }`);
+    today: home(date: "2026-12-04", language: "es") { onThisDay { ...Dated entry { name } } }
+    near: home(date: "2026-12-13", language: "es") { onThisDay { ...Dated } }
+  } fragment Dated on OnThisDay { today hebrewDate isToday sentence language reference { title path } }`);
   expect(data).toEqual({
     today: {
       onThisDay: {

@@ -91,7 +91,7 @@ async function createCluster(as: RunAs, initdb: string, folder: string, password
     '--locale=C',
   ]);
   const { code, log } = await finished;
-  if (code !== 0) throw new StartError(`PostgreSQL could not make its files in ${draft}: ${lastLine(log)}`);
+  if (code !== 0) throw new StartError(`PostgreSQL could not create its files in ${draft}: ${lastLine(log)}`);
   await rename(draft, folder);
   return password;
 }
@@ -178,7 +178,9 @@ export async function startEmbeddedPostgres(
     ? await readPassword(passwordFile)
     : await createCluster(as, programs.initdb, folder, passwordFile);
   if (password === undefined)
-    throw new StartError(`${passwordFile} is missing: put it back, or move ${folder} away to begin with an empty one.`);
+    throw new StartError(
+      `${passwordFile} is missing: put it back, or move ${folder} away to start with an empty database.`,
+    );
   if (exists) await stopOrphanPostgres(folder, password);
   const { child, finished, port } = await startServer(as, programs.postgres, folder, settings);
 

@@ -6,7 +6,7 @@ import { StartError } from '../../start-error';
 
 const POLL_MS = 50;
 /** A server that recovers from a crash refuses connections for a while. */
-const ANSWER_WITHIN_MS = 5_000;
+const RESPOND_WITHIN_MS = 5_000;
 const STOP_WITHIN_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
@@ -59,8 +59,8 @@ async function readPostmaster(folder: string): Promise<{ pid: number; port: numb
 /** The port of the PostgreSQL that accepts our password and serves exactly this folder; undefined if none does. */
 export async function findServingPort(folder: string, password: string): Promise<number | undefined> {
   const port = (await readPostmaster(folder))?.port;
-  const ours = port !== undefined && (await servesFolder(port, password, folder).catch(() => false));
-  return ours ? port : undefined;
+  const servesUs = port !== undefined && (await servesFolder(port, password, folder).catch(() => false));
+  return servesUs ? port : undefined;
 }
 
 /**
@@ -72,15 +72,15 @@ export async function stopOrphanPostgres(folder: string, password: string): Prom
   const postmaster = await readPostmaster(folder);
   if (!postmaster) return;
   const { pid, port } = postmaster;
-  const deadline = Date.now() + ANSWER_WITHIN_MS;
+  const deadline = Date.now() + RESPOND_WITHIN_MS;
   while (isAlive(pid) && Date.now() < deadline) {
-    const ours = await servesFolder(port, password, folder).catch(() => undefined);
-    if (ours === false) return;
-    if (ours === undefined) {
+    const servesUs = await servesFolder(port, password, folder).catch(() => undefined);
+    if (servesUs === false) return;
+    if (servesUs === undefined) {
       await sleep(POLL_MS);
       continue;
     }
     if ((await stopProcess(pid, 'SIGINT')) || (await stopProcess(pid, 'SIGQUIT'))) return;
-    throw new StartError(`PostgreSQL of an earlier gateway (process ${pid}) does not stop: end it, then start again.`);
+    throw new StartError(`PostgreSQL of an earlier gateway (process ${pid}) does not stop: kill it, then start again.`);
   }
 }

@@ -53,7 +53,7 @@ function postgresUser(): User {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', USER], { stdio: 'ignore' });
     } catch {
       throw new StartError(
-        `PostgreSQL refuses to run as root, and a user "${USER}" could not be made: start the gateway as an ordinary user, or set DATABASE_URL.`,
+        `PostgreSQL refuses to run as root, and a user "${USER}" could not be created: start the gateway as an ordinary user, or set DATABASE_URL.`,
       );
     }
   }
@@ -98,12 +98,12 @@ function passingCapability(): string | undefined {
 export function postgresIdentity(folders: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], identity: {}, owner: null };
   const owner = postgresUser();
-  const closed = folders.flatMap(withParents).find((folder) => !mayEnter(folder, owner));
-  if (closed === undefined) return { prefix: [], identity: owner, owner };
+  const inaccessible = folders.flatMap(withParents).find((folder) => !mayEnter(folder, owner));
+  if (inaccessible === undefined) return { prefix: [], identity: owner, owner };
   const capability = passingCapability();
   if (capability === undefined) {
     throw new StartError(
-      `PostgreSQL runs as the user "${USER}", which may not enter ${closed}: allow it (chmod o+x ${closed}), move the checkout and DATA_DIR, or set DATABASE_URL.`,
+      `PostgreSQL runs as the user "${USER}", which may not enter ${inaccessible}: allow it (chmod o+x ${inaccessible}), move the checkout and DATA_DIR, or set DATABASE_URL.`,
     );
   }
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];

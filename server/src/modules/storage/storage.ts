@@ -64,7 +64,7 @@ export async function openDatabase(
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(
-        `The tables in the database at ${shown} could not be brought up to date (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
+        `The tables in the database at ${shown} could not be migrated (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
       );
     } finally {
       // Closing the session releases the lock in every case.
@@ -102,7 +102,7 @@ async function openOwnStorage(
 ): Promise<Storage> {
   const release = () => unlock().catch(() => undefined);
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL ended (${reason})`));
+    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL stopped (${reason})`));
     try {
       const database = await openDatabase(postgres.url, migrations, log);
       return {
@@ -151,7 +151,7 @@ export async function joinStorage(options: StorageOptions): Promise<Storage> {
     // Another process has the lock: it is starting or stopping, or it crashed and the lock is stale.
     if (Date.now() > deadline)
       throw new StartError(
-        `Another process is using DATA_DIR ${dataDir} and runs no PostgreSQL there: wait until it is done, then try again.`,
+        `Another process is using DATA_DIR ${dataDir} and has not started PostgreSQL there: wait until it is done, then try again.`,
       );
     await sleep(JOIN_POLL_MS);
   }
