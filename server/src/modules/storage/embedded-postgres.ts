@@ -11,7 +11,7 @@ import { postgresIdentity, postgresPrograms, type RunAs } from './postgres-progr
 const START_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
 const PORT_TRIES = 3;
-const KEPT_LOG_CHARACTERS = 2_000;
+const MAX_LOG_CHARACTERS = 2_000;
 const READY = 'database system is ready to accept connections';
 type Settings = Readonly<Record<string, string>>;
 
@@ -49,7 +49,7 @@ function run(
     detached: true,
   });
   let log = '';
-  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS));
+  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-MAX_LOG_CHARACTERS));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const finished = new Promise<Finished>((resolve) => {
@@ -127,7 +127,7 @@ async function startServer(
   const ready = new Promise<'ready'>((resolve) => {
     let seen = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      seen = (seen + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
+      seen = (seen + chunk.toString()).slice(-MAX_LOG_CHARACTERS);
       if (seen.includes(READY)) resolve('ready');
     });
   });
@@ -145,7 +145,7 @@ async function startServer(
 }
 
 /** The paths of the cluster in DATA_DIR and of its password file. */
-const placesIn = (dataDir: string) => ({
+const pathsIn = (dataDir: string) => ({
   folder: path.join(dataDir, 'postgres'),
   passwordFile: path.join(dataDir, 'postgres-password'),
 });
@@ -154,7 +154,7 @@ const urlOf = (port: number, password: string): string => `postgres://postgres:$
 
 /** URL of the PostgreSQL that another process runs in `dataDir`/postgres; undefined if none responds. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
-  const { folder, passwordFile } = placesIn(dataDir);
+  const { folder, passwordFile } = pathsIn(dataDir);
   const password = await readPassword(passwordFile);
   const port = password === undefined ? undefined : await findServingPort(folder, password);
   return password === undefined || port === undefined ? undefined : urlOf(port, password);
@@ -170,7 +170,7 @@ export async function startEmbeddedPostgres(
   onExit: (log: string) => void,
   settings: Settings = {},
 ): Promise<EmbeddedPostgres> {
-  const { folder, passwordFile } = placesIn(dataDir);
+  const { folder, passwordFile } = pathsIn(dataDir);
   const programs = postgresPrograms();
   const as = postgresIdentity([dataDir, path.dirname(programs.postgres)]);
   const exists = existsSync(path.join(folder, 'PG_VERSION'));
