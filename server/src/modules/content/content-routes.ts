@@ -56,7 +56,8 @@ function partOf({ method, headers }: FastifyRequest, size: number, etag: string)
 
 /**
  * Sends a file as the build made it: in the best encoding that exists, in part if a range is asked for, or 304 if the
- * client has it. Ranges of a file with compressed copies are not sent.
+ * client has it. Ranges of a file with compressed copies are not sent. @fastify/static is not used here, because its ETag
+ * contains the date of the file, which differs between gateways.
  */
 async function sendFile(
   request: FastifyRequest,
