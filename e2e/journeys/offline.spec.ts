@@ -150,7 +150,7 @@ test('offline, menu, settings and more options still open, also where they were 
   const settings = page.getByRole('dialog', { name: 'Website Settings' });
   await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 

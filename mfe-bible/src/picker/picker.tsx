@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
-import { isForBrowser, Link, useNavigate, useText, useUserState, whenIdle } from '@manna/shared/runtime';
+import { isForBrowser, Link, useNavigate, useText, useUserState } from '@manna/shared/runtime';
 import { useReaderTranslation } from '../translation/reader-translation';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
@@ -27,7 +27,12 @@ const useIsAwake = () =>
   );
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
+  import(/* webpackChunkName: "part-passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
+
+const warm = () => void loadDialog().catch(() => undefined);
+
+/** Who has read for so long goes on reading: what may be opened later, perhaps offline, loads now. Milliseconds. */
+const STAYS_MS = 20_000;
 
 interface PickerProps {
   /** The book that the page shows: its chapters are offered first. */
@@ -39,8 +44,9 @@ interface PickerProps {
 }
 
 /**
- * Opens the dialog that leads to any passage. Its code comes on first use, or once there is nothing else to do, so that it
- * is there offline. A link to the contents of the Bible where there are no scripts, or where that code does not arrive.
+ * Opens the dialog that leads to any passage. Its code loads when a pointer or the focus comes near, and for a reader who
+ * stays on the page, so that it works offline. Without scripts, or if the code does not load, it is a link to the Bible's
+ * contents.
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
@@ -63,7 +69,10 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
     );
   };
   usePickerKeys(button, hasKeys, () => open('otherwise'));
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => {
+    const timer = setTimeout(warm, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isForBrowser(event)) return;
@@ -84,6 +93,8 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
         className={styles.button}
         data-picker=""
         onClick={click}
+        onFocus={warm}
+        onPointerEnter={warm}
         {...(isAwake && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressSpace })}
         {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
       >
