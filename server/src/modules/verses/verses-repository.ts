@@ -27,7 +27,7 @@ export class VersesRepository {
   readonly #byNumber: DataLoader<number, VerseRow | undefined>;
   readonly #words: DataLoader<number, HebrewWord[]>;
   readonly #entries: DataLoader<number, string[]>;
-  /** Both are numbers that a verse 0 of the chapter would have. */
+  /** These two are keyed by the number that verse 0 of the chapter would have. */
   readonly #byChapter: DataLoader<number, VerseRow[]>;
   readonly #lastOfChapter: DataLoader<number, number | undefined>;
   /** By translation slug, because a list of verses is shown in one and a row has all ten. */
