@@ -9,7 +9,7 @@ import { buildRelease } from '@manna/shared/build/build-release';
 const [dist = '', bibleVersion = ''] = process.argv.slice(2);
 // A release is never overwritten: one of older sources would stay, and be tested in place of the new one.
 rmSync(dist, { recursive: true, force: true });
-for (const pillar of ['faulty', 'shapeless', 'ahead'])
+for (const pillar of ['faulty', 'shapeless', 'ahead', 'guest'])
   await buildRelease(path.join(import.meta.dirname, pillar), path.resolve(dist));
 process.env['RELEASE_VERSION'] = bibleVersion;
 await buildRelease(path.join(import.meta.dirname, '../../mfe-bible'), path.resolve(dist));

@@ -32,16 +32,16 @@ const MainMenu = lazyPart(() =>
 );
 
 interface AppLayoutProps {
-  /** The trail to the page in the main panel. */
+  /** Breadcrumbs of the page in the main panel. */
   crumbs: readonly Crumb[];
-  /** What is said of that page where it is shared. */
+  /** What a shared link says about that page. */
   page: SharedPage;
   /** Opens that page, or another path, in a side panel; left out if there is no room for one. */
   onOpenInPanel?: ((path?: string) => void) | undefined;
   children: ReactNode;
 }
 
-// Measured: a fifth of the time of a step to the next page went into rendering them again, though little in them changes.
+// Measured: rendering them again took a fifth of the time of a navigation, though little in them changes.
 const SteadyHeader = memo(Header);
 const SteadyMenu = memo(MainMenu);
 const SteadyFooter = memo(Footer);
@@ -73,7 +73,7 @@ export function AppLayout({ crumbs, page, onOpenInPanel, children }: AppLayoutPr
         >
           {children}
         </Dashboard>
-        {/* A drawer stands nowhere until it is opened: behind the text, which a slow network then brings the sooner. */}
+        {/* The closed drawer takes no room, so its HTML comes after the text, which then arrives sooner. */}
         <Suspense>
           <SteadyMenu />
         </Suspense>
@@ -83,7 +83,7 @@ export function AppLayout({ crumbs, page, onOpenInPanel, children }: AppLayoutPr
   );
 }
 
-/** The live region, and what is said in it when a reader has arrived on another page. */
+/** The live region, which announces the page after a navigation. */
 function Announcements() {
   const announcement = useAnnouncement();
   usePageArrival();

@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Everything a page's components reach by context, alike on the server and in the browser. */
+/** Every context of a page's components, the same on the server and in the browser. */
 export const AppProviders = ({
   store,
   site,

@@ -37,7 +37,7 @@ import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { RootLayout } from './root-layout';
 
-/** More hydration errors than this say nothing new; they would only fill the console. */
+/** Further hydration errors would only fill the console. */
 const HYDRATION_ERRORS_LOGGED = 5;
 
 function logHydrationErrors(): (error: unknown) => void {
@@ -77,11 +77,11 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const table = { own: descriptor.routes, pillars };
   const routes = createRoutes(page, table, <RootLayout />);
 
-  // The page that stands there was made by its routes' code: it must be here before React looks at the page.
+  // Hydration needs the code of the routes that the server rendered.
   const [failure, panelFailures] = await Promise.all([
     arrival(routes, location, { registry, hydration }),
     Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
-    // Without them the page goes on in English.
+    // Without them the page is in English.
     ownTranslations[language]?.().then(
       (pairs) => texts.add(pairs),
       (error: unknown) => reportFailure(error, 'texts'),
@@ -124,13 +124,13 @@ export async function bootstrap(boot: Boot): Promise<void> {
       </TextsContext>
     </StrictMode>
   );
-  // Without the route's code React cannot take over what the server rendered; it makes the page around it anew.
+  // Without the route's code React cannot hydrate, so it renders the page around the server's text.
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
   keepWebFonts(webFontAddresses(shell), shell.version);
 }
 
-/** Tells federation of the pillars, and of the manifests that came with the page. */
+/** Registers the pillars, and the manifests that came with the page, with federation. */
 function federationSource({ composition, shell, manifests }: Boot): FederationSource {
   installPins();
   pinRelease(shell);
@@ -155,7 +155,7 @@ const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => releaseAddress(base, file));
 
-/** Waits for the code of the route that the server rendered; what it answers is the state to start in where it failed. */
+/** Waits for the code of the route that the server rendered. If that fails, returns the router's state with the error. */
 async function arrival(
   routes: RouteObject[],
   place: string | Location,

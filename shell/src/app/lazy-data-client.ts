@@ -1,6 +1,6 @@
 import type { DataClient } from '@manna/shared/contracts';
 
-/** The data client of a browser. Apollo is a chunk of its own, fetched when the first query is asked. */
+/** The data client of a browser. Apollo is a chunk of its own, which loads with the first query. */
 export function lazyDataClient(): DataClient {
   let client: Promise<DataClient> | undefined;
   const load = () =>

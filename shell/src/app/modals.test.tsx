@@ -237,7 +237,7 @@ describe('what the modals say', () => {
   it('says so where those words cannot be had', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('/?mdl=join', { data: dataFrom({}) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('These words could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This text could not be loaded.');
     jest.restoreAllMocks();
   });
 

@@ -6,7 +6,7 @@ import type { MorePanelProps } from '../features/header/more-options';
 import { morePanelText } from './more-panel-text';
 import { PageActions } from './page-actions';
 
-/** What can be done with this page: share it, or take it elsewhere. */
+/** The actions for this page: share it, or open it elsewhere. */
 export function MorePanel({ page, crumbs, onOpenInPanel }: MorePanelProps) {
   const text = useText(morePanelText);
   const [tab, setTab] = useState('share');

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@manna/shared/ui';
 import { appText } from '../host/components/app-text';
 import styles from './navigation-progress.module.css';
 
-/** A page that takes longer than this is called slow, in words. Milliseconds. */
+/** After this time the text says that loading is slow. Milliseconds. */
 const SLOW_AFTER_MS = 1500;
 
-/** Says that the next page is on its way; apart from the layout, which need not render anew for it. */
+/** Shows that the next page is loading. A component of its own, so that the layout does not render for it. */
 export function NavigationProgress() {
   const { state } = useNavigation();
   return state === 'loading' && <Progress />;

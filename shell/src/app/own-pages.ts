@@ -1,7 +1,7 @@
 import type { PillarModule } from '@manna/shared/contracts';
 import type { LoadHomeCards } from '../host/slots/home-cards';
 
-/** The shell's own pages by route id. Each is a chunk, so that no other page carries it. */
+/** The shell's own pages by route id, each in a chunk of its own. */
 export const ownPages = (loadHomeCards: LoadHomeCards): PillarModule['routes'] => ({
   home: () =>
     import(/* webpackChunkName: "route-home" */ '../features/home/home-page').then(({ homeRoute }) =>

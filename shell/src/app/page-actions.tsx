@@ -10,7 +10,7 @@ interface PageActionsProps extends Pick<MorePanelProps, 'page' | 'onOpenInPanel'
   crumbs: Trail;
 }
 
-/** What can be done with the page itself. */
+/** The buttons for the page itself. */
 export function PageActions({ page, crumbs, onOpenInPanel }: PageActionsProps) {
   const text = useText(morePanelText);
   const language = useLanguage();

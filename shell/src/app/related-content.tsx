@@ -5,7 +5,7 @@ import { ExtensionPart } from '../host/slots/extension-part';
 
 const nothingChanges = () => () => undefined;
 
-/** What other pillars show below a page about this subject. In the browser only: no page waits for it. */
+/** What other pillars show below a page about this subject. Rendered only in the browser, so that no page waits for it. */
 export function RelatedContent({ subject }: { subject: PageSubject }) {
   const related = useExtensions('relatedContent').filter(({ subjects }) => subjects.includes(subject.type));
   const isHydrated = useSyncExternalStore(

@@ -26,7 +26,7 @@ import { isPillarRouteHandle } from '../host/router/route-handle';
 
 const NO_CRUMBS: RouteMeta['breadcrumbs'] = [];
 
-/** Header, footer and the page between them; keeps the document's head in step with the page. */
+/** Header, footer and the page between them. Updates the document's head for the page. */
 export function RootLayout() {
   const { productName } = useSite();
   const location = useLocation();
@@ -34,7 +34,7 @@ export function RootLayout() {
   const meta = useMainMeta();
   const route = useRouteName();
   const address = contentAddress(location);
-  // What is shared is all that stands there, side panels too, but not the modal it is shared from.
+  // A shared URL includes side panels, but not the modal from which it is shared.
   const path = location.pathname + withModal(new URLSearchParams(location.search), null);
   const page = useMemo(
     () => ({
@@ -54,7 +54,7 @@ export function RootLayout() {
     },
     [navigate, search, address],
   );
-  // Side panels stay where they are when the main panel goes elsewhere.
+  // Side panels stay open when the main panel navigates.
   const keep = useMemo(() => {
     const dashboard = readDashboard(location.search);
     return dashboard && ((to: To) => keepDashboard(to, dashboard));
@@ -75,7 +75,7 @@ export function RootLayout() {
   );
 }
 
-/** What the page in the main panel says of itself. */
+/** Meta of the page in the main panel. */
 function useMainMeta(): RouteMeta | undefined {
   const site = useSite();
   const registry = useRegistry();
@@ -83,7 +83,7 @@ function useMainMeta(): RouteMeta | undefined {
   const matches = useMatches();
   const { pathname, search } = useLocation();
   return useMemo(
-    // A page knows its path; the site's origin is put to it where an address must be whole.
+    // A page knows only its path, and some tags need a whole URL.
     () => pageMeta({ matches, url: new URL(pathname + search, 'https://page.invalid'), registry, site, text }),
     [matches, pathname, search, registry, site, text],
   );

@@ -65,7 +65,7 @@ const noPrefetch = () => Promise.resolve();
 function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
-      // Otherwise long parts are sent hidden and shown by a script, and a reader without JavaScript never sees them.
+      // Otherwise long parts are sent hidden, and a reader without JavaScript never sees them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         resolve(text(stream.pipe(new PassThrough())));
@@ -79,13 +79,13 @@ function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) =
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
 
-/** More redirects than this in a row lead nowhere. */
+/** After so many redirects in a row the server gives up. */
 const REDIRECTS_FOLLOWED = 5;
 
-/** An address that names nothing: what a panel shows that is sent around in circles. */
+/** An unknown path: shown by a panel whose redirects go in circles. */
 const NOWHERE = '/404';
 
-/** What a panel's routes make of an address. */
+/** Runs a panel's routes for a path. */
 async function queryPanel(routes: RouteObject[], url: URL) {
   const handler = createStaticHandler(routes);
   return { handler, url, context: await handler.query(new Request(url)) };
@@ -98,7 +98,7 @@ interface PanelPage {
   context: StaticContext;
 }
 
-/** The page of a side panel; a redirect is followed here, since no answer of its own goes to the browser. */
+/** The page of a side panel. Redirects are followed here, because a panel has no response of its own. */
 async function panelPage(routes: RouteObject[], origin: string, path: string): Promise<PanelPage> {
   let url = new URL(path, origin);
   for (let step = 0; step < REDIRECTS_FOLLOWED; step += 1) {
@@ -200,13 +200,13 @@ async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
   return { kind: 'page', status: statusOf(context, meta), html, failures };
 }
 
-/** A pillar that the gateway refused is the site's trouble and a passing one, not a fault of this page. */
+/** A pillar that the gateway refused is a temporary problem of the site, not an error of this page. */
 const statusOf = ({ statusCode, errors }: StaticContext, meta: RouteMeta | undefined): number =>
   Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : (meta?.status ?? statusCode);
 
 const errorOf = ({ errors }: StaticContext): unknown => Object.values(errors ?? {}).at(0);
 
-/** What the page says of itself; undefined where an error stands in its place. */
+/** Meta of the page; undefined if an error is shown in its place. */
 function metaOf(
   context: StaticContext,
   { registry, texts, request }: { registry: PillarRegistry; texts: runtime.Texts; request: RenderRequest },
@@ -237,7 +237,7 @@ const shownRoute = (context: StaticContext): PillarRouteHandle | undefined => {
   return isPillarRouteHandle(handle) ? handle : undefined;
 };
 
-/** The files of the pillar's route that is shown; none of one that the gateway refused, which has no verified bundle. */
+/** The files of the route that is shown; none if the gateway refused the pillar, which then has no verified bundle. */
 function pillarFiles({ pillars, composition }: RenderRequest, context: StaticContext): PillarFiles[] {
   const route = shownRoute(context);
   const bundle = route && pillars[route.pillar];
@@ -288,11 +288,11 @@ function shownChunks(request: RenderRequest, shown: readonly { context: StaticCo
   return [...new Set(names.flatMap((name) => shell.release.chunks[name] ?? []))];
 }
 
-/** Pins of what the shell may still ask for: its first files carry theirs in the page, its server bundle never leaves. */
+/** Pins of what the shell may still request. Its first files have theirs in the page, and its server bundle stays here. */
 const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
 
-/** A pillar without what only the gateway needs to know of it. */
+/** A pillar without the data that only the gateway needs. */
 const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
   if (!pillar.metadata) return pillar;
   const { extensions, ...metadata } = pillar.metadata;
@@ -302,7 +302,7 @@ const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
   return { ...pillar, metadata: { ...metadata, extensions: shown, extensionFiles: {} } };
 };
 
-/** A pillar that the page does not show: its routes and extensions are enough, until the reader goes there. */
+/** A pillar that the page does not show, with only its routes and extensions. */
 const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
   ...pillar,
   integrity: {},

@@ -19,7 +19,7 @@ import { bookmarkText } from '../host/components/bookmark-text';
 import { cardText } from '../host/components/card-text';
 import { errorText } from '../host/errors/error-text';
 
-/** Everything that the shell says, in Spanish. */
+/** All texts of the shell in Spanish. */
 export const es: readonly TranslationPair[] = [
   translate(appText, {
     skip: 'Saltar al contenido',

@@ -7,7 +7,9 @@ export default definePillar({
     beside: () => import(/* webpackChunkName: "route-beside" */ './pages').then((pages) => pages.beside),
   },
   extensions: {
-    menuEntries: { guest: () => import('./parts').then((parts) => parts.MenuTab) },
+    menuEntries: {
+      guest: () => import(/* webpackChunkName: "menuEntries" */ './parts').then((parts) => parts.MenuTab),
+    },
     settingsFields: {
       greeting: () =>
         import(/* webpackChunkName: "settingsFields-greeting" */ './parts').then((parts) => parts.GreetingField),
@@ -21,6 +23,8 @@ export default definePillar({
       'guest-book': () =>
         import(/* webpackChunkName: "modals-guest-book" */ './parts').then((parts) => parts.GuestBook),
     },
-    relatedContent: { visits: () => import('./parts').then((parts) => parts.Visits) },
+    relatedContent: {
+      visits: () => import(/* webpackChunkName: "relatedContent-visits" */ './parts').then((parts) => parts.Visits),
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { parsePath, type To } from 'react-router-dom';
 import { formatPanels, MAX_SIDE_PANELS, panelPath, readLayout, readPanels, type Layout } from '@manna/shared/domain';
 
-/** How many side panels stand on each side of the main one, one above the other. */
+/** Number of side panels on each side of the main one. */
 export interface Sides {
   left: 0 | 1 | 2;
   right: 0 | 1 | 2;
@@ -22,7 +22,7 @@ const layouts = Object.entries(sides) as [Layout, Sides][];
 /** What a panel without a path shows. */
 export const HOME = '/';
 
-/** What the address says of the dashboard. `panels` are the side panels' paths: the left ones from the top, then the right. */
+/** The dashboard in the URL. `panels` are the side panels' paths: the left ones from the top, then the right ones. */
 export interface Dashboard {
   layout: Layout;
   panels: readonly string[];
@@ -44,7 +44,7 @@ export function readDashboard(search: string): Dashboard | null {
   return { layout, panels: Array.from({ length: left + right }, (_, index) => paths[index] ?? HOME) };
 }
 
-/** The query with this dashboard in it; null takes it out. */
+/** The query with this dashboard; null removes it. */
 export function withDashboard(search: string, dashboard: Dashboard | null): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('layout');
@@ -57,7 +57,7 @@ export function withDashboard(search: string, dashboard: Dashboard | null): stri
   return query === '' ? '' : `?${query}`;
 }
 
-/** Where the next panel goes: beside first, then below; null where all four stand already. */
+/** The place for another panel: first beside, then below; null if all four are taken. */
 function nextPlace({ left, right }: Sides): { layout: Layout; index: number } | null {
   if (right === 0) return place({ left, right: 1 }, left);
   if (left === 0) return place({ left: 1, right }, 0);
@@ -70,11 +70,11 @@ const place = (counts: Sides, index: number) => {
   return layout && { layout, index };
 };
 
-/** The place in panel order where the next panel comes to stand; the last where all four stand already. */
+/** The index that another panel gets in panel order; that of the last panel if all four places are taken. */
 export const nextPlaceIndex = (dashboard: Dashboard | null): number =>
   nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 })?.index ?? MAX_SIDE_PANELS - 1;
 
-/** Opens a path in a new panel; where there is no room for one, in the last. */
+/** Opens a path in a new panel, or in the last one if there is no room. */
 export function withPanel(dashboard: Dashboard | null, path: string): Dashboard {
   const panels = dashboard?.panels ?? [];
   const next = nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 });
@@ -82,10 +82,10 @@ export function withPanel(dashboard: Dashboard | null, path: string): Dashboard 
   return { layout: next.layout, panels: panels.toSpliced(next.index, 0, panelPath(path)) };
 }
 
-/** An address of the main panel with the dashboard in it, unless it names an arrangement of its own. */
+/** A URL for the main panel with the dashboard added, unless it names a layout itself. */
 export function keepDashboard(to: To, dashboard: Dashboard): To {
   const { pathname, search = '', hash } = typeof to === 'string' ? parsePath(to) : to;
-  // Only a step to another page loses the query; a change of the query says all of it.
+  // A URL without a path changes only the query, and contains all of it.
   if (pathname === undefined || new URLSearchParams(search).has('layout')) return to;
   return { pathname, search: withDashboard(search, dashboard), ...(hash !== undefined && { hash }) };
 }

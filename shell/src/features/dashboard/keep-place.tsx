@@ -10,7 +10,7 @@ interface Props {
   page: string;
   /** Id of the panel that a phone shows. */
   shown: number;
-  /** The main panel, which scrolls by itself where it is one of several. */
+  /** The main panel, which scrolls by itself if it is one of several. */
   mainPanel: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface Props {
  * has no scroll position of its own. Only a class component can read it before the document changes.
  */
 export class KeepPlace extends Component<Props> {
-  /** Where each panel was left, by its id. */
+  /** Scroll position in which each panel was left, by its id. */
   private places = new Map<number, number>();
 
   override componentDidMount() {

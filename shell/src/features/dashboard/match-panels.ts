@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A panel that stays the same one, whatever it shows and wherever it stands. */
+/** A panel that keeps its identity when its path or its place changes. */
 export interface KnownPanel {
   id: number;
   path: string;

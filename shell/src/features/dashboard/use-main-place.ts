@@ -24,7 +24,7 @@ export function useMainPlace(panel: RefObject<HTMLElement | null>): () => void {
     return router?.subscribe(({ navigation }) => {
       const wasLeaving = isLeaving;
       isLeaving = navigation.state !== 'idle';
-      // Once it has begun to leave, what scrolls may be the next page.
+      // After the navigation has started, the next page may scroll.
       if (!wasLeaving) places.current.set(here.current.key, panel.current?.scrollTop ?? 0);
     });
   }, [router, panel]);

@@ -6,7 +6,7 @@ import { footerText } from './footer-text';
 import { useAccountLinks } from '../../host/components/use-account-links';
 import styles from './footer.module.css';
 
-/** The end of every page: the way to the pillars, to the people behind the site, and to the reader's own things. */
+/** The footer of every page: links to the pillars, to the people behind the site, and to the reader's account. */
 export function Footer() {
   const text = useText(footerText);
   const { productName } = useSite();
@@ -24,7 +24,7 @@ export function Footer() {
   );
 }
 
-/** Links under a name; what is null is left out. */
+/** Links with a heading; null entries are left out. */
 function Links({ label, children }: { label: string; children: readonly (ReactNode | null)[] }) {
   return (
     <nav aria-label={label}>
@@ -35,7 +35,7 @@ function Links({ label, children }: { label: string; children: readonly (ReactNo
 
 const ELSEWHERE = 'external noreferrer';
 
-/** An address that the router does not know, `rel` saying whose it is; null where the site has none. */
+/** A link to another site, with its `rel`; null if the site's settings have none. */
 const plain = (href: string | undefined, name: string, rel?: string): ReactNode =>
   href === undefined ? null : (
     <a href={href} rel={rel} className={styles.link}>
@@ -76,7 +76,7 @@ function SiteLinks() {
   );
 }
 
-/** As for an anonymous reader until the session is known, so that the page is the same for everyone. */
+/** The anonymous version until the session is known, so that the page from the server is the same for everyone. */
 function AccountOptions() {
   const text = useText(footerText);
   const language = useLanguage();

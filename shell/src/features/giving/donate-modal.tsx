@@ -3,7 +3,7 @@ import { Link, useSite, useText } from '@manna/shared/runtime';
 import { donateText } from './donate-text';
 import styles from '../../host/modals/modal-content.module.css';
 
-/** How to give, as far as this site can receive gifts. */
+/** The ways to give that this site has set up. */
 export function DonateModal() {
   const text = useText(donateText);
   const { donation } = useSite();

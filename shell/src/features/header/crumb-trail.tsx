@@ -3,7 +3,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { headerText } from './header-text';
 import styles from './crumb-trail.module.css';
 
-/** The trail to this page, as links on one line; its last step is the page itself. */
+/** The breadcrumbs on one line; the last one is the page itself. */
 export function CrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.length - 1;
   return (

@@ -11,14 +11,14 @@ import { MoreOptions, type MorePanelProps } from './more-options';
 import styles from './header.module.css';
 
 interface HeaderProps extends MorePanelProps {
-  /** What more options shows when it is first opened. */
+  /** Content of the more-options panel, loaded when it first opens. */
   MorePanel: ComponentType<MorePanelProps>;
 }
 
 // They are the same on every page.
 const SteadyPillarLinks = memo(PillarLinks);
 
-/** The top of every page: menu, product name, the trail to the page, what pillars add, and what can be done with the page. */
+/** The header of every page: menu, product name, breadcrumbs, links of the pillars, and more options. */
 export function Header({ MorePanel, ...page }: HeaderProps) {
   const text = useText(headerText);
   const { productName } = useSite();

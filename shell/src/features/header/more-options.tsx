@@ -12,16 +12,16 @@ import styles from './more-options.module.css';
 
 const MORE_ID = 'more-options';
 
-/** What the panel of more options is given. */
+/** Props of the more-options panel. */
 export interface MorePanelProps {
   page: SharedPage;
-  /** The trail to this page, which is what a bookmark keeps. */
+  /** The breadcrumbs, which a bookmark saves. */
   crumbs: readonly Crumb[];
   /** Opens this page, or another path, in a side panel; left out if there is no room for one. */
   onOpenInPanel?: ((path?: string) => void) | undefined;
 }
 
-/** What can be done with this page, in a panel under its button. Without JavaScript it leads to the share dialog. */
+/** The actions for this page, in a panel under its button. Without JavaScript the button is a link to the share dialog. */
 export function MoreOptions({ MorePanel, ...props }: MorePanelProps & { MorePanel: ComponentType<MorePanelProps> }) {
   const text = useText(headerText);
   const { loading } = useText(appText);

@@ -6,7 +6,7 @@ import styles from './history-modal.module.css';
 import { historyText } from './history-text';
 import { TrailIcon } from './trail-icon';
 
-/** The pages a reader was at last, and those they bookmarked. */
+/** The pages that the reader visited last, and their bookmarks. */
 export function HistoryModal() {
   const text = useText(historyText);
   const { profile } = useSession();
@@ -43,7 +43,7 @@ function Invitation() {
 interface TrailsProps {
   title: string;
   trails: readonly Trail[];
-  /** Told with the star of a row, right before the row leaves. */
+  /** Called with the star of a row, right before the row disappears. */
   onToggle: (star: HTMLElement) => void;
 }
 

@@ -3,7 +3,7 @@ import { Link, useExtensions, useLanguage } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
 import styles from './home-links.module.css';
 
-/** A link to each part of the site. */
+/** Links to the parts of the site. */
 export function HomeLinks() {
   const language = useLanguage();
   return (

@@ -81,7 +81,7 @@ function HomeCard({ card: { pillar, id }, data }: { card: Card; data: unknown })
   );
 }
 
-/** What this site is, and the day that its page is about. */
+/** The introduction of the site, and the date. */
 function Hero({ date }: Pick<HomeDay, 'date'>) {
   const site = useSite();
   const text = useText(homeText);
@@ -99,7 +99,7 @@ function Hero({ date }: Pick<HomeDay, 'date'>) {
   );
 }
 
-/** The home page of a site; `load` brings what its cards show. */
+/** The home page; `load` loads the data of its cards. */
 export const homeRoute = (load: LoadHomeCards): RouteModule =>
   defineRoute<HomeDay & { description: string }>({
     loader: async ({ data, site, language, text }) => {
@@ -108,7 +108,7 @@ export const homeRoute = (load: LoadHomeCards): RouteModule =>
       return { date, cards, description: descriptionOf(site, language) };
     },
     meta: ({ site, data: { description } }) => ({
-      // The site's own name is the whole title.
+      // The title is the site's name alone.
       metaTitle: site.productName,
       description,
       canonicalPath: '/',

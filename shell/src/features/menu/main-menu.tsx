@@ -11,7 +11,7 @@ import { menuText } from './menu-text';
 import { SessionLine } from './session-line';
 import styles from './main-menu.module.css';
 
-/** Of the element that shows the tab that is open. */
+/** Id of the element with the open tab's content. */
 const PANEL_ID = 'site-menu-panel';
 
 const MenuTabList = lazyPart(() =>
@@ -23,7 +23,7 @@ const MenuTabContent = lazyPart(() =>
 
 const MAIN_TAB = 'main';
 
-/** The drawer of the main menu. Its first tab stands in every page, so that it needs no JavaScript. */
+/** The drawer of the main menu. Its first tab is in every page's HTML and needs no JavaScript. */
 export function MainMenu() {
   const text = useText(menuText);
   const { productName } = useSite();
@@ -32,7 +32,7 @@ export function MainMenu() {
   const [met, meet] = useMet(drawer);
   const panel = useRef<HTMLDivElement>(null);
   const tabName = useTabName(tab);
-  // The button that leads to another tab goes with its own: the focus would be lost.
+  // The button that opens a tab disappears with its own tab, and the focus with it.
   const goTo = (next: string) => {
     openTab(next);
     panel.current?.focus();

@@ -8,9 +8,9 @@ export interface MenuLink {
   path: string;
   label: string;
   icon?: IconName;
-  /** Key of the tab that tells more of it. */
+  /** Key of its tab, if it has one. */
   tab?: string;
-  /** It leads to what is still to come. */
+  /** Its page announces something for the future. */
   future?: boolean;
 }
 
@@ -25,7 +25,7 @@ const sitePages = [
   { path: '/terms', label: 'terms' },
 ] as const satisfies readonly (Omit<MenuLink, 'label'> & { label: keyof Words })[];
 
-/** Links of the main menu: home and what the pillars put there, then the site's own pages. */
+/** Links of the main menu: home and the pillars' entries, then the site's own pages. */
 export function menuLinks(entries: readonly Extension<'menuEntries'>[], text: Words, language: Language) {
   const main: MenuLink[] = [
     { path: '/', label: text.home, icon: 'home' },

@@ -7,7 +7,7 @@ import { ExtensionPart } from '../../host/slots/extension-part';
 import { menuTabText, menuText } from './menu-text';
 import styles from './menu-tabs.module.css';
 
-/** The tabs of the shell itself; those of pillars go by the keys of their extensions. */
+/** Keys of the shell's own tabs; pillars' tabs have the keys of their extensions. */
 const MAIN_TAB = 'main';
 const HELP_TAB = 'help';
 
@@ -81,7 +81,7 @@ interface MenuTabContentProps {
   onBack: () => void;
 }
 
-/** What a tab of the menu shows beyond the first: the parts of a pillar, or help. */
+/** Content of any tab but the first: a pillar's part, or help. */
 export function MenuTabContent({ tab, onBack }: MenuTabContentProps) {
   const text = useText(menuTabText);
   return (

@@ -1,4 +1,4 @@
-/** Texts of the main menu that stand in every page. */
+/** Texts of the main menu that every page has. */
 export const menuText = {
   menu: 'Main',
   closeMenu: 'Close menu',
@@ -25,7 +25,7 @@ export const menuText = {
   welcome: (name: string) => `Welcome back, ${name}!`,
 };
 
-/** Texts of the menu's tabs beyond the first. */
+/** Texts of the other tabs. */
 export const menuTabText = {
   back: 'Back to Main Menu',
   comingSoon: 'Coming Soon',

@@ -2,7 +2,7 @@ import { useSession, useText } from '@manna/shared/runtime';
 import { menuText } from './menu-text';
 import { useAccountLinks } from '../../host/components/use-account-links';
 
-/** Who is reading, and the invitation to those whom the site does not know yet. */
+/** A greeting for a signed-in reader, or an invitation to sign in. */
 export function SessionLine({ className }: { className: string | undefined }) {
   const text = useText(menuText);
   const { status, profile } = useSession();

@@ -3,7 +3,7 @@ import { Link } from '@manna/shared/runtime';
 import { socialServices } from '../../host/components/social-services';
 import styles from './main-menu.module.css';
 
-/** The site's pages on other services; where it has none, the way to its own page about them. */
+/** Links to the site's pages on social media; if there are none, a link to the page about that. */
 export function SocialLinks({ links, label }: { links: SiteConfig['socialLinks']; label: string }) {
   return (
     <ul className={styles.social} aria-label={label}>

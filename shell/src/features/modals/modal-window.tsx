@@ -10,7 +10,7 @@ import type { SharedPage } from '../../host/modals/shared-page';
 import { ExtensionPart } from '../../host/slots/extension-part';
 import { modalWindowText } from './modal-window-text';
 
-/** What the content of one of the shell's modals is given. */
+/** Props of the content of a shell's modal. */
 export interface ModalContentProps {
   /** The page below. */
   page: SharedPage;
@@ -23,7 +23,7 @@ const heights: Partial<Record<ShellModal, '32rem' | '36rem'>> = { history: '32re
 const DEFAULT_HEIGHT = '24rem';
 
 export interface ModalWindowProps extends ModalContentProps {
-  /** One of the shell's, or one that a pillar declares. */
+  /** Name of a modal, the shell's own or a pillar's. */
   modal: ShellModal | Extension<'modals'> | undefined;
   contents: ModalContents;
 }

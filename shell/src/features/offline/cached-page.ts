@@ -2,10 +2,10 @@
 const TITLE_HEADER = 'x-manna-title';
 const LANGUAGE_HEADER = 'x-manna-language';
 
-/** How a page that came from this device is told to the page itself: a metric of its Server-Timing. */
+/** Server-Timing metric that tells a page that it came from this device. */
 const KEPT_METRIC = 'manna-kept';
 
-/** A page that is kept on this device. */
+/** A page that is saved on this device. */
 export interface CachedPage {
   /** Path and query. */
   path: string;
@@ -16,13 +16,13 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? '');
 
-/** Whether a response may be kept at all: complete, readable, and not forbidden by whoever sent it. */
+/** Whether a response may be saved: complete, readable, and not forbidden by its headers. */
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 &&
   response.type !== 'opaque' &&
   !/\bno-store\b/.test(response.headers.get('cache-control') ?? '');
 
-/** The copy of a page that is kept; null where the answer is no page, or not a whole one. */
+/** The copy of a page to save; null if the response is not a complete page. */
 export async function copyOfPage(response: Response): Promise<Response | null> {
   if (!isCacheable(response) || !response.headers.get('content-type')?.startsWith('text/html')) return null;
   const html = await response.clone().text();
@@ -30,28 +30,28 @@ export async function copyOfPage(response: Response): Promise<Response | null> {
   const headers = new Headers(response.headers);
   headers.set(TITLE_HEADER, encodeURIComponent(unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '')));
   headers.set(LANGUAGE_HEADER, /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? 'en');
-  // A new response: one that was redirected would be refused as the answer to a navigation.
+  // A new response, because browsers reject a redirected one for a navigation.
   return new Response(html, { status: 200, headers });
 }
 
-/** What a reader would know a kept copy by: its title without the name of the site, which every title ends in. */
+/** Title of a saved copy, without the site's name at its end. */
 export const titleOf = (copy: Response, path: string): string =>
   decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? '').replace(/ \| [^|]*$/, '') || path;
 
-/** Language of a kept copy's interface, as a BCP 47 code. */
+/** Language of a saved copy's interface, as a BCP 47 code. */
 export const languageOf = (copy: Response): string => copy.headers.get(LANGUAGE_HEADER) ?? 'en';
 
-/** When a copy was sent, in milliseconds since 1970; NaN where its sender did not say. */
+/** Time at which a copy was sent, in milliseconds since 1970; NaN if unknown. */
 export const sentAt = (copy: Response): number => Date.parse(copy.headers.get('date') ?? '');
 
-/** The copy as it is given to a reader: it says of itself that it is one. */
+/** The copy as it is served: marked as a copy. */
 export function asCachedCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
   headers.append('server-timing', `${KEPT_METRIC};desc="${new Date(sentAt(copy) || 0).toISOString()}"`);
   return new Response(copy.body, { status: copy.status, headers });
 }
 
-/** When the page that stands in this window was kept; undefined where it came from the network. */
+/** Time at which the open page was saved; undefined if it came from the network. */
 export function pageCachedAt(): Date | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Not in every browser.

@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
 import { pageCachedAt } from './cached-page';
 
-/** How long being ready for offline waits: nothing of it may slow the first view, or the neighbours' warming. */
+/** Delay of everything about offline reading: it must not slow the first view or the warming of neighbours. */
 const START_AFTER_MS = 4000;
 
 /**
@@ -14,7 +14,7 @@ export function OfflineCorner() {
   useEffect(() => {
     let left = false;
     const load = () => {
-      // Without its code the page is as it was.
+      // Without its code the page works as before.
       import('./offline-notes').then(
         ({ OfflineNotes }) => !left && setNotes(() => OfflineNotes),
         () => undefined,

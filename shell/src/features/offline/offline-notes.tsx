@@ -14,7 +14,7 @@ import { useCachedShell } from './use-cached-shell';
 import { visitedFiles } from './visited-files';
 import styles from './offline-notes.module.css';
 
-/** A page counts as visited when its reader has stayed this long. */
+/** A page counts as visited after this time. */
 const VISITED_AFTER_MS = 1500;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -25,7 +25,7 @@ function DocumentLoads() {
   return null;
 }
 
-/** Registers the service worker, tells it which pages are read, and shows what it has to say. */
+/** Registers the service worker, tells it which pages are read, and shows its notes. */
 export function OfflineNotes() {
   const site = useSite();
   const address = contentAddress(useLocation());

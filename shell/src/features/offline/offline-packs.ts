@@ -5,7 +5,7 @@ import { offlinePageTexts } from './offline-page-text';
 import { plainPage } from './plain-page';
 
 declare global {
-  /** The packs of this site's pillars, by name: the gateway puts their verified scripts before that of the worker. */
+  /** The packs of the site's pillars, by name: the gateway puts their verified scripts before the worker's own. */
   var mannaOfflinePacks: Readonly<Record<string, { default: OfflinePack } | undefined>> | undefined;
 }
 
@@ -14,7 +14,7 @@ const packs = (): [pillar: string, pack: OfflinePack][] =>
     module ? [[pillar, module.default] as const] : [],
   ) as [string, OfflinePack][];
 
-/** The page of a pack that has one for this path; undefined if none has. A pack that fails has none. */
+/** The page of the first pack that has one for this path. A pack that fails is skipped. */
 export async function packPage(path: string, language: Language): Promise<Response | undefined> {
   for (const [pillar, pack] of packs()) {
     try {

@@ -1,6 +1,6 @@
 import type { Language, Translated } from '@manna/shared/contracts';
 
-/** Texts of the pages that the service worker makes itself; it has no catalogues of the page. */
+/** Texts of the pages that the service worker renders, which has no access to the page's catalogues. */
 const english = {
   title: 'You are offline',
   unavailable: 'Content unavailable - you appear to be offline.',

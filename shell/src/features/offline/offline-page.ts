@@ -3,7 +3,7 @@ import { escapeHtml } from '@manna/shared/domain';
 import { offlinePageTexts } from './offline-page-text';
 import { linkHtml, plainPage } from './plain-page';
 
-/** What is shown instead of a page that is not available now, and leads to what is. */
+/** What to show in place of a page that is not available, with links to what is. */
 interface Offline {
   language: Language;
   pages: OfflineShelf['pages'];

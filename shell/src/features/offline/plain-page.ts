@@ -1,6 +1,6 @@
 import { escapeHtml } from '@manna/shared/domain';
 
-/** Bytes of a nonce, as many as those of the gateway's. */
+/** Length of a nonce, the same as the gateway's. Bytes. */
 const NONCE_BYTES = 18;
 
 export const linkHtml = (path: string, label: string): string =>

@@ -3,14 +3,14 @@ import { scriptPolicy, SERVICE_WORKER_ADDRESS } from '../../host/remotes/script-
 import { CACHE_PREFIX } from '@manna/shared/runtime/offline-store';
 import type { WorkerMessage } from './worker-messages';
 
-/** The database in which Workbox remembers when each copy was last used. */
+/** Workbox's database with the time at which each copy was last used. */
 const WORKBOX_DATABASE = 'workbox-expiration';
 
-/** The browser's part for service workers; undefined where it has none, as on a site without https. */
+/** The browser's service worker container; undefined if it has none, for example without https. */
 const container = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Gives up the service worker and all that it kept. Never rejects: what fails is tried again with the next page. */
+/** Removes the service worker and everything it saved. Never rejects: what fails is tried again with the next page. */
 async function withdraw(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations();
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
@@ -32,7 +32,7 @@ export async function registerWorker({ serviceWorker }: SiteConfig): Promise<Ser
       if (workers) await withdraw(workers);
       return undefined;
     }
-    // 'none': also the browser's own cache must not hold back a worker that mends or ends a broken one.
+    // 'none': the browser's HTTP cache must not delay a worker that replaces a broken one.
     return await workers?.register(scriptPolicy.createScriptURL(SERVICE_WORKER_ADDRESS), { updateViaCache: 'none' });
   } catch (error) {
     console.info('No service worker:', error);
@@ -40,10 +40,10 @@ export async function registerWorker({ serviceWorker }: SiteConfig): Promise<Ser
   }
 }
 
-/** Says something to the worker that answers for this page; to none where there is none. */
+/** Sends a message to the worker that controls this page, if there is one. */
 export const tellWorker = (message: WorkerMessage): void => container()?.controller?.postMessage(message);
 
-/** Runs when another worker answers for this page; what it returns ends that. */
+/** Calls back when another worker takes control of this page; the returned function stops that. */
 export function onWorkerChange(run: () => void): () => void {
   const workers = container();
   workers?.addEventListener('controllerchange', run);

@@ -1,16 +1,16 @@
-/** The release that a file belongs to: its name with its place, and its version. */
+/** The release of a file: its folder and its version. */
 const releasePattern = /^(.*\/)(\d+\.\d+\.\d+[^/]*)\//;
 
-/** Older releases of a part of the site that are kept beside the newest, for pages that were kept with them. */
+/** Number of older releases that are saved beside the newest one, for pages that were saved with them. */
 const OLDER_RELEASES_KEPT = 1;
 
-/** A file of a release with its pin, as a page names it to the service worker. */
+/** A file of a release with its pin, in a message from a page to the service worker. */
 export interface PinnedFile {
   address: string;
   integrity: string;
 }
 
-/** Whether an address is a file of a release, which never changes. */
+/** Whether a URL is a file of a release, which never changes. */
 export const isReleaseFile = ({ pathname }: URL): boolean =>
   /^\/(?:shell|pillars\/[^/]+)\/\d+\.\d+\.\d+[^/]*\/./.test(pathname);
 
@@ -24,7 +24,7 @@ export function staleFiles(kept: readonly string[], used: readonly string[]): st
     const [, part, version] = releasePattern.exec(address) ?? [];
     if (part === undefined || version === undefined) continue;
     const versions = releases.get(part)?.filter((known) => known !== version) ?? [];
-    // Kept files come in order, and those in use come last: the last version is the newest.
+    // Saved files come in order and those in use come last, so the last version is the newest.
     releases.set(part, [...versions, version]);
   }
   return kept.filter((address) => {

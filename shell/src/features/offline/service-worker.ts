@@ -17,12 +17,12 @@ self.addEventListener('fetch', (event) => {
     const answer = router.handleRequest({ request, event });
     if (answer) event.respondWith(answer.catch(() => fetch(request)));
   } catch {
-    // Not answered here: the browser asks the network.
+    // Not handled: the browser goes to the network.
   }
 });
 
 self.addEventListener('activate', (event) => {
-  // The first worker serves the page that is open at once; a later one comes only when its reader has agreed.
+  // The first worker takes control of the open page at once; a later one waits until the reader agrees.
   event.waitUntil(self.clients.claim());
 });
 

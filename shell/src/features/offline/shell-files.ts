@@ -4,7 +4,7 @@ import type { PinnedFile } from './release-files';
 /** Scripts and style sheets of the shell. Fonts are saved when a page asks for them, the worker by the browser itself. */
 const shellPart = /^\/shell\/[^/]+\/(?!service-worker\.js$)[^/]+\.(?:js|css)$/;
 
-/** What the shell's menu, modals and settings show of a pillar: chunks are named after the slot. */
+/** Parts of pillars in the menu, modals and settings, whose chunks are named after the slot. */
 const pillarPart = /\/(?:menuEntries|modals|settingsFields)(?:-[\w-]+)?\.[^/]+\.(?:js|css)$/;
 
 /** The files of menu, modals and settings, whether this page has loaded them yet or not, with their pins. */

@@ -8,7 +8,7 @@ import styles from './offline-notes.module.css';
 
 const TAKE_OVER: WorkerMessage = { kind: 'take-over' };
 
-/** Hears of a worker that has come and waits; the first of all does not wait, and is no update. */
+/** Notices a waiting worker. The very first worker does not wait and is no update. */
 function useWaitingWorker(registration: ServiceWorkerRegistration): ServiceWorker | undefined {
   const [waiting, setWaiting] = useState<ServiceWorker>();
   useEffect(() => {
@@ -24,7 +24,7 @@ function useWaitingWorker(registration: ServiceWorkerRegistration): ServiceWorke
   return waiting;
 }
 
-/** Offers a new version of the site. Nothing changes before the reader agrees; then the page is loaded anew, once. */
+/** Offers a new version of the site. Nothing changes before the reader agrees; then the page reloads once. */
 export function UpdateOffer({ registration }: { registration: ServiceWorkerRegistration }) {
   const text = useText(offlineText);
   const waiting = useWaitingWorker(registration);

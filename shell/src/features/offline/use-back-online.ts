@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** How often the network is tried while a copy is shown. Milliseconds. */
+/** Interval at which the network is tried while a copy is shown. Milliseconds. */
 const TRY_EVERY_MS = 10_000;
 const TRY_TIMEOUT_MS = 5_000;
 
-/** Says that the gateway runs; the service worker lets it through. */
+/** The gateway's health check, which the service worker does not handle. */
 const HEALTH_ADDRESS = '/healthz';
 
 async function isReachable(): Promise<boolean> {
@@ -16,7 +16,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Whether the network is there again. `isWatched`: whether anyone wants to know; it is tried only then. */
+/** Whether the network is back. It is tried only while `isWatched`. */
 export function useBackOnline(isWatched: boolean): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

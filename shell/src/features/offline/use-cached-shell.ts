@@ -3,7 +3,7 @@ import { whenIdle } from '@manna/shared/runtime';
 import { tellWorker } from './registration';
 import { shellFiles } from './shell-files';
 
-/** The page and the files it runs on are kept first. Milliseconds. */
+/** The page and its files are saved first. Milliseconds. */
 const AFTER_MS = 3000;
 
 /**

@@ -13,7 +13,7 @@ export function useDocumentLoads(load: (address: string) => void = (address) => 
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    // Back may show this very page again, as it was left.
+    // Back may show this page again in the state in which it was left.
     blocker.reset();
     load(createPath(blocker.location));
   }, [blocker, load]);

@@ -8,5 +8,5 @@ function watch(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser says that it has no network, as long as it says so. */
+/** Whether the browser currently says that it has no network. */
 export const useIsOffline = (): boolean => useSyncExternalStore(watch, isOffline, () => false);

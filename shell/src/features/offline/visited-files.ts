@@ -5,12 +5,12 @@ function pinnedByPage(address: string): PinnedFile[] {
   try {
     return [{ address, integrity: pinOf(address) }];
   } catch {
-    // Not of a release: a picture, an answer.
+    // Not part of a release, for example a picture.
     return [];
   }
 }
 
-/** The files of releases that this page runs on, each with its pin; the first scripts have theirs in their elements. */
+/** The release files of this page with their pins; the first scripts have theirs in their elements. */
 export function visitedFiles(page: Document, loaded: Pick<Performance, 'getEntriesByType'>): PinnedFile[] {
   const scripts = [...page.scripts].filter(({ src, integrity }) => src !== '' && integrity !== '');
   const files = [

@@ -1,9 +1,9 @@
 import type { PinnedFile } from './release-files';
 
-/** One before a page, and one after it. */
+/** One page before and one after. */
 const MAX_NEIGHBOURS = 2;
 
-/** What a page says to the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
   /**
    * A reader is on this page: keep it, with the files it runs on. `page` is null where only the
@@ -23,7 +23,7 @@ const isFile = (value: unknown): value is PinnedFile =>
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && value.startsWith('/');
 
-/** A message of a page of this or an earlier release; undefined for anything else. */
+/** Parses a message from a page of this or an earlier release; undefined for anything else. */
 export function readMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'take-over') return { kind: 'take-over' };

@@ -5,10 +5,10 @@ import { offlinePage } from './offline-page';
 import { interfaceLanguage } from './offline-page-text';
 import { packPage, packShelves } from './offline-packs';
 
-/** A copy stands for its address, whatever its sender said that it depends on. */
+/** A copy matches its URL, whatever its Vary header says. */
 export const anyVariant: CacheQueryOptions = { ignoreVary: true };
 
-/** The copy of the same page without modal or panels, or else with no query; undefined where none is kept. */
+/** The copy of the same page without modal or panels, or else without a query; undefined if none is saved. */
 export async function closestCopy(address: string): Promise<Response | undefined> {
   const url = new URL(address);
   const cache = await caches.open(PAGES_CACHE);
@@ -16,7 +16,7 @@ export async function closestCopy(address: string): Promise<Response | undefined
   return copy ?? cache.match(url.origin + url.pathname, anyVariant);
 }
 
-/** Every kept page, the last one kept first, and the language of the interface that the reader had there. */
+/** All saved pages, the latest first, with the language of the interface that the reader used there. */
 async function cachedPages(): Promise<{ pages: CachedPage[]; language: string }> {
   const cache = await caches.open(PAGES_CACHE);
   const requests = (await cache.keys()).toReversed();

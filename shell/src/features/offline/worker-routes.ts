@@ -3,14 +3,14 @@ import type { Strategy } from 'workbox-strategies';
 import { isReleaseFile } from './release-files';
 import { answers, files, freshFiles, pages, pictures } from './worker-strategies';
 
-/** Addresses that are never pages. */
+/** URLs that are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars|healthz|readyz|metrics)(?:\/|$)/;
 
 type Matches = (request: Request, url: URL) => boolean;
 
 const isOwn = (url: URL): boolean => url.origin === location.origin;
 
-// A file of another origin is known by its pin: without one it could be anything.
+// A file of another origin needs a pin: without one it could be anything.
 const isFile: Matches = (request, url) =>
   isOwn(url) ? isReleaseFile(url) : request.integrity !== '' && request.mode === 'cors';
 
@@ -25,11 +25,11 @@ const routes: readonly [Matches, Strategy][] = [
   ],
 ];
 
-/** What the service worker answers itself, and how; every other request goes its way untouched. */
+/** The requests that the service worker handles, and how; it leaves all others alone. */
 export function workerRoutes(): Router {
   const router = new Router();
   for (const [matches, strategy] of routes) {
-    // 'no-store': whoever asks so wants no part of what is kept.
+    // 'no-store': the request wants no saved response.
     const match = ({ request, url }: { request: Request; url: URL }) =>
       request.cache !== 'no-store' && matches(request, url);
     router.registerRoute(new Route(match, strategy));

@@ -5,16 +5,16 @@ import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './cache-na
 import { asCachedCopy, copyOfPage, isCacheable } from './cached-page';
 import { anyVariant, closestCopy, pageWithoutNetwork } from './worker-pages';
 
-/** How long the network may take before a reader gets the copy, where there is one. */
+/** Time after which the reader gets the copy instead of waiting for the network. */
 const NETWORK_SECONDS = 3;
 const PAGES_KEPT = 200;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 150;
-/** What nobody asked for in this time is let go: 60 days. */
+/** Copies that were not used for so long are deleted: 60 days. */
 const KEPT_SECONDS = 60 * 24 * 3600;
 
 const limit = (maxEntries: number): WorkboxPlugin =>
-  // Its own types say of its methods that they may be undefined, which they never are.
+  // Its types say that its methods may be undefined, which they never are.
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, matchOptions: anyVariant }) as WorkboxPlugin;
 
 const onlyKeepable: WorkboxPlugin = {
@@ -68,5 +68,5 @@ export const pictures = new CacheFirst({
 
 export const files = new CacheFirst(fileSettings);
 
-/** For a file whose sender wants it from the network, as a retry does. */
+/** For a request that must go to the network, as a retry does. */
 export const freshFiles = new NetworkFirst(fileSettings);

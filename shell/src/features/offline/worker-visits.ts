@@ -5,10 +5,10 @@ import { staleFiles, type PinnedFile } from './release-files';
 import { anyVariant } from './worker-pages';
 import { pages } from './worker-strategies';
 
-/** A copy younger than this is not fetched again when a reader comes to its page. */
+/** A copy younger than this is not fetched again when a reader visits its page. */
 const FRESH_COPY_MS = 600_000;
 
-/** Keeps the files of a page, each only as it is pinned, and lets those go that no page will ask for again. */
+/** Saves the files of a page, each verified by its pin, and deletes those that no page needs any more. */
 export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
   const kept = (await cache.keys()).map(({ url }) => url);
@@ -25,7 +25,7 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
   await Promise.all(staleFiles(kept, used).map((address) => cache.delete(address)));
 }
 
-/** Keeps a page, of which the HTML may never have been asked for: its reader came to it inside an open page. */
+/** Saves a page whose HTML may never have been requested, because the reader came to it inside an open page. */
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
@@ -34,7 +34,7 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   await Promise.all(pages.handleAll({ event, request: new Request(url, { headers: { accept: 'text/html' } }) }));
 }
 
-/** Keeps these pages one after the other, so that what is further from the reader takes nothing from what is nearer. */
+/** Saves these pages one after the other, so that a further page does not slow a nearer one. */
 export async function keepPages(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const path of paths) await keepPage(path, event).catch(() => undefined);
 }

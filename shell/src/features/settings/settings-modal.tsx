@@ -17,12 +17,12 @@ import { ExtensionPart } from '../../host/slots/extension-part';
 import { settingsText } from './settings-text';
 import styles from './settings-modal.module.css';
 
-// In their own words, so that a reader who opened the wrong one finds the way back.
+// In its own language, so that a reader who chose the wrong one finds the way back.
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 const { theme, textSize, motion } = sitePreferences;
 
-/** The shell's own fields, by the same order as those of pillars. */
+/** Positions of the shell's own fields among those of pillars. */
 const ownFields: readonly { order: number; key: string; field: ReactNode }[] = [
   { order: 20, key: 'theme', field: <ThemeSetting /> },
   { order: 30, key: 'textSize', field: <TextSizeSetting /> },
@@ -30,7 +30,7 @@ const ownFields: readonly { order: number; key: string; field: ReactNode }[] = [
   { order: 50, key: 'language', field: <LanguageSetting /> },
 ];
 
-/** How a reader wants the site; each change acts at once. */
+/** The reader's settings; each change applies at once. */
 export function SettingsModal() {
   const text = useText(settingsText);
   const { profile } = useSession();

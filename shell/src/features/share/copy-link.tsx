@@ -4,7 +4,7 @@ import { Button } from '@manna/shared/ui';
 import { shareText } from './share-text';
 import styles from './share-page.module.css';
 
-/** The address of a page, and a button that copies it; where the browser does not let it, the address is selected. */
+/** The URL of a page and a button that copies it, or selects it if the browser does not allow copying. */
 export function CopyLink({ url }: { url: string }) {
   const text = useText(shareText);
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
-      // Without permission, or without a clipboard: both are left to the reader's own hands.
+      // Without permission or clipboard the reader copies it by hand.
       select();
     }
   };

@@ -15,7 +15,7 @@ const matrix = (address: string): boolean[][] | null => {
   }
 };
 
-/** An address as a code that a phone's camera reads. */
+/** A URL as a QR code. */
 export function QrCode({ address }: { address: string }) {
   const text = useText(shareText);
   const modules = matrix(address);

@@ -11,7 +11,7 @@ import styles from './share-page.module.css';
 
 const QrCode = lazyPart(() => import(/* webpackChunkName: "qr-code" */ './qr-code').then((module) => module.QrCode));
 
-/** Ways to share a page: services by plain links, its address to copy, a code to scan, and what the device offers. */
+/** Ways to share a page: links to services, its URL to copy, a QR code, and the device's own way. */
 export function SharePage({ page }: { page: SharedPage }) {
   const text = useText(shareText);
   const url = usePageAddress(page.path);
@@ -44,7 +44,7 @@ export function SharePage({ page }: { page: SharedPage }) {
 
 const never = () => () => undefined;
 
-/** The device's own share sheet, where it has one. */
+/** The device's share sheet, if it has one. */
 function SystemShare({ page: { title, text: words }, url }: { page: SharedPage; url: string }) {
   const text = useText(shareText);
   const offered = useSyncExternalStore(

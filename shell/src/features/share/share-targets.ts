@@ -1,8 +1,8 @@
-/** Services a page can be shared with, in the order in which they are shown. */
+/** Services to share a page with, in the order in which they are shown. */
 export const shareTargets = ['facebook', 'twitter', 'email', 'linkedin', 'pinterest'] as const;
 export type ShareTarget = (typeof shareTargets)[number];
 
-/** Services refuse addresses that are much longer; a reader who wants more shares the page itself. Characters. */
+/** Services reject much longer URLs. Characters. */
 export const SHARE_TEXT_LIMIT = 280;
 
 const shortened = (text: string): string => {
@@ -10,13 +10,13 @@ const shortened = (text: string): string => {
   return characters.length <= SHARE_TEXT_LIMIT ? text : `${characters.slice(0, SHARE_TEXT_LIMIT - 1).join('')}…`;
 };
 
-// URLSearchParams writes a space as '+', which mail programs show as it stands.
+// URLSearchParams writes a space as '+', which mail programs show literally.
 const query = (parameters: Readonly<Record<string, string>>): string =>
   Object.entries(parameters)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&');
 
-/** The plain link that shares an absolute address with a service; nothing of the service is loaded before it is followed. */
+/** The link that shares an absolute URL with a service. Nothing is loaded from the service before a reader follows it. */
 export function shareLink(
   target: ShareTarget,
   { url, title, text }: { url: string; title: string; text: string },

@@ -1,4 +1,4 @@
-/** Texts of what shares a page. */
+/** Texts of the ways to share a page. */
 export const shareText = {
   targets: 'Share this page with',
   facebook: 'Facebook',

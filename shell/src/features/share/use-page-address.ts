@@ -3,7 +3,7 @@ import { useSite } from '@manna/shared/runtime';
 
 const never = () => () => undefined;
 
-/** The absolute address of a path of this site; null for as long as nothing says where that is. */
+/** The absolute URL of a path of this site; null until the origin is known. */
 export function usePageAddress(path: string): string | null {
   const { advertiseAddress } = useSite();
   const origin = useSyncExternalStore<string | null>(

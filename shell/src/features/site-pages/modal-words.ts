@@ -3,13 +3,13 @@ import type { DataClient, Language } from '@manna/shared/contracts';
 import { SitePageDocument, type SitePageQuery } from '../../generated/graphql';
 import { readModal, type ShellModal } from '../../host/modals/modal-query';
 
-/** Modals whose words are a page of the content, of the same name. */
+/** Modals whose text is a page of the content with the same name. */
 const wordModals = ['join', 'contribute'] as const satisfies readonly ShellModal[];
 export type WordModal = (typeof wordModals)[number];
 
 const isWordModal = (name: string | null): name is WordModal => wordModals.some((modal) => modal === name);
 
-/** The words of a modal; null where the content has none. */
+/** The text of a modal; null if the content has none. */
 export type ModalWords = SitePageQuery['sitePage'];
 
 export const askWords = (data: DataClient, slug: WordModal, language: Language): Promise<ModalWords> =>

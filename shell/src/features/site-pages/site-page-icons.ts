@@ -8,5 +8,5 @@ const icons: Readonly<Record<string, string>> = {
   'support-us': 'giving',
 };
 
-/** The icon of a page of the site itself, by which a reader finds it in their history. */
+/** Icons of the site's own pages in lists such as the history. */
 export const sitePageIcon = (slug: string): string => icons[slug] ?? 'info';

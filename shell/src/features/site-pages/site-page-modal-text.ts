@@ -1,6 +1,6 @@
-/** Texts of the modals whose words are a page of the content. */
+/** Texts around modals whose content is a page. */
 export const sitePageModalText = {
   loading: 'Loading...',
-  failed: 'These words could not be loaded. Please try again later.',
+  failed: 'This text could not be loaded. Please try again later.',
   supportUs: 'Ways to support us',
 };

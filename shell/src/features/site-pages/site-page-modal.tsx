@@ -16,10 +16,10 @@ const questions = {
   contribute: { en: ask('contribute', 'en'), es: ask('contribute', 'es') },
 } as const satisfies Record<WordModal, Record<Language, ReturnType<typeof ask>>>;
 
-/** The words of a page of the content, without leaving the page below. */
+/** The text of a page in a modal, without leaving the page below. */
 function SitePageText({ slug }: { slug: WordModal }) {
   const sent = useRouteLoaderData<ModalWords>(LAYOUT_ROUTE);
-  // Kept: the router forgets what came with the page when it next loads.
+  // In state, because the router drops what came with the page when it next loads.
   const [words] = useState(sent?.slug === slug ? sent : null);
   return words ? <Words words={words} /> : <AskedWords slug={slug} />;
 }
@@ -36,7 +36,7 @@ const Words = ({ words: { body, language } }: { words: NonNullable<ModalWords> }
   <Prose as={Link} prose={body} language={language} />
 );
 
-/** Without JavaScript no more words come: then the page of all ways to help is the way on. */
+/** Without JavaScript the text cannot load, so a link leads to the page of all ways to help. */
 function Waiting() {
   const text = useText(sitePageModalText);
   return (

@@ -18,7 +18,7 @@ interface SitePageData {
   attributions: AttributionsQuery['attributions'];
 }
 
-/** A page of the site itself, as it is written in the content. */
+/** One of the site's own pages, from the content. */
 function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
   return (
     <Page title={<span lang={page.language}>{page.title}</span>} accent="red">

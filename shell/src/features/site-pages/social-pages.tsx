@@ -4,7 +4,7 @@ import { socialServices } from '../../host/components/social-services';
 import { sitePageText } from './site-page-text';
 import { ShareAction } from './support-actions';
 
-/** The site's pages on other services. */
+/** Links to the site's pages on social media. */
 export function SocialPages() {
   const text = useText(sitePageText);
   const { socialLinks } = useSite();

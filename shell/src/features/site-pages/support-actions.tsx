@@ -5,7 +5,7 @@ import { ModalLink } from '../../host/modals/modal-link';
 import { sitePageText } from './site-page-text';
 import styles from './support-actions.module.css';
 
-/** The ways to support this site, as far as it has them: one that leads nowhere would be worse than none. */
+/** The ways to support this site that are set up. */
 export function SupportActions() {
   const text = useText(sitePageText);
   const { donation, contactForm } = useSite();
@@ -43,7 +43,7 @@ export function SupportActions() {
   );
 }
 
-/** Opens the ways to send a page to somebody. */
+/** Opens the share modal. */
 export function ShareAction() {
   return (
     <ModalLink name="share" className={styles.action}>

@@ -4,7 +4,7 @@ import { Link, useExtensions, useLanguage, useParams, useText } from '@manna/sha
 import { Actions, ButtonLink, Page } from '@manna/shared/ui';
 import { sitePageText } from './site-page-text';
 
-/** Where a link to an entry leads whose type the site does not know. */
+/** The page of an entry whose type the site does not know. */
 function UnknownPage() {
   const text = useText(sitePageText);
   const language = useLanguage();
@@ -31,7 +31,7 @@ export const route = defineRoute({
     metaTitle: text(sitePageText).unknown,
     description: text(sitePageText).unknown,
     canonicalPath: url.pathname,
-    // Any word has such a page.
+    // Any slug has such a page.
     noindex: true,
     breadcrumbs: [],
   }),

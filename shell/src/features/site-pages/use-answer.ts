@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { DataClient } from '@manna/shared/contracts';
 import { reportFailure, useData } from '@manna/shared/runtime';
 
-/** What came of a question to the site's data. */
+/** State of a query for the site's data. */
 export type Answer<Result> = { status: 'loading' } | { status: 'failed' } | { status: 'answered'; result: Result };
 
-/** Asks the site's data when the component is first shown. `ask` must be the same function at each rendering. */
+/** Loads data when the component is first rendered. `ask` must be the same function on each render. */
 export function useAnswer<Result>(ask: (data: DataClient) => Promise<Result>): Answer<Result> {
   const data = useData();
   const [answer, setAnswer] = useState<Answer<Result>>({ status: 'loading' });

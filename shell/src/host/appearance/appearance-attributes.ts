@@ -1,7 +1,7 @@
 import type { ResolvedComposition } from '@manna/shared/contracts';
 import { choicePreference, sitePreferences, type ChoicePreference } from '@manna/shared/runtime';
 
-/** A preference that the root element carries as an attribute; the site's style sheets draw the page by it. */
+/** A preference that the root element carries as an attribute; the site's style sheets select by it. */
 export interface AppearancePreference {
   attribute: string;
   preference: ChoicePreference<string>;
@@ -10,7 +10,7 @@ export interface AppearancePreference {
 const attributeOf = (name: string): string =>
   `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The theme's, by which the browser's own frame gets its colour. */
+/** The theme's attribute: it also decides the colour of the browser's own frame. */
 export const THEME_ATTRIBUTE = attributeOf(sitePreferences.theme.name);
 
 /** Preferences of the interface, and those that the pillars declare. */
@@ -25,7 +25,7 @@ export const appearancePreferences = ({ pillars }: Pick<ResolvedComposition, 'pi
   }));
 };
 
-/** Id of the meta element, first of its name, that stands for a theme the reader chose; absent for the system's. */
+/** Id of the first theme-color element, which is in the page only if the reader chose a theme. */
 export const THEME_COLOR_ELEMENT_ID = 'chosen-theme-color';
 
 /** The custom property whose colour the browser's own frame takes. */

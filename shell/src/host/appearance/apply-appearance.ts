@@ -20,12 +20,12 @@ function chosenThemeColor(): HTMLMetaElement {
   const meta = document.createElement('meta');
   meta.id = THEME_COLOR_ELEMENT_ID;
   meta.name = 'theme-color';
-  // Of several, a browser takes the first.
+  // A browser takes the first one of several.
   document.head.prepend(meta);
   return meta;
 }
 
-/** Applies the look that is stored to the open page, and to the browser's own frame. */
+/** Applies the stored look to the open page and to the browser's own frame. */
 export function applyAppearance(stored: StoredPreferences, preferences: readonly AppearancePreference[]): void {
   const root = document.documentElement;
   for (const { attribute, preference } of preferences) root.setAttribute(attribute, preferenceIn(stored, preference));
@@ -43,7 +43,7 @@ export function useAppearance(): void {
   const preferences = useMemo(() => appearancePreferences(composition), [composition]);
   const hasBegun = useRef(false);
   useEffect(() => {
-    // Until the stored preferences are here, the look is the one that the page's script applied.
+    // Before the stored preferences arrive, the page has the look that its script applied.
     if (!hasBegun.current && stored === preferencesState.initial) return;
     hasBegun.current = true;
     applyAppearance(stored, preferences);

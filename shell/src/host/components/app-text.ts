@@ -1,4 +1,4 @@
-/** Texts of the frame that every page stands in. */
+/** Texts of the frame around every page. */
 export const appText = {
   skip: 'Skip to content',
   loading: 'Loading...',

@@ -4,15 +4,15 @@ import styles from './bookmark-star.module.css';
 import { bookmarkText } from './bookmark-text';
 
 interface BookmarkStarProps {
-  /** The way to the page, itself last. */
+  /** The crumbs that lead to the page, the page itself last. */
   trail: Trail;
-  /** Shows its words too; by default they are read out only. */
+  /** Shows the label; by default only screen readers get it. */
   labelled?: boolean;
-  /** Told right before the bookmark changes, with the star. */
+  /** Called with the star right before the bookmark changes. */
   onToggle?: (star: HTMLElement) => void;
 }
 
-/** Bookmarks a page or takes its bookmark away; for signed-in readers, nothing for others. */
+/** Adds or removes a bookmark. Only signed-in readers see it. */
 export function BookmarkStar({ trail, labelled = false, onToggle }: BookmarkStarProps) {
   const text = useText(bookmarkText);
   const { bookmarks, toggle } = useBookmarks();

@@ -1,4 +1,4 @@
-/** Texts of the cards that stand where a page could not be shown; why a pillar is missing, by kind of failure. */
+/** Texts of the cards that are shown when a page cannot be, with the reason by kind of failure. */
 export const cardText = {
   offline: 'Content unavailable - you appear to be offline.',
   http: 'The server that keeps this part of the site did not send it.',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigation } from '@manna/shared/runtime';
 
 const hide = (element: HTMLElement | null) => {
-  // A browser that has no popovers shows their content as a part of the page.
+  // A browser without popovers shows their content as part of the page.
   if (element && 'hidePopover' in element) element.hidePopover();
 };
 
@@ -15,7 +15,7 @@ export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | 
   const departure = useNavigation().location?.key;
   const here = useRef(key);
   useEffect(() => {
-    // Nobody has set out yet: what is open was opened before the page woke.
+    // Not on the first render: what is open was opened before hydration.
     if (key === here.current && departure === undefined) return;
     here.current = key;
     hide(popover.current);

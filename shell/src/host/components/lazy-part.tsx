@@ -18,11 +18,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
         )
         .finally(() => setRetrying(false));
     }, []);
-    // Only now does this one no longer wait for that sign itself.
+    // From now on this part no longer listens for the event itself.
     useEffect(() => {
       if (Part) tellPartCame();
     }, [Part]);
-    // React remembers how an attempt ended: whoever shows the part after this begins another.
+    // React caches how an attempt ended, so the next mount needs another attempt.
     useEffect(
       () => () => {
         latest = attempt();

@@ -6,12 +6,12 @@ interface MessagePageProps {
   title: ReactNode;
   /** Small print under the message. */
   aside?: ReactNode;
-  /** Read out at once, for what happens to a reader unasked. */
+  /** Announced at once, for something that the reader did not cause. */
   alert?: boolean;
   children: ReactNode;
 }
 
-/** A card that stands for a whole page: what happened, and what a reader can do. */
+/** A card in place of a page: what happened, and what the reader can do. */
 export function MessagePage({ title, aside, alert = false, children }: MessagePageProps) {
   return (
     <div className={styles.page} role={alert ? 'alert' : undefined}>

@@ -5,26 +5,26 @@ import { appText } from './app-text';
 import { cardText } from './card-text';
 import styles from './part-failed.module.css';
 
-/** Ways out that a part may have been given: without its code they must still be there. */
+/** Ways to leave a part. They must be there even if the part's code is not. */
 export interface WaysOut {
   onBack?: () => void;
-  /** Of a window, which stands over the page. */
+  /** Given by modals. */
   onClose?: () => void;
 }
 
-/** Event of the window: the code of a part came after all, so that of others may come too. */
+/** Window event: the code of a part has loaded after a failure, so other parts may load too. */
 const PART_CAME = 'manna-part-came';
 
-/** Has every part that failed try again, since one of them has come. */
+/** Lets every part that failed try again, because one of them has loaded. */
 export const tellPartCame = (): void => void dispatchEvent(new Event(PART_CAME));
 
 interface PartFailedProps extends WaysOut {
-  /** An attempt is on its way. */
+  /** An attempt is running. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** Stands in place of a part whose code did not come, and tries again when the reader asks or a sign says that it may come. */
+/** In place of a part whose code did not load. It tries again when the reader asks, or when the network is back. */
 export function PartFailed({ retrying, onRetry, onBack, onClose }: PartFailedProps) {
   const text = useText(appText);
   const cards = useText(cardText);

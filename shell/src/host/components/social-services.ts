@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 
-/** What the services call themselves, in every language. */
+/** Names of the services, the same in every language. */
 export const socialServices: Readonly<Record<SiteConfig['socialLinks'][number]['service'], string>> = {
   facebook: 'Facebook',
   x: 'X',

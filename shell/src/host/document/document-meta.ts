@@ -1,6 +1,6 @@
 import type { RouteMeta, SiteConfig } from '@manna/shared/contracts';
 
-/** What stands in a page's head for a given meta, for the server to write and the browser to keep in step. */
+/** A page's head for its meta: the server writes it, and the browser keeps it up to date. */
 export interface HeadTags {
   title: string;
   /** `name` or `property`, and content. */
@@ -9,7 +9,7 @@ export interface HeadTags {
   jsonld: Record<string, unknown> | undefined;
 }
 
-/** The title of a page: what it says of itself, and the site's name; that alone where a page says nothing, or no more. */
+/** The title of a page: its own title and the site's name, or only the name if it has no other title. */
 export const pageTitle = (own: string, site: SiteConfig): string =>
   own === '' || own === site.productName ? site.productName : `${own} | ${site.productName}`;
 
@@ -47,7 +47,7 @@ function setTag(selector: string, tag: 'meta' | 'link', attributes: Record<strin
 
 const JSONLD_SELECTOR = 'script[type="application/ld+json"]';
 
-/** Tags a page may have; those of the page before that this one has not are taken away. */
+/** Tags that a page may have. Those of the previous page that this one lacks are removed. */
 const metaKeys = [
   'name=description',
   'name=robots',
@@ -58,7 +58,7 @@ const metaKeys = [
   'property=og:url',
 ];
 
-/** Brings the open document's head in step with the page. */
+/** Updates the head of the open document. */
 export function applyMeta(meta: RouteMeta | undefined, site: SiteConfig): void {
   const { title, metas, canonical } = headTags(meta, site, site.advertiseAddress ?? location.origin);
   document.title = title;

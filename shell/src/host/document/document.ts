@@ -13,7 +13,7 @@ import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
-/** JSON that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const attributes = (values: Record<string, string | true | undefined>): string =>
@@ -36,13 +36,13 @@ interface PageFiles {
   chunks: readonly string[];
   /** One for each panel that shows a pillar's page. */
   pillars: readonly PillarFiles[];
-  /** Of pillars whose extensions the page shows; their scripts are not asked for early. */
+  /** From pillars whose extensions the page shows. Their scripts are not preloaded. */
   extensions: readonly PillarFiles[];
 }
 
 const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
 
-/** Addresses in a style sheet are relative to its file; in the page they must say where that is. */
+/** URLs in a style sheet are relative to its file, so inlined in the page they must become absolute. */
 const withAbsoluteAddresses = (css: string, base: string): string =>
   css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
 
@@ -58,13 +58,13 @@ const hebrewFile = /(@font-face\s*\{[^}]*Hebrew[^}]*?)url\([^)]*\)/;
  */
 const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url(${hebrewFace})`);
 
-/** Has the browser read that face before it meets the letters: it would draw them first in another. */
+/** Lets the browser parse that font before it meets the letters, or it would show them in another font first. */
 const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
 
-/** Style sheets stand in the page: on a slow line each file would hold the text back by another round trip. */
+/** Style sheets are inlined, because each file would delay the text by a round trip. */
 function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: string, nonce: string): string {
   const tag = (base: string, file: string, css: string) =>
-    // data-href: how the pillar's style loader knows that its sheet is here already.
+    // data-href: tells the pillar's style loader that its sheet is in the page.
     `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
   const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
   const hasHebrew = HEBREW.test(body);
@@ -85,7 +85,7 @@ function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: stri
   return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
-/** Scripts stand behind the text, which needs none: named before it they would share the line with it. */
+/** Scripts come after the text, which needs none: before it they would compete for the network. */
 function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
@@ -135,12 +135,12 @@ export function documentHtml(page: {
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     styleTags(page.files, page.body, page.nonce),
-    // Before any text: a page that changed its look or size when its script arrived would move under its reader.
+    // Before any text, so that the page does not change its look or size under its reader.
     `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)}</script>`,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),
-    // In the page, and no SVG: browsers ask for it and draw it anew at each step of a reader's, before the next page.
+    // Inlined, and not an SVG: browsers request it and render it again at each navigation, before the next page.
     `<link${attributes({ rel: 'icon', href: tabIcon, type: 'image/png', sizes: '32x32' })}>`,
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     headHtml(page.head, page.path),

@@ -10,19 +10,19 @@ import { ROOT_ELEMENT_ID } from './element-ids';
 /** Id of the style element that describes the faces. */
 export const WEB_FONTS_ELEMENT_ID = 'web-fonts';
 
-/** The `media` of that element: by its rules alone each face would come in when its own file does. */
+/** The `media` of that element, because by its rules alone each font would appear when its own file arrives. */
 export const WEB_FONTS_OFF = 'not all';
 
-/** Set on the root element where the page shows the faces: tokens.css names them only then. */
+/** Set on the root element when the page uses the fonts: tokens.css names them only then. */
 const SHOWN = 'data-web-fonts';
 
-/** In local storage: version of the shell whose faces this browser has. */
+/** Local storage: version of the shell whose fonts are in the browser's cache. */
 const KEPT_KEY = 'dm-web-fonts';
 
-/** How long the faces wait: the neighbours of the page are warmed first, text before its looks. Milliseconds. */
+/** Delay before the fonts are fetched: the neighbouring pages are warmed first. Milliseconds. */
 const KEEP_AFTER_MS = 4000;
 
-/** A page that took longer than this to answer came over a slow line. What browsers tell of the line begins with a guess. */
+/** A page that took longer came over a slow network. What browsers report about the network begins as a guess. */
 const SLOW_ANSWER_MS = 120;
 
 /**
@@ -43,7 +43,7 @@ export const webFontsScript = (version: string, early: readonly string[]): strin
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}));',
     'for(var href of early)document.head.append(Object.assign(document.createElement("link"),',
     '{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}));',
-    // A frame's callbacks run before it is drawn: after the first one that finds text it is too late.
+    // Callbacks run before a frame is painted: after the first one that finds text it is too late.
     `requestAnimationFrame(function frame(){document.getElementById(${JSON.stringify(ROOT_ELEMENT_ID)})?.firstChild`,
     '?drawn=true:requestAnimationFrame(frame)});',
     'Promise.all(faces.map(face=>face.load())).then(()=>{if(!drawn){',
@@ -51,7 +51,7 @@ export const webFontsScript = (version: string, early: readonly string[]): strin
     '}}catch{}',
   ].join('');
 
-/** Whether this browser has the faces of this version; also yes where it keeps nothing, as they are then no use to it. */
+/** Whether the browser has the fonts of this version; true also without storage, because they would be of no use then. */
 function isKept(version: string): boolean {
   try {
     return localStorage.getItem(KEPT_KEY) === version;
@@ -60,7 +60,7 @@ function isKept(version: string): boolean {
   }
 }
 
-/** Fetches the faces that this browser has not, once the browser is idle, so that the next page has them. */
+/** Fetches the fonts that the browser lacks, once it is idle, so that the next page has them. */
 export function keepWebFonts(addresses: readonly string[], version: string): void {
   if (isKept(version)) return;
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
@@ -71,7 +71,7 @@ export function keepWebFonts(addresses: readonly string[], version: string): voi
       await Promise.all(answers.map((answer) => answer.arrayBuffer()));
       if (answers.every((answer) => answer.ok)) localStorage.setItem(KEPT_KEY, version);
     } catch {
-      // Without them, or without storage, the next page does as this one did.
+      // Without them, or without storage, the next page does the same as this one.
     }
   };
   setTimeout(() => void keep(), KEEP_AFTER_MS);

@@ -5,7 +5,7 @@ import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
 interface FallbackCardProps {
-  /** The pillar's title, as its descriptor says it. */
+  /** The pillar's title, from its descriptor. */
   title: string;
   kind: FailureKind;
   owner: string;
@@ -14,7 +14,7 @@ interface FallbackCardProps {
   onRetry: () => void;
 }
 
-/** Stands in place of a pillar that is not there: what is missing, why, whose it is, and a way to try again. */
+/** In place of a pillar that did not load: what is missing, why, who owns it, and a button to try again. */
 export function FallbackCard({ title, kind, owner, version, retrying, onRetry }: FallbackCardProps) {
   const text = useText(cardText);
   return (

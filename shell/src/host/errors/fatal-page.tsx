@@ -4,7 +4,7 @@ import { MessagePage } from '../components/message-page';
 import { errorText } from './error-text';
 
 interface FatalPageProps {
-  /** Whether a report of the error went out (default: no), so that the page says so only where it is true. */
+  /** Whether the error was reported (default: no), so that the page says so only if it is true. */
   reported?: boolean;
   onReload: () => void;
 }

@@ -5,7 +5,7 @@ import { MessagePage } from '../components/message-page';
 import { errorText } from './error-text';
 import styles from './not-found-page.module.css';
 
-/** What a reader sees at a URL that names nothing; with `near`, the pages that it may have meant. */
+/** The page at an unknown URL; with `near`, the pages that it may have meant. */
 export function NotFoundPage({ near = [] }: { near?: readonly NearPage[] }) {
   const text = useText(errorText);
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { cardText } from '../components/card-text';
 import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
-/** Stands in place of a page that cannot be had without a network. */
+/** In place of a page that needs the network. */
 export function OfflineNotice({ onRetry }: { onRetry: () => void }) {
   const text = useText(cardText);
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useText } from '@manna/shared/runtime';
 import { errorText } from './error-text';
 
-/** Stands while a page that named another address is left for it. */
+/** Shown while a page redirects. */
 export function Redirecting({ to }: { to: string }) {
   const navigate = useNavigate();
   useEffect(() => void navigate(to, { replace: true }), [navigate, to]);

@@ -40,7 +40,7 @@ function PillarFailureCard({ failure }: { failure: PillarFailure }) {
   );
 }
 
-/** What a reader sees where a route's code or data could not be had. */
+/** The page when a route's code or data could not be loaded. */
 export function RouteError() {
   const error = useRouteError();
   const site = useSite();
@@ -52,7 +52,7 @@ export function RouteError() {
   const reports = useContext(ReportsContext);
   useEffect(() => {
     const isOfflines = isOffline() || (error instanceof PillarFailure && error.kind === 'offline');
-    // An address that names nothing is no fault of the site's.
+    // An unknown URL is not an error of the site.
     const isFault = !isRouteErrorResponse(error) || error.status >= 500;
     const kind = error instanceof PillarFailure ? 'pillar' : 'other';
     if (isFault && !isOfflines) void reports?.reportError(error, { kind });

@@ -6,11 +6,11 @@ import { errorText, statusTexts } from './error-text';
 
 interface StatusPageProps {
   status: number;
-  /** Where asking anew may help: it was not the page that answered, but what it is made of. */
+  /** Statuses after which a retry may help. */
   onRetry?: () => void;
 }
 
-/** What a reader sees where a page answered with an HTTP error; 404 has a page of its own. */
+/** The page for an HTTP error; 404 has a page of its own. */
 export function StatusPage({ status, onRetry }: StatusPageProps) {
   const text = useText(errorText);
   const { retry } = useText(cardText);

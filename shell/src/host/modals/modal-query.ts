@@ -6,10 +6,10 @@ export const isShellModal = (name: string): name is ShellModal => shellModals.so
 
 const PARAMETER = 'mdl';
 
-/** The modal that a page's query names; null for none. Whether the site has such a modal is not known here. */
+/** The modal that a page's query names, or null. Whether the site has such a modal is not checked here. */
 export const readModal = (query: URLSearchParams): string | null => query.get(PARAMETER);
 
-/** The query, with its question mark, of the same page with this modal open; with none for null. */
+/** The query, with its question mark, of the same page with this modal open, or with no modal for null. */
 export function withModal(query: URLSearchParams, name: string | null): string {
   const changed = new URLSearchParams(query);
   if (name === null) changed.delete(PARAMETER);

@@ -6,7 +6,7 @@ import { modalAt } from './use-modal';
 
 const SlotContext = createContext<(element: Element | null) => void>(() => undefined);
 
-/** Tells the page in the main panel of the modals that it may fill, and where their content goes. */
+/** Gives the page in the main panel the modals that it may fill, and the element for their content. */
 export function PageModalsOfPlace({ children }: { children: ReactNode }) {
   const place = usePagePlace();
   const router = useRouterIdentity();
@@ -22,5 +22,5 @@ export function PageModalsOfPlace({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the page puts the content of its modal. */
+/** The element into which the page renders the content of its modal. */
 export const PageModalSlot = () => <div ref={useContext(SlotContext)} className={styles.slot} />;

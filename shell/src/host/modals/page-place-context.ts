@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { useLocation, useNavigate } from '@manna/shared/runtime';
 
-/** Where the page is, and how to take it elsewhere. */
+/** The page's location, and how to change it. */
 export interface Place {
   pathname: string;
   search: string;
@@ -10,7 +10,7 @@ export interface Place {
   navigate: ReturnType<typeof useNavigate>;
 }
 
-/** Filled by PagePlace. */
+/** Provided by PagePlace. */
 export const PlaceContext = createContext<Place | null>(null);
 
 export function useRouterPlace(): Place {
@@ -21,7 +21,7 @@ export function useRouterPlace(): Place {
   return useMemo(() => ({ pathname, search, hash, state, navigate }), [pathname, search, hash, state, navigate]);
 }
 
-/** The place of the page itself, also in a side panel; where nothing tells it, that of the nearest router. */
+/** The location of the page itself, also in a side panel; outside PagePlace, that of the nearest router. */
 export function usePagePlace(): Place {
   const nearest = useRouterPlace();
   return useContext(PlaceContext) ?? nearest;

@@ -1,9 +1,9 @@
 import type { PageSubject } from '@manna/shared/contracts';
 
-/** What is said of a page to those it is shared with, and what the shell needs to know of it for its modals. */
+/** What a shared link says about a page, and what modals need to know about it. */
 export interface SharedPage {
   title: string;
-  /** A sentence or two to send along. */
+  /** A sentence or two for the message. */
   text: string;
   /** Its one path on the site, with the query that belongs to the content. */
   path: string;

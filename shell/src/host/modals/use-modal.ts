@@ -1,7 +1,7 @@
 import { readModal, withModal } from './modal-query';
 import { usePagePlace, type Place } from './page-place-context';
 
-/** Marks a step of the history that only opened a modal: to close it is to go back. */
+/** Marks a history step that only opened a modal, so that closing the modal goes back. */
 const pushed = { modalPushed: true };
 
 const wasPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'modalPushed' in state;
@@ -9,10 +9,10 @@ const wasPushed = (state: unknown): boolean => typeof state === 'object' && stat
 interface Modal {
   /** The one that is open. */
   open: string | null;
-  /** Opens it in place of any other; closes it where it is the open one. */
+  /** Opens the modal in place of any other, or closes it if it is open. */
   toggle: (name: string) => void;
   close: () => void;
-  /** The address that `toggle` leads to. */
+  /** The URL that `toggle` goes to. */
   hrefOf: (name: string) => string;
 }
 
@@ -42,5 +42,5 @@ export function modalAt({ pathname, search, hash, state, navigate }: Place): Mod
   };
 }
 
-/** The modal of this page: the address says which is open, so that Back closes it and a link can open it. */
+/** The modal of this page. The URL says which one is open, so Back closes it and a link can open it. */
 export const useModal = (): Modal => modalAt(usePagePlace());

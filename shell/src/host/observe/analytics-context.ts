@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Analytics } from './analytics';
 
-/** Filled by the shell in a browser. */
+/** Provided by the shell in a browser. */
 export const AnalyticsContext = createContext<Analytics | null>(null);

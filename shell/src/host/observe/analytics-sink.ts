@@ -1,8 +1,8 @@
-/** One way of counting page views. */
+/** A service that counts page views. */
 export interface AnalyticsSink {
   /** The reader is on a page: its path and query, and its route as '<pillar>/<route id>' if it has one. */
   page(pathAndQuery: string, route: string | undefined): void;
-  /** Who is signed in from now on: an id that says nothing by itself, never a name or an address; null for nobody. */
+  /** Sets who is signed in: an opaque id, never a name or an e-mail address; null for nobody. */
   user(id: string | null): void;
 }
 

@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '@manna/shared/contracts';
 import type { AnalyticsSink } from './analytics-sink';
 
-/** Counts page views where the operator chose to, and never those of a reader who asked not to be tracked. */
+/** Counts page views if the operator wants it, and never for a reader who asked not to be tracked. */
 export interface Analytics {
   /** Call on every navigation, the first page included, with path and query, and '<pillar>/<route id>' of its route. */
   trackPage(pathAndQuery: string, route: string | undefined): void;
@@ -15,7 +15,7 @@ const mayCount = (): boolean => {
   return doNotTrack !== '1' && globalPrivacyControl !== true;
 };
 
-/** Analytics as the site's settings name it. What is tracked before its code is here is sent once it is. */
+/** Analytics of the site's settings. What is tracked before the code has loaded is sent afterwards. */
 export function createAnalytics(config: AnalyticsConfig): Analytics {
   const sink =
     config.sink !== 'none' && mayCount() ? import('./load-sink').then(({ loadSink }) => loadSink(config)) : undefined;

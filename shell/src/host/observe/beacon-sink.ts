@@ -2,7 +2,7 @@ import type { AnalyticsSink } from './analytics-sink';
 
 const ADDRESS = '/api/analytics';
 
-/** This site's own count. */
+/** The site counts its page views itself. */
 export const beaconSink = (): AnalyticsSink => ({
   page(pathAndQuery, route) {
     const { pathname: path, search } = new URL(pathAndQuery, location.origin);
@@ -10,6 +10,6 @@ export const beaconSink = (): AnalyticsSink => ({
     navigator.sendBeacon(ADDRESS, new Blob([JSON.stringify({ path, query, route })], { type: 'application/json' }));
   },
   user() {
-    // The cookie that goes with it says who is signed in.
+    // The request's cookie says who is signed in.
   },
 });

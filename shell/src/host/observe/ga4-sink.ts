@@ -3,10 +3,10 @@ import { pageAddress, sendElsewhere, type AnalyticsSink } from './analytics-sink
 
 const ADDRESS = 'https://www.google-analytics.com/g/collect';
 
-/** In session storage: who the views of one tab belong to, for as long as it is open. */
+/** Session storage: the client id of one tab, for as long as it is open. */
 const CLIENT_KEY = 'dm-ga4-client';
 
-/** A random number and the second it was made in, which is how Google Analytics names a client. */
+/** A random number and the current second: the form of Google Analytics' client ids. */
 function newClient(): string {
   const [random] = crypto.getRandomValues(new Uint32Array(1));
   return `${random}.${Math.floor(Date.now() / 1000)}`;

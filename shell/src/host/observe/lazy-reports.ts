@@ -1,6 +1,6 @@
 import type { createReports, Reports } from './reports';
 
-/** Reports whose code is fetched with the first of them, as createReports makes them: most pages have none to make. */
+/** The same as createReports, with code that loads with the first report, because most pages never make one. */
 export function lazyReports(...settings: Parameters<typeof createReports>): Reports {
   let reports: Promise<Reports> | undefined;
   const load = (): Promise<Reports> => {

@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '@manna/shared/contracts';
 import type { AnalyticsSink } from './analytics-sink';
 
-/** The sink that a site uses, and the code of no other. */
+/** Loads the sink that the site uses, and no other. */
 export function loadSink(config: Exclude<AnalyticsConfig, { sink: 'none' }>): Promise<AnalyticsSink> {
   switch (config.sink) {
     case 'beacon':

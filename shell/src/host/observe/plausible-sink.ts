@@ -1,7 +1,7 @@
 import type { AnalyticsConfig } from '@manna/shared/contracts';
 import { pageAddress, sendElsewhere, type AnalyticsSink } from './analytics-sink';
 
-/** Plausible's events API. It takes plain text too, which needs no question beforehand. */
+/** Plausible's events API. It accepts plain text too, which needs no preflight request. */
 export function plausibleSink({ server, domain }: Extract<AnalyticsConfig, { sink: 'plausible' }>): AnalyticsSink {
   let user: string | null = null;
   return {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { Reports } from './reports';
 
-/** Filled by the shell in a browser; the server has no reports of its own pages to send. */
+/** Provided by the shell in a browser; null on the server. */
 export const ReportsContext = createContext<Reports | null>(null);

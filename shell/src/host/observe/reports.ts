@@ -4,28 +4,28 @@ import { withoutPersonalData } from './without-personal-data';
 
 const ADDRESS = '/api/reports';
 
-/** Of a report's message, in characters. */
+/** Longest message of a report. Characters. */
 const MESSAGE_LIMIT = 500;
 
-/** More errors of one page say nothing new. */
+/** Further errors of the same page are not reported. */
 const REPORTS_OF_A_PAGE = 5;
 
-/** Between the showing of an error page and the start of its trace. Milliseconds. */
+/** Delay between showing an error page and starting its trace. Milliseconds. */
 export const ERROR_PAGE_TRACING_DELAY_MS = 150;
 
-/** Where an error was met, in a word or two: 'fatal', 'render', 'user-data', or the kind of a pillar's failure. */
+/** The place of an error, in a word or two: 'fatal', 'render', 'user-data', or the kind of a pillar's failure. */
 export interface ReportContext {
   kind: string;
 }
 
-/** Tells the operator what went wrong: by POST /api/reports, and by Sentry where the site has set it. */
+/** Reports errors to the operator: by POST /api/reports, and to Sentry if the site uses it. */
 export interface Reports {
   /**
    * Reports an error. Resolves to whether the site took the report, so that a page says so only where it is true; false
    * where the reader is offline or the page has reported enough. The same error is reported once.
    */
   reportError(error: unknown, context: ReportContext): Promise<boolean>;
-  /** Call when an error page is shown: its trace starts soon after. Call what it answers when the reader leaves it. */
+  /** Call this when an error page is shown, and the returned function when the reader leaves the page. */
   errorPageShown(): () => void;
 }
 
@@ -42,9 +42,9 @@ type Releases = Readonly<Record<string, string>>;
 interface Report {
   message: string;
   kind: string;
-  /** Without its query. */
+  /** Path of the page, without its query. */
   path: string;
-  /** Versions of the shell and the pillars that the page is made of, by name. */
+  /** Versions of the shell and the pillars of the page, by name. */
   releases: Releases;
 }
 
@@ -62,7 +62,7 @@ async function send(report: Report): Promise<boolean> {
   }
 }
 
-/** Reports of one page; `releases` are the versions of the shell and the pillars that it is made of, by name. */
+/** Reports of one page; `releases` are the versions of its shell and pillars, by name. */
 export function createReports(
   { errorReporting, environment }: Pick<SiteConfig, 'errorReporting' | 'environment'>,
   releases: Releases,

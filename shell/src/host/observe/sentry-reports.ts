@@ -1,4 +1,4 @@
-/** Sentry, as far as reports need it. A chunk of its own, fetched where a site has set it and an error has happened. */
+/** The part of Sentry that reports need. It is a chunk that loads after the first error, if the site uses Sentry. */
 import {
   captureException,
   dedupeIntegration,
@@ -12,7 +12,7 @@ import { withoutPersonalData } from './without-personal-data';
 
 export interface SentryReports {
   capture(error: unknown, kind: string): void;
-  /** Starts the trace of an error page; what it answers ends it, when the reader has left that page. */
+  /** Starts the trace of an error page and returns a function that ends it. */
   traceErrorPage(): () => void;
 }
 
@@ -24,7 +24,7 @@ interface SentryConfig {
   release: string;
 }
 
-/** An event without who had it: no user, no cookies, no headers, no query. */
+/** An event without personal data: no user, no cookies, no headers, no query. */
 export function withoutReader(event: ErrorEvent): ErrorEvent {
   const kept = { ...event };
   delete kept.user;
@@ -41,7 +41,7 @@ export function withoutReader(event: ErrorEvent): ErrorEvent {
 
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];
 
-/** A span of a trace, in the same way. */
+/** The same for a span of a trace. */
 export function spanWithoutReader(span: Span): Span {
   const attributes = Object.entries<unknown>(span.attributes)
     .filter(([name]) => !/^user\.|query|cookie/.test(name))
@@ -49,7 +49,7 @@ export function spanWithoutReader(span: Span): Span {
   return { ...span, name: withoutPersonalData(span.name), attributes: Object.fromEntries<unknown>(attributes) };
 }
 
-/** Starts Sentry. It watches nothing by itself: it is told of errors, and of error pages to trace. */
+/** Starts Sentry without its own listeners: it gets errors and error pages from the caller. */
 export function startSentry({ dsn, tracesSampleRate, environment, release }: SentryConfig): SentryReports {
   init({
     dsn,

@@ -1,7 +1,7 @@
-/** Longer texts are cut before they are looked through. Characters. */
+/** Longer texts are cut before they are searched. Characters. */
 const LOOKED_THROUGH = 5000;
 
-/** A text without the queries of addresses, where readers' words stand, and without e-mail addresses. */
+/** A text without the queries of URLs, which hold readers' words, and without e-mail addresses. */
 export const withoutPersonalData = (text: string): string =>
   text
     .slice(0, LOOKED_THROUGH)

@@ -16,7 +16,7 @@ async function fetchManifest(address: string, timeoutMs: number): Promise<Respon
   const response = await fetch(address, {
     integrity: pinOf(address),
     signal: AbortSignal.timeout(timeoutMs),
-    // A retry must see the site as it is now.
+    // A retry needs the current state of the site.
     cache: 'no-cache',
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
@@ -48,12 +48,12 @@ const federationPlugin = (): ModuleFederationRuntimePlugin => ({
     return { script, timeout: attempt?.pillar.timeoutMs ?? 0 };
   },
   errorLoadShare({ pkgName, shareScopeMap }) {
-    // The runtime would hand the attempt that failed to whoever asks again, for as long as the page is open.
+    // The runtime would return the failed attempt again for as long as the page is open.
     for (const scope of Object.values(shareScopeMap)) {
       for (const share of Object.values(scope[pkgName] ?? {})) if (!share.lib) share.loading = null;
     }
   },
 });
 
-// The federation plugin of the build imports this file's default export.
+// The build's federation plugin imports this default export.
 export default federationPlugin;

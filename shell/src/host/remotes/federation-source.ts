@@ -9,7 +9,7 @@ import { probe } from './probe';
 const addresses = ({ base, manifest, entry }: ResolvedPillar): string[] =>
   [manifest, entry].flatMap((file) => (file === null ? [] : [releaseAddress(base, file)]));
 
-/** The file that a load error is about, where it names one: webpack's chunk errors carry it as `request`. */
+/** The file that failed to load, if the error names it: webpack's chunk errors have it in `request`. */
 const requestOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'request' in error && typeof error.request === 'string'
     ? error.request
@@ -17,7 +17,7 @@ const requestOf = (error: unknown): string | undefined =>
 
 const RELEASE_FILE = 'pillar.json';
 
-/** The pins of a release, from its pillar.json, which the composition pins in its turn. */
+/** The pins of a release, from its pillar.json, which is itself pinned by the composition. */
 async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<ResolvedPillar['integrity']> {
   const address = releaseAddress(base, RELEASE_FILE);
   pinRelease({ base, integrity: { [RELEASE_FILE]: release } });
@@ -30,7 +30,7 @@ async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<
   return ((await response.json()) as Pick<ResolvedPillar, 'integrity'>).integrity;
 }
 
-/** What the types of the federation runtime keep to themselves. */
+/** What the federation runtime's types do not export. */
 interface Forgetful {
   removeRemote(remote: { name: string }): void;
 }
@@ -45,11 +45,11 @@ function forget(name: string): void {
   if (federation && remote) (federation.remoteHandler as unknown as Forgetful).removeRemote(remote);
 }
 
-/** Pillars by module federation, each from the release that the composition pins. */
+/** Loads pillars by module federation, each from the release that the composition pins. */
 export class FederationSource implements PillarSource {
   readonly #retries = new Map<string, number>();
 
-  /** Tells the federation runtime of a pillar that it does not know, or no more. */
+  /** Registers a pillar with the federation runtime, unless it is registered. */
   register(pillar: ResolvedPillar): void {
     if (pillar.failure || pillar.manifest === null) return;
     const name = containerName(pillar.name);
@@ -77,7 +77,7 @@ export class FederationSource implements PillarSource {
       const kind = await probe(address, pillar.timeoutMs);
       if (kind) return failure(kind);
     }
-    // Every file is there and whole: what failed is what is in them.
+    // Every file arrived intact, so their code failed.
     return failure('evaluation');
   }
 

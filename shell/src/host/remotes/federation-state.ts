@@ -6,7 +6,7 @@ import type { ResolvedPillar } from '@manna/shared/contracts';
  */
 interface Attempt {
   pillar: ResolvedPillar;
-  /** How often the reader has pressed Retry; part of the entry's address, or a retry would join the request that hangs. */
+  /** How often the reader has pressed Retry. It is part of the entry's URL, or a retry would join the hanging request. */
   retries: number;
 }
 
@@ -19,7 +19,7 @@ export function rememberAttempt(container: string, attempt: Attempt): void {
 
 export const attemptOf = (container: string): Attempt | undefined => attempts.get(container);
 
-/** A manifest that came with the page, verified by the gateway; taken once, so that a retry asks the network. */
+/** A manifest that came with the page, verified by the gateway. It is used once, so that a retry goes to the network. */
 export function rememberManifest(address: string, text: string): void {
   manifests.set(address, text);
 }

@@ -1,6 +1,6 @@
 import type { FailureKind, ResolvedPillar } from '@manna/shared/contracts';
 
-/** Why a pillar, or a page of it, did not arrive. Carries what the fallback card tells the reader. */
+/** A pillar, or a page of it, did not load. Carries what the fallback card shows. */
 export class PillarFailure extends Error {
   override readonly name = 'PillarFailure';
 

@@ -9,24 +9,24 @@ import {
 import { reportFailure, type Texts } from '@manna/shared/runtime';
 import { PillarFailure } from './pillar-failure';
 
-/** How pillars' code arrives: by federation in a browser, from verified bundles on the server. */
+/** Loads the code of pillars: by federation in a browser, from verified bundles on the server. */
 export interface PillarSource {
   /** The exposed module of a pillar. Rejects with a PillarFailure, or with whatever the pillar threw. */
   load(pillar: ResolvedPillar): Promise<unknown>;
-  /** Turns what loading threw into the kind of failure a reader is told. */
+  /** Turns an error of loading into the kind of failure that a reader is shown. */
   diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure>;
-  /** Forgets a failed attempt and brings the pillar as the site composes it now. */
+  /** Forgets a failed attempt and returns the pillar as the site composes it now. */
   renew(pillar: ResolvedPillar): Promise<ResolvedPillar>;
 }
 
-/** After so many failures in a row a pillar is not asked for again until the reader presses Retry. */
+/** After so many failures in a row a pillar is not requested again until the reader presses Retry. */
 export const FAILURES_TO_OPEN_CIRCUIT = 3;
 
 interface Entry {
   resolved: ResolvedPillar;
   module: Promise<PillarModule> | undefined;
   routes: Map<string, RouteModule>;
-  /** By slot and id: what was asked for, whether it arrived or failed. */
+  /** Parts that were requested, loaded or failed, by slot and id. */
   parts: Map<string, Promise<unknown>>;
   failures: number;
   lastFailure: PillarFailure | undefined;
@@ -43,19 +43,19 @@ function deadline<Result>(work: Promise<Result>, pillar: ResolvedPillar): Promis
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The name that the shell's own pages go by among the pillars. */
+/** The shell's name where pillars are named. */
 export const SHELL = 'shell';
 
 interface RegistryParts {
   pillars: readonly ResolvedPillar[];
   source: PillarSource;
-  /** The shell's own pages by route id; they come with the shell, so that no pillar's trouble touches them. */
+  /** The shell's own pages by route id. */
   own: PillarModule['routes'];
-  /** Where the translations of the pillars go. */
+  /** Receives the pillars' translations. */
   texts: Texts;
 }
 
-/** The pages of one document: loads each at most once, keeps those that arrived, and remembers what failed. */
+/** Loads the pages and parts of one document, each at most once, and remembers what failed. */
 export class PillarRegistry {
   readonly #entries: Map<string, Entry>;
   readonly #source: PillarSource;
@@ -109,7 +109,7 @@ export class PillarRegistry {
       return load();
     });
     entry.parts.set(key, part);
-    // Whoever waits for it reports its failure.
+    // Its failure is reported by whoever awaits it.
     part.catch(() => undefined);
     return part;
   }
@@ -119,7 +119,7 @@ export class PillarRegistry {
     this.#entry(name).parts.delete(`${slot} ${id}`);
   }
 
-  /** The page if it has arrived already. */
+  /** The page, if it has loaded. */
   loaded(name: string, id: string): RouteModule | undefined {
     return name === SHELL ? this.#ownRoutes.get(id) : this.#entries.get(name)?.routes.get(id);
   }
@@ -129,7 +129,7 @@ export class PillarRegistry {
     return name !== SHELL && this.#entry(name).resolved.failure !== null;
   }
 
-  /** Clears the way for another attempt. Never rejects: the attempt itself tells whether it helped. */
+  /** Prepares another attempt. Never rejects: the attempt itself shows whether it helped. */
   async renew(name: string): Promise<void> {
     const entry = this.#entry(name);
     entry.module = undefined;
@@ -153,7 +153,7 @@ export class PillarRegistry {
     return entry;
   }
 
-  /** Loads something of a pillar within its time; counts failures, and refuses at once after several in a row. */
+  /** Loads something from a pillar within its timeout. Counts failures, and rejects at once after several in a row. */
   async #attempt<Result>(entry: Entry, load: () => Promise<Result>): Promise<Result> {
     if (entry.lastFailure && entry.failures >= FAILURES_TO_OPEN_CIRCUIT) throw entry.lastFailure;
     try {
@@ -198,7 +198,7 @@ export class PillarRegistry {
     try {
       this.#texts.add((await translations?.[this.#texts.language]?.()) ?? []);
     } catch (error) {
-      // Words in English are better than none.
+      // English texts are better than no page.
       reportFailure(error, 'texts');
     }
   }

@@ -1,7 +1,7 @@
 import type { ResolvedPillar } from '@manna/shared/contracts';
 
 declare global {
-  /** Integrity value of an address that may be loaded; throws for any other. Read by every bundle's chunk loader. */
+  /** Integrity value of a URL that may be loaded; throws for any other. Every bundle's chunk loader calls it. */
   var mannaPin: (address: string) => string;
 }
 
@@ -9,7 +9,7 @@ const pins = new Map<string, string>();
 
 const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '');
 
-/** Absolute address of a file of a release. */
+/** Absolute URL of a file of a release. */
 export const releaseAddress = (base: string, file: string): string => new URL(base + file, location.href).href;
 
 /** Makes the files of a release loadable, each only with these bytes. */
@@ -17,7 +17,7 @@ export function pinRelease({ base, integrity }: Pick<ResolvedPillar, 'base' | 'i
   for (const [file, value] of Object.entries(integrity)) pins.set(releaseAddress(base, file), value);
 }
 
-/** Integrity value of an address, its query aside. Throws where there is none: nothing unpinned is requested. */
+/** Integrity value of a URL without its query. Throws if there is none, because nothing unpinned is requested. */
 export function pinOf(address: string): string {
   const pin = pins.get(withoutQuery(new URL(address, location.href).href));
   if (pin === undefined) throw new Error(`No release of this page names ${address}`);
@@ -28,7 +28,7 @@ export function pinOf(address: string): string {
 export const pinnedFiles = (): { address: string; integrity: string }[] =>
   [...pins].map(([address, integrity]) => ({ address, integrity }));
 
-/** Gives webpack's chunk loaders, the shell's and the pillars', their way to the pins. */
+/** Makes the pins available to webpack's chunk loaders, the shell's and the pillars'. */
 export function installPins(): void {
   Object.defineProperty(globalThis, 'mannaPin', { value: pinOf });
 }

@@ -10,7 +10,7 @@ interface ScriptUrlPolicy {
  */
 export const SERVICE_WORKER_ADDRESS = '/service-worker.js';
 
-// Trusted Types are not in every browser, nor in TypeScript's library.
+// Some browsers, and TypeScript's library, lack Trusted Types.
 const trustedTypes = (
   globalThis as { trustedTypes?: { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy } }
 ).trustedTypes;
@@ -20,7 +20,7 @@ const onlyPinned = (url: string): string => {
   return url;
 };
 
-/** Lets through the addresses of scripts that this page may run; throws for any other. */
+/** Allows the URLs of scripts that this page may run; throws for any other. */
 export const scriptPolicy: ScriptUrlPolicy = trustedTypes?.createPolicy('manna-shell', {
   createScriptURL: onlyPinned,
 }) ?? { createScriptURL: onlyPinned };

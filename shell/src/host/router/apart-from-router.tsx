@@ -10,7 +10,7 @@ const noRoute = { outlet: null, matches: [], isDataRoute: false };
  * panel lead to pages of the panel, which keep no side panels.
  */
 export const ApartFromRouter = ({ children }: { children: ReactNode }) => (
-  // The context's type says that there is always a place; a router outside of all others finds null.
+  // The type says that there is always a location; an outermost router finds null.
   <LocationContext value={null as never}>
     <RouteContext value={noRoute}>
       <LinkTargetContext value={null}>{children}</LinkTargetContext>

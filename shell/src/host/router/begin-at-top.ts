@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Brings the page of a panel to its top. Filled by what scrolls it; undefined where nothing does. */
+/** Scrolls the page of a panel to its top. Provided by the element that scrolls it. */
 export const BeginAtTopContext = createContext<(() => void) | undefined>(undefined);

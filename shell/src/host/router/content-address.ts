@@ -1,6 +1,6 @@
 import { shellParameters } from '@manna/shared/domain';
 
-/** Path and query of what a page shows, without how the shell arranges it. */
+/** Path and query of what a page shows, without the shell's own parameters. */
 export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const parameters = new URLSearchParams(search);
   for (const name of shellParameters) parameters.delete(name);
@@ -8,7 +8,7 @@ export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'sea
   return query === '' ? pathname : `${pathname}?${query}`;
 }
 
-/** Path of a page and what its loader reads of its query; undefined for all of that. */
+/** Path of a page and the part of the query that its loader reads; all of the query if that is undefined. */
 export function dataAddress(url: Pick<URL, 'pathname' | 'search'>, loaderQuery: readonly string[] | undefined): string {
   if (!loaderQuery) return contentAddress(url);
   const parameters = new URLSearchParams(url.search);

@@ -4,7 +4,7 @@ import type { FailureKind } from '@manna/shared/contracts';
 import { nearPages, type NearPage } from '@manna/shared/runtime';
 import { PillarFailure } from '../remotes/pillar-failure';
 
-/** A route error as it crosses from the server's page into the browser, by route id. */
+/** Route errors on their way from the server's page to the browser, by route id. */
 type TransferredError =
   | { type: 'status'; status: number; statusText: string; near: NearPage[] }
   | { type: 'pillar'; kind: FailureKind; pillar: { name: string; title: string; owner: string; version: string } }
@@ -26,7 +26,7 @@ function packError(error: unknown): TransferredError {
   return { type: 'pillar', kind: error.kind, pillar: { name, title, owner, version } };
 }
 
-/** The errors of a page the server sent, as the router and the error pages know them. */
+/** The errors of a page from the server, in the form that the router and the error pages expect. */
 export function unpackErrors(errors: Record<string, unknown> | null): Record<string, unknown> | null {
   if (!errors) return null;
   return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, unpackError(error as TransferredError)]));

@@ -11,5 +11,5 @@ export function useRegistry(): PillarRegistry {
   return registry;
 }
 
-/** Pages that are warm already; null on the server. */
+/** Warmed pages; null on the server. */
 export const WarmedPagesContext = createContext<WarmedPages | null>(null);

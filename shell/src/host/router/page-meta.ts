@@ -4,16 +4,16 @@ import { errorText } from '../errors/error-text';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { isPillarRouteHandle, NOT_FOUND_ROUTE, type PillarRouteData } from './route-handle';
 
-/** The part of a router's match that a page's meta is made from. */
+/** The part of a router's match that a page's meta needs. */
 export interface MetaMatch {
   id: string;
   params: Readonly<Record<string, string | undefined>>;
-  /** What the route's loader returned; undefined where it failed. */
+  /** What the route's loader returned; undefined if it failed. */
   loaderData: unknown;
   handle: unknown;
 }
 
-/** Meta of the page that these matches show; undefined for one that has none of its own: an error, a pending page. */
+/** Meta of the page that these matches show; undefined for errors and pending pages. */
 export function pageMeta({
   matches,
   url,
@@ -38,13 +38,13 @@ export function pageMeta({
   return meta;
 }
 
-/** An address that names nothing is called so by all who ask what stands there, as a side panel does for its title. */
+/** Meta of an unknown URL, so that a side panel has a title for it, too. */
 function notFoundMeta(of: TextOf): RouteMeta {
   const { notFound, notFoundText } = of(errorText);
   return { metaTitle: notFound, description: notFoundText, noindex: true, breadcrumbs: [] };
 }
 
-/** What a page says of itself must not break what stands around it: one that throws says nothing. */
+/** A pillar's `meta` that throws must not break the frame around the page. */
 function metaOf(route: RouteModule, args: Parameters<RouteModule['meta']>[0]): RouteMeta | undefined {
   try {
     return route.meta(args);

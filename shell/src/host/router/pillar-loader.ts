@@ -13,13 +13,13 @@ export interface PageContext {
   registry: PillarRegistry;
   data: DataClient;
   site: SiteConfig;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
   /** Texts of all catalogues in that language. */
   text: TextOf;
   /** The reader's choice. Absent on the server, which knows no readers. */
   preference?: LoaderArgs['preference'];
-  /** Pages of the browser that are warm already. Absent on the server. */
+  /** Warmed pages. Absent on the server. */
   warmed?: WarmedPages;
   /**
    * On the server: hears of a pillar whose code could not run there, so that the page is sent without its HTML and the
@@ -38,7 +38,7 @@ async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
   return notFound();
 }
 
-/** Loads a pillar route's code and then its data; what it throws is what the route's error boundary shows. */
+/** Loads a pillar route's code and then its data. The route's error boundary shows what it throws. */
 export const pillarLoader =
   (page: PageContext, { pillar, routeId }: PillarRouteHandle) =>
   async ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): Promise<PillarRouteData> => {
@@ -48,7 +48,7 @@ export const pillarLoader =
       route = await registry.route(pillar, routeId);
     } catch (error) {
       if (!numberParamsMatch(params)) throw notFound();
-      // A refusal of the gateway's is final for this page; any other failure may be the server's alone.
+      // If the gateway refused the pillar, the browser cannot load it either; any other failure may concern only the server.
       const isServersOwn = error instanceof PillarFailure && !registry.refused(pillar);
       if (!onServerFailure || !isServersOwn) throw error;
       onServerFailure(error);
@@ -57,7 +57,7 @@ export const pillarLoader =
     const url = new URL(request.url);
     const address = contentAddress(url);
     const warm = warmed?.find(address);
-    // What the reader sees already is painted before the frame around it follows.
+    // A page that is shown ahead is painted before the frame around it changes.
     await warmed?.painted(address);
     if (warm) return { pending: false, data: warm.data };
     const preference: LoaderArgs['preference'] = page.preference ?? (({ initial }) => initial);

@@ -11,15 +11,15 @@ import { PillarRoute } from './pillar-route';
 import { RouteError } from '../errors/route-error';
 import { LAYOUT_ROUTE, NOT_FOUND_ROUTE, type PillarRouteHandle } from './route-handle';
 
-/** What breaks the frame itself is for the boundary around the router, which has no need of it. */
+/** An error in the frame goes to the boundary around the router, which needs no frame. */
 function BrokenFrame(): never {
   throw useRouteError();
 }
 
-/** A route of a pillar that could not be resolved: its descriptor is unknown, so all paths under its name are its. */
+/** Routes of a pillar whose descriptor is unknown: all paths under its name. */
 const UNRESOLVED_ROUTE = 'unresolved';
 
-/** A panel, a layout or a modal changes nothing of what the page loaded, nor does what its loader does not read. */
+/** Loads again only if the part of the URL changed that the loader reads: not for a panel, a layout or a modal. */
 const shouldRevalidate =
   ({ registry }: PageContext, { pillar, routeId }: PillarRouteHandle): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, defaultShouldRevalidate }) => {

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAIN_ELEMENT_ID } from '../document/element-ids';
 
-/** What the server rendered of the page that was opened, kept where the pillar's own code did not arrive. */
+/** The server's HTML of the page that was opened, saved because the pillar's code did not load. */
 interface ServerPageContent {
   path: string;
   content: DocumentFragment;
@@ -10,14 +10,14 @@ interface ServerPageContent {
 
 export const ServerPageContext = createContext<ServerPageContent | null>(null);
 
-/** Takes what the server rendered out of the document, so that a reader keeps the text when the page is made anew. */
+/** Takes the server's HTML out of the document, so that the text survives when the page is rendered again. */
 export function takeServerPage(): ServerPageContent {
   const content = document.createDocumentFragment();
   content.append(...(document.getElementById(MAIN_ELEMENT_ID)?.childNodes ?? []));
   return { path: location.pathname, content };
 }
 
-/** The text as the server sent it, below the card that says why nothing more can be done with it. */
+/** The text from the server, below the card that says why it is not interactive. */
 export function ServerPage() {
   const page = useContext(ServerPageContext);
   const holder = useRef<HTMLDivElement>(null);

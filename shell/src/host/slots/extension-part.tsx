@@ -9,15 +9,15 @@ interface ExtensionPartProps<Slot extends keyof PillarPart> {
   pillar: string;
   /** The extension's id; for a menu entry, its page's. */
   id: string;
-  /** Shown until the part is here; nothing by default. */
+  /** Shown while the part loads; nothing by default. */
   waiting?: ReactNode;
-  /** Shown if the part does not arrive, or throws while it renders; nothing by default. */
+  /** Shown if the part does not load, or throws while it renders; nothing by default. */
   failed?: (retry: () => void) => ReactNode;
   /** Renders the part. */
   children: (part: PillarPart[Slot]) => ReactNode;
 }
 
-/** A part of a pillar's bundle in a slot of the shell. What fails in it stays in it, and is reported. */
+/** A part of a pillar's bundle in a slot of the shell. Its errors are reported, and affect nothing around it. */
 export function ExtensionPart<Slot extends keyof PillarPart>(props: ExtensionPartProps<Slot>) {
   const { slot, pillar, id, waiting, failed, children } = props;
   const registry = useRegistry();

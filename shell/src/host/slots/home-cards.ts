@@ -2,7 +2,7 @@ import type { HomeCard } from '@manna/shared/contracts';
 import type { Extension } from '@manna/shared/domain';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 
-/** What a card shows on the day that was asked for. */
+/** What a card shows on the requested day. */
 export interface LoadedCard {
   /** Key of the extension. */
   key: string;
@@ -10,7 +10,7 @@ export interface LoadedCard {
 }
 
 export interface LoadedCards {
-  /** Those that have something to show. */
+  /** Cards that have something to show. */
   cards: readonly LoadedCard[];
   /** No card failed. */
   isComplete: boolean;
@@ -32,7 +32,7 @@ export const homeCardLoader =
     let isComplete = true;
     const loaded = await Promise.all(
       cards.map(async (card) => {
-        // A pillar that the gateway refused is no failure of this page: whoever looks at the composition knows it.
+        // A pillar that the gateway refused was reported by the gateway.
         if (registry().refused(card.pillar)) return [];
         try {
           const { loader } = await registry().part('homeCards', card.pillar, card.id);

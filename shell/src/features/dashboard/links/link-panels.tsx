@@ -12,7 +12,7 @@ import type { OpeningState } from '../use-opened-panel';
 import { watchLinks, type AskedPlace } from './watch-links';
 import styles from './link-panels.module.css';
 
-/** A link whose menu is offered; `open`: it was asked for by the keyboard, so that it opens at once. */
+/** A link whose menu is offered; `open`: the keyboard asked for it, so it opens at once. */
 interface Offered {
   link: HTMLAnchorElement;
   open: boolean;
@@ -42,7 +42,7 @@ export function LinkPanels() {
     const { dashboard: next, index } = openBeside(dashboard, path);
     const state: OpeningState = { opened: index };
     const address = withDashboard(search, next);
-    // As browsers do: going to where one is adds no step to the history.
+    // As in browsers, a navigation to the current URL adds no history step.
     void navigate({ search: address }, { preventScrollReset: true, replace: address === search, state });
   };
   const latest = useRef({ open, openAsAsked });
@@ -64,13 +64,13 @@ export function LinkPanels() {
 }
 
 interface LinkMenuProps extends Offered {
-  /** How many side panels stand. */
+  /** Number of side panels. */
   panels: number;
-  /** Opens a path in the side panel of this place, or in a new one. */
+  /** Opens a path in the side panel with this index, or in a new one. */
   onOpen: (path: string, index?: number) => void;
 }
 
-/** A small button at the end of a link, and the ways to open the link. */
+/** A small button at the end of a link, with a menu of ways to open the link. */
 function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
   const text = useText(linkPanelsText);
   const place = useRef<HTMLDivElement>(null);
@@ -80,7 +80,7 @@ function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
     place.current?.style.setProperty('left', `${Math.min(right, innerWidth - place.current.offsetWidth)}px`);
     if (!open) return;
     place.current?.querySelector('button')?.click();
-    // Who came by the keyboard goes on from the link.
+    // Gives the focus back to the link if the keyboard opened the menu.
     const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && link.focus();
     const element = place.current;
     element?.addEventListener('toggle', onToggle, true);

@@ -4,7 +4,7 @@ import { linkInText, linkOf, sitePath } from './site-link';
 /** How long a mouse rests on a link before its menu is offered. Milliseconds. */
 const OFFER_AFTER_MS = 500;
 
-/** How long it may take from the link to the offer. Milliseconds. */
+/** Time for the mouse to get from the link to the button. Milliseconds. */
 const LEAVE_AFTER_MS = 400;
 
 /** Below this there is room for one panel only. */
@@ -64,14 +64,14 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
     if (link && event.key === 'Enter') openLink(event, link);
     if (link && event.key === 'ArrowDown') {
       event.preventDefault();
-      // What a mouse was about to change is out of date.
+      // Cancels what the mouse was about to show or hide.
       clearTimeout(timer);
       offer(link, true);
     }
   }
 
   function onPointerOver({ pointerType, target }: PointerEvent) {
-    // A finger that rests on a link means the browser's own menu.
+    // A finger that rests on a link opens the browser's own menu.
     if (pointerType !== 'mouse' || !matchMedia(WIDE).matches) return;
     const link = linkInText(target);
     if (link) later(() => offer(link, false), OFFER_AFTER_MS);

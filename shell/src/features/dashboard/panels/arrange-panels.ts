@@ -1,7 +1,7 @@
 import { panelPath, type Layout } from '@manna/shared/domain';
 import { HOME, layoutOf, sidesOf, type Dashboard } from '../dashboard-address';
 
-/** Where a side panel stands: beside the main panel over the whole height, or above or below another one. */
+/** The place of a side panel: over the whole height, or above or below another one. */
 export interface PanelPlace {
   side: 'left' | 'right';
   row: 'whole' | 'upper' | 'lower';
@@ -29,7 +29,7 @@ export const withPanelPath = ({ layout, panels }: Dashboard, index: number, path
   panels: panels.with(index, panelPath(path)),
 });
 
-/** Moves a panel one place on (1) or back (-1), where another stands; a lone panel goes to the other side. */
+/** Swaps a panel with the next (1) or the previous one (-1); a single panel goes to the other side. */
 export function withPanelMoved({ layout, panels }: Dashboard, index: number, by: 1 | -1): Dashboard {
   if (panels.length === 1) return { layout: layout === 'side-left' ? 'side-right' : 'side-left', panels };
   const other = (index + by + panels.length) % panels.length;

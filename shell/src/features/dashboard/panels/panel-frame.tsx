@@ -104,7 +104,7 @@ function usePanelHistory(): { canGoBack: boolean; canGoForward: boolean } {
   return { canGoBack: history.position > 0, canGoForward: history.position < history.keys.length - 1 };
 }
 
-/** On a phone the page scrolls, and not the panel, which stands in it alone. */
+/** On a phone the page scrolls instead of the panel. */
 function useBeginningAtTop(content: RefObject<HTMLElement | null>, isMainShown: boolean): () => void {
   return useCallback(() => {
     const { current } = content;
@@ -113,7 +113,7 @@ function useBeginningAtTop(content: RefObject<HTMLElement | null>, isMainShown: 
   }, [content, isMainShown]);
 }
 
-/** A page that a reader went to inside the panel begins at its top, has focus on its heading, and is named aloud. */
+/** After a navigation inside the panel: scrolls to the top, focuses the heading and announces the page. */
 function useArrival(content: RefObject<HTMLElement | null>, title: string, beginAtTop: () => void): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -128,7 +128,7 @@ function useArrival(content: RefObject<HTMLElement | null>, title: string, begin
   }, [pathname, content, title, beginAtTop]);
 }
 
-/** Whether the panel's page is there, and not on its way to another. */
+/** Whether the panel's page has loaded and no navigation is running. */
 function useIsSettled(): boolean {
   const state = useContext(DataRouterStateContext);
   return state?.initialized === true && state.navigation.state === 'idle';
@@ -136,14 +136,14 @@ function useIsSettled(): boolean {
 
 interface Opening {
   title: string;
-  /** The panel shows what it was opened for. */
+  /** The panel shows the page that it was opened for. */
   isShown: boolean;
   /** The history step by which a link opened the page, if one did. */
   opened: string | undefined;
   beginAtTop: () => void;
 }
 
-/** A page that a link opened in this panel has the focus on its heading, as one that a reader went to, and is named aloud. */
+/** After a link opened a page in this panel: focuses the heading and announces the page. */
 function useOpening(content: RefObject<HTMLElement | null>, { title, isShown, opened, beginAtTop }: Opening): void {
   const answered = useRef<string>(undefined);
   useEffect(() => {

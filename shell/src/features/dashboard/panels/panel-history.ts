@@ -1,4 +1,4 @@
-/** Where a panel has been, by the keys of its router's places, and which of them it shows. */
+/** History of a panel: the keys of its router's locations, and the position of the current one. */
 export interface PanelHistory {
   keys: readonly string[];
   position: number;
@@ -6,7 +6,7 @@ export interface PanelHistory {
 
 export const startHistory = (key: string): PanelHistory => ({ keys: [key], position: 0 });
 
-/** The history after a step of the panel's router. */
+/** The history after a navigation of the panel's router. */
 export function afterStep(
   { keys, position }: PanelHistory,
   action: 'PUSH' | 'REPLACE' | 'POP',

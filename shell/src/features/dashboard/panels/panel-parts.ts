@@ -16,7 +16,7 @@ export interface PanelParts {
   routes: (frame: ReactElement) => RouteObject[];
   /** The panels that came with the page, in panel order. */
   rendered: readonly RenderedPanel[];
-  /** On the server, which has no routers that live on: the panel's finished page. */
+  /** Only on the server: the rendered page of a panel. */
   finished?: (index: number) => ReactNode;
 }
 

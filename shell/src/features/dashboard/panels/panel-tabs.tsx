@@ -6,15 +6,15 @@ import { dashboardText } from '../dashboard-text';
 import styles from './side-panels.module.css';
 
 interface PanelTabsProps {
-  /** What the page in the main panel calls itself. */
+  /** Title of the page in the main panel. */
   main: string;
-  /** What those in the side panels do, in panel order; undefined until it is known. */
+  /** Titles of the pages in the side panels, in panel order; undefined until known. */
   titles: readonly (string | undefined)[];
   shown: ShownPanel;
   onShow: (panel: ShownPanel) => void;
 }
 
-/** On a phone there is room for one panel: this chooses which. Wider pages show them all, and not this. */
+/** On a phone, which has room for one panel, these buttons choose it. Wider pages hide them and show all panels. */
 export function PanelTabs({ main, titles, shown, onShow }: PanelTabsProps) {
   const text = useText(dashboardText);
   usePanelKeys();
@@ -40,7 +40,7 @@ export function PanelTabs({ main, titles, shown, onShow }: PanelTabsProps) {
   );
 }
 
-/** A reader sees the page's title; who hears the button hears which panel it is too. */
+/** Shows the page's title; screen readers also get the panel's number. */
 const TabTitle = ({ name, title }: { name: string; title: string }) => (
   <>
     <VisuallyHidden>{`${name}: `}</VisuallyHidden>
@@ -50,7 +50,7 @@ const TabTitle = ({ name, title }: { name: string; title: string }) => (
 
 const panelsInOrder = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-panel]')];
 
-/** F6 goes on to the next panel, Shift+F6 to the one before, as between the panes of a desktop's program. */
+/** F6 goes to the next panel, Shift+F6 to the previous one, as in desktop applications. */
 function usePanelKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -59,7 +59,7 @@ function usePanelKeys(): void {
       if (panels.length === 0) return;
       event.preventDefault();
       const now = panels.findIndex((panel) => panel.contains(document.activeElement));
-      // From outside all panels the way on leads to the first, the way back to the last.
+      // From outside all panels F6 leads to the first one and Shift+F6 to the last one.
       const next = event.shiftKey ? (now < 0 ? panels.length : now) - 1 : now + 1;
       panels[(next + panels.length) % panels.length]?.focus();
     };
@@ -68,7 +68,7 @@ function usePanelKeys(): void {
   }, []);
 }
 
-/** The place of a link's own page that it leads to; undefined for one that leads elsewhere. */
+/** The element that a link to a place in its own panel points to; undefined for other links. */
 function placeOf(target: EventTarget | null): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
@@ -87,7 +87,7 @@ function usePlacesInPanels(): void {
       if (!place) return;
       event.preventDefault();
       place.scrollIntoView();
-      // Where it takes no focus itself, what it holds may; the reader goes on from there.
+      // Makes the place focusable, so that the keyboard continues from there.
       if (!place.matches('a[href], button, [tabindex]')) place.tabIndex = -1;
       place.focus({ preventScroll: true });
     };

@@ -12,14 +12,14 @@ type SizeName = (typeof sizeNames)[number];
 /** In percent of the dashboard. */
 const defaultSizes: readonly number[] = [28, 28, 50];
 
-/** A panel never gets so small that nothing can be read in it, nor so large that the main one cannot. Percent. */
+/** Limits of a panel's size, so that it and the main panel stay readable. Percent. */
 const MIN_SIZE = 15;
 const MAX_SIZE = 60;
 
-/** What an arrow key adds. Percent. */
+/** Step of an arrow key. Percent. */
 const SIZE_STEP = 2;
 
-/** A size within its bounds; `beside`, the other side's, leaves the main panel at least the least of all. Percent. */
+/** Clamps a size; with `beside`, the size of the other side, the main panel keeps at least the minimum. Percent. */
 const clampSize = (percent: number, beside = 0): number =>
   Math.min(MAX_SIZE, 100 - MIN_SIZE - beside, Math.max(MIN_SIZE, percent));
 
@@ -90,7 +90,7 @@ function Separator({ layout, size, side, label }: SeparatorProps) {
   }
 
   return (
-    // ARIA's window splitter: a separator that can be focused and has a value is a widget, which the rules do not know.
+    // ARIA's window splitter: a focusable separator with a value is a widget, which the lint rules do not know.
     // oxlint-disable-next-line a11y/no-noninteractive-element-interactions
     <div
       ref={handle}

@@ -3,7 +3,7 @@ import { MAIN_ELEMENT_ID } from '../../../host/document/element-ids';
 
 const main = () => document.getElementById(MAIN_ELEMENT_ID);
 
-/** What is not drawn has no size: a size that comes or goes tells it. */
+/** A hidden element has no size, so a ResizeObserver notices when it is shown or hidden. */
 function watch(onChange: () => void): () => void {
   const element = main();
   if (!element) return () => undefined;
@@ -12,7 +12,7 @@ function watch(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether the main panel is in the page, and not behind a side panel as on a phone. True on the server. */
+/** Whether the main panel is visible, and not hidden as on a phone that shows a side panel. True on the server. */
 export const useMainIsShown = (): boolean =>
   useSyncExternalStore(
     watch,
