@@ -30,17 +30,18 @@ const loadDialog = () =>
   import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
 
 interface PickerProps {
-  /** The book that the page shows: its chapters are offered first. */
+  /** The book of the page: its chapters are shown first. */
   book?: Book | undefined;
-  /** Slug of the translation to go on in; the reader's own unless given. */
+  /** Slug of the translation for the destination; the reader's preferred one by default. */
   translation?: string;
-  /** Draws its icon alone where there is little room. */
+  /** Shows only its icon when space is short. */
   isShort?: boolean;
 }
 
 /**
- * Opens the dialog that leads to any passage. Its code comes on first use, or once there is nothing else to do, so that it
- * is there offline. A link to the contents of the Bible where there are no scripts, or where that code does not arrive.
+ * The button that opens the dialog for going to a passage. The dialog's code is loaded on first use or when the browser
+ * is idle, so that it is available offline. Without JavaScript, or if that code fails to load, the button is a link to
+ * the contents of the Bible.
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);

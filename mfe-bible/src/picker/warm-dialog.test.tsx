@@ -10,7 +10,7 @@ jest.mock('./passage-dialog', () => {
 });
 
 describe('the dialog of the picker', () => {
-  it('is fetched once, when the browser has nothing else to do, and opens when it is asked for', async () => {
+  it('is loaded once when the browser is idle, and opens on demand', async () => {
     renderWithApp(
       <>
         <Picker />

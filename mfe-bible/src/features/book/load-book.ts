@@ -6,7 +6,7 @@ import { passageNotFound } from '../../names/passage-not-found';
 
 type LoadedBook = NonNullable<BookQuery['book']>;
 
-/** A book, its introduction (null if there is none), and the entries that it mentions. */
+/** A book, its introduction (null if it has none), and the entries that it mentions. */
 export interface BookData extends Pick<LoadedBook, 'people' | 'places' | 'events'> {
   slug: string;
   introduction: LoadedBook['introduction'] | null;

@@ -1,4 +1,4 @@
-/** Texts of the page that says which verses speak of the same. */
+/** Texts of the page of cross-references. */
 export const crossReferencesText = {
   title: (passage: string) => `Cross-references to ${passage}`,
   lead: 'Verses that speak of the same. Point at one to read its words here, or choose it to keep them open.',

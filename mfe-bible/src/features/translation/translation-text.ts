@@ -51,5 +51,5 @@ const features = {
   hebrewWords: 'The form and the root of each Hebrew word',
 } satisfies Record<TranslationFeature, string>;
 
-/** What a translation has beyond its words, by the name of the feature. */
+/** What a translation has besides the words of its verses, by feature. */
 export const featureText: Readonly<Record<string, string>> = features;

@@ -1,4 +1,4 @@
-/** Texts of what is told of a Hebrew word. */
+/** Texts of the popup of a Hebrew word. */
 export const wordText = {
   help: 'The left and right arrow keys go from word to word, Enter tells of one.',
   close: 'Close',

@@ -1,8 +1,8 @@
-/** Texts of what is done with selected verses. */
+/** Texts of the bar of selected verses. */
 export const selectionText = {
   title: 'Selected verses',
   selected: (citation: string) => `Selected: ${citation}`,
-  /** Said to who chose by the keyboard, or by what works like it. */
+  /** Announced if the reader selected by keyboard or a screen reader. */
   goOn: 'Tab leads to what you can do with it.',
   cleared: 'No verse is selected.',
   plain: 'Copy',
