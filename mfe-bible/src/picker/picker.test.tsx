@@ -272,7 +272,7 @@ describe('the grid of the picker', () => {
 
   it('continues to the verses on request', async () => {
     const { where } = await typed('', {}, <Picker book={bookBySlug('john')} translation="web" />);
-    await userEvent.click(screen.getByRole('switch', { name: 'Choose a verse, too' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Also choose a verse' }));
     await press('John 3');
     const verses = within(screen.getByRole('region', { name: 'Verses of John 3' }));
     expect(screen.getByRole('heading', { name: 'John 3' })).toHaveFocus();

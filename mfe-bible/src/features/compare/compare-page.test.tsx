@@ -165,7 +165,7 @@ describe('the columns', () => {
       'href',
       '/bible/compare/genesis/1?translations=web,kjv',
     );
-    expect(choice('KJV').getByRole('link', { name: /^WEB .* changes places$/ })).toHaveAttribute(
+    expect(choice('KJV').getByRole('link', { name: /^WEB .* swaps$/ })).toHaveAttribute(
       'href',
       '/bible/compare/genesis/1?translations=web,kjv',
     );

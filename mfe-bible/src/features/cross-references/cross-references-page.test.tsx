@@ -165,7 +165,7 @@ describe('the cross-references of verses in the URL', () => {
     const hebrew = screen.getByText('עברית');
     expect(hebrew).toHaveAttribute('lang', 'he');
     expect(hebrew).toHaveAttribute('dir', 'rtl');
-    expect(reference('Romans 5:8')).toHaveAccessibleDescription('This translation has no words for this verse.');
+    expect(reference('Romans 5:8')).toHaveAccessibleDescription('This translation does not have this verse.');
     expect(screen.getByRole('link', { name: 'Read Romans 5' })).toHaveAttribute('href', '/bible/wlc/romans/5?v=8');
     expect(screen.getByRole('link', { name: 'All verses of John 3' })).toHaveAttribute(
       'href',

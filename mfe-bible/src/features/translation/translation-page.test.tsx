@@ -48,7 +48,7 @@ describe('the page of a translation', () => {
     expect(factOf('Direction')).toHaveTextContent('Read from right to left');
     expect(factOf('Licence')).toHaveTextContent('In the public domain.');
     expect(factOf('Verses')).toHaveTextContent('31,102');
-    expect(factOf('Verses that others have and it has not')).toHaveTextContent('1');
+    expect(factOf('Verses missing here that other translations have')).toHaveTextContent('1');
     expect(screen.getByText('The form and the root of each Hebrew word')).toBeInTheDocument();
   });
 

@@ -193,7 +193,7 @@ describe('the words of a Hebrew chapter', () => {
       }),
     );
     await user.click(at('ג'));
-    await screen.findByText('What is known of this word could not be loaded.');
+    await screen.findByText('This word could not be loaded.');
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('H216')).toBeInTheDocument();
@@ -202,7 +202,7 @@ describe('the words of a Hebrew chapter', () => {
   it('show nothing if the list belongs to another text', async () => {
     const { user } = await open();
     await user.click(at('ה'));
-    expect(await screen.findByText('What is known of this word could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This word could not be loaded.')).toBeInTheDocument();
   });
 
   it('cannot be looked up in a text without a list of words', async () => {

@@ -286,7 +286,7 @@ describe('the Tab key', () => {
     const said = renderHook(() => useAnnouncement());
     act(() => number(2).focus());
     await user.keyboard('{Enter}');
-    expect(said.result.current).toBe('Selected: Genesis 1:2. Tab leads to what you can do with it.');
+    expect(said.result.current).toBe('Selected: Genesis 1:2. Press Tab to see what you can do with it.');
     await click('it was good');
     expect(said.result.current).toBe('Selected: Genesis 1:2, 4');
   });
@@ -325,7 +325,7 @@ describe('the bar of selected verses', () => {
     const { user } = await open('/bible/genesis/1?v=1');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(button('Copy'));
-    expect(bar()).toHaveTextContent('Your browser did not let it be copied.');
+    expect(bar()).toHaveTextContent('Your browser did not allow copying.');
   });
 
   it('removes its message when other verses are selected', async () => {

@@ -38,7 +38,7 @@ describe('the study menu of a chapter', () => {
     await open('ruth', 2);
     await userEvent.click(menu());
     expect(link('Compare translations')).toBe('/bible/compare/ruth/2?translations=web');
-    expect(link('Cross-references beside it')).toBe('/bible/cross-references/ruth/2?translation=web');
+    expect(link('Show cross-references')).toBe('/bible/cross-references/ruth/2?translation=web');
     expect(link('Hebrew, word by word')).toBe('/bible/interlinear/ruth/2');
     expect(link('Verse by verse')).toBe('/encyclopedia/ruth/2');
     expect(await accessibilityFaults()).toEqual([]);
@@ -79,7 +79,7 @@ describe('the study menu of a chapter', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(choice('link', 'Compare translations')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(choice('link', 'Cross-references beside it')).toHaveFocus();
+    expect(choice('link', 'Show cross-references')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(choice('button', 'Print')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
