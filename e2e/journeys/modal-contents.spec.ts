@@ -83,7 +83,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('where the accounts server does not answer, the site says so in its own words', async ({
+    test('when the accounts server does not respond, the site says so in its own words', async ({
       page,
       settledSite,
     }) => {
@@ -91,7 +91,7 @@ for (const [device, viewport] of eachDevice) {
       await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
       await hydrated(page);
       const modal = dialog(page, 'Account');
-      await expect(modal.getByRole('alert')).toContainText('does not answer');
+      await expect(modal.getByRole('alert')).toContainText('does not respond');
       await expect(modal.locator('iframe')).toHaveCount(0);
       await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
@@ -114,7 +114,7 @@ for (const [device, viewport] of eachDevice) {
         ['@elsewhere.example', '/'],
         ['/\\elsewhere.example', '/'],
       ] as const) {
-        await page.goto(`${settledSite.url}/?mdl=account&account=${encodeURIComponent(chosen)}`);
+        await page.goto(`${settledSite.url}/?mdl=account&mdl-path=${encodeURIComponent(chosen)}`);
         await hydrated(page);
         const frame = dialog(page, 'Account').locator('iframe');
         await expect(frame, chosen).toHaveAttribute('src', ACCOUNTS + shown);

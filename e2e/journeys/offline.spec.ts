@@ -9,7 +9,7 @@ import { dist } from '../paths';
 
 /** Registering waits until the page has been idle for some seconds. */
 const WORKER_LIMIT_MS = 20_000;
-const COPY = 'You are reading a copy kept on this device.';
+const COPY = 'You are reading a copy from this device.';
 const UNAVAILABLE = 'Content unavailable - you appear to be offline.';
 const UPDATE = 'A new version of this site is ready.';
 
@@ -150,15 +150,15 @@ test('offline, menu, settings and more options still open, also where they were 
   const settings = page.getByRole('dialog', { name: 'Website Settings' });
   await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
-  await expect(page.getByText('could not be loaded')).toHaveCount(0);
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
 test('a translation that the reader keeps is read offline, every chapter of it', async ({ page, line, complaints }) => {
   await read(page, line.url, '/bible/genesis/1');
   await page.goto(`${line.url}/?mdl=preferences`);
-  await page.getByRole('button', { name: 'Keep on this device' }).click();
-  await expect(page.getByText(/Kept whole, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);

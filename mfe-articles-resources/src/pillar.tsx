@@ -25,11 +25,11 @@ export default definePillar({
   extensions: {
     menuEntries: {
       articles: () =>
-        import(/* webpackChunkName: "menu-tabs" */ './features/site-menu/category-tabs').then(
+        import(/* webpackChunkName: "menuEntries" */ './features/site-menu/category-tabs').then(
           (tabs) => tabs.ArticlesTab,
         ),
       resources: () =>
-        import(/* webpackChunkName: "menu-tabs" */ './features/site-menu/category-tabs').then(
+        import(/* webpackChunkName: "menuEntries" */ './features/site-menu/category-tabs').then(
           (tabs) => tabs.ResourcesTab,
         ),
     },

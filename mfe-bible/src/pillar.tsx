@@ -27,7 +27,7 @@ export default definePillar({
   extensions: {
     menuEntries: {
       bible: () =>
-        import(/* webpackChunkName: "menu-tab" */ './features/site-menu/books-tab').then((tab) => tab.BooksTab),
+        import(/* webpackChunkName: "menuEntries" */ './features/site-menu/books-tab').then((tab) => tab.BooksTab),
     },
     settingsFields: {
       translation: () =>

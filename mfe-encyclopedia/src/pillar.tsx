@@ -19,7 +19,7 @@ export default definePillar({
   extensions: {
     menuEntries: {
       encyclopedia: () =>
-        import(/* webpackChunkName: "menu-tab" */ './features/site-menu/categories-tab').then(
+        import(/* webpackChunkName: "menuEntries" */ './features/site-menu/categories-tab').then(
           (tab) => tab.CategoriesTab,
         ),
     },

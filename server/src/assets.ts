@@ -2,15 +2,15 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files that travel with the gateway's code. */
+/** Files that are deployed with the gateway's code. */
 export interface Assets {
-  /** Script of a render worker. */
+  /** Script of the render worker threads. */
   worker: string;
-  /** Script of the process that loads content. */
+  /** Script of the child process that loads content. */
   loader: string;
-  /** Folder of the SQL migrations. */
+  /** Folder with the SQL migrations. */
   migrations: string;
-  /** The files that together are the GraphQL schema, in the order of their names. */
+  /** The files of the GraphQL schema, sorted by name. */
   schema: readonly string[];
 }
 
@@ -20,7 +20,10 @@ const graphqlFiles = (folder: string): string[] =>
     .map((file) => path.join(folder, file))
     .sort((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1));
 
-/** Finds them from the address of the entry module: all beside a bundle, each in its own folder in the source tree. */
+/**
+ * Finds the assets from the URL of the entry module. In a bundle they are all beside it; in the source tree each has
+ * its own folder.
+ */
 export function findAssets(entryUrl: string): Assets {
   const folder = path.dirname(fileURLToPath(entryUrl));
   const worker = path.join(folder, 'render-worker.js');

@@ -15,8 +15,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 
-describe('what an operator asks of a gateway', () => {
-  test('the process says that it is alive, and what it serves from is ready', async () => {
+describe('the operator endpoints of a gateway', () => {
+  test('/healthz and /readyz report that the process is alive and that content, storage and pillars are ready', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
@@ -31,12 +31,12 @@ describe('what an operator asks of a gateway', () => {
     expect(body).toContain('pillar_failed{pillar="bible",version="1.0.0",kind="none"} 0');
   });
 
-  test('a request keeps the id it came with, and gets one where it has none or a strange one', async () => {
+  test('a request keeps a valid x-request-id header, and gets a new id if it has none or an invalid one', async () => {
     expect((await get('/healthz', { 'x-request-id': 'abc-1' })).headers['x-request-id']).toBe('abc-1');
     expect((await get('/healthz', { 'x-request-id': 'a b\u00e9' })).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test('the composition comes with an ETag, and costs nothing where it has not changed', async () => {
+  test('GET /api/composition has an ETag and responds with 304 when the composition has not changed', async () => {
     const first = await get('/api/composition');
     expect(first.json()).toMatchObject({
       revision: 1,
@@ -48,30 +48,30 @@ describe('what an operator asks of a gateway', () => {
     expect(again.body).toBe('');
   });
 
-  test('every reader is anonymous, and no cache keeps that', async () => {
+  test('GET /api/session says that every reader is anonymous, and is not cached', async () => {
     const session = await get('/api/session');
     expect(session.json()).toEqual({ user: null });
     expect(session.headers['cache-control']).toBe('no-store');
   });
 });
 
-describe('behind a proxy', () => {
+describe('the client address behind a proxy', () => {
   const forwarded = { host: 'bible.example', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const sitemapFor = async ({ app }: TestGateway, remoteAddress: string) =>
     /Sitemap: (.*)/.exec((await app.inject({ url: '/robots.txt', headers: forwarded, remoteAddress })).body)?.[1];
 
-  test('nobody is believed unless the operator names them', async () => {
+  test('X-Forwarded headers are ignored unless the operator trusts the proxy', async () => {
     expect(await sitemapFor(gateway, '10.1.2.3')).toBe('http://bible.example/sitemap.xml');
   });
 
-  test('the proxies that the operator names tell who asks and how, and no other does', async () => {
+  test('X-Forwarded headers are used when a trusted proxy sends them, and ignored from any other', async () => {
     const behind = await openGateway(site, undefined, { trustedProxies: ['10.0.0.0/8'] });
     try {
-      behind.app.addHook('onSend', async (request, reply) => void reply.header('x-asked-by', request.ip));
-      const asked = (remoteAddress: string) =>
+      behind.app.addHook('onSend', async (request, reply) => void reply.header('x-client-ip', request.ip));
+      const requestFrom = (remoteAddress: string) =>
         behind.app.inject({ url: '/healthz', headers: forwarded, remoteAddress });
-      expect((await asked('10.1.2.3')).headers['x-asked-by']).toBe('203.0.113.7');
-      expect((await asked('11.1.2.3')).headers['x-asked-by']).toBe('11.1.2.3');
+      expect((await requestFrom('10.1.2.3')).headers['x-client-ip']).toBe('203.0.113.7');
+      expect((await requestFrom('11.1.2.3')).headers['x-client-ip']).toBe('11.1.2.3');
       expect(await sitemapFor(behind, '10.1.2.3')).toBe('https://bible.example/sitemap.xml');
     } finally {
       await behind.close();
@@ -79,8 +79,8 @@ describe('behind a proxy', () => {
   });
 });
 
-describe('released files', () => {
-  test('are kept for a year and may be fetched from any origin', async () => {
+describe('release files', () => {
+  test('release files are cached for a year and may be fetched from any origin', async () => {
     const { headers, statusCode } = await get('/shell/1.0.0/main.js');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -92,7 +92,7 @@ describe('released files', () => {
     expect((await get('/pillars/bible/1.0.0/pillar.json')).headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test('come compressed as the build left them', async () => {
+  test('release files are sent with the compression of the build', async () => {
     const plain = await get('/shell/1.0.0/main.js');
     const brotli = await get('/shell/1.0.0/main.js', { 'accept-encoding': 'gzip, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -110,7 +110,7 @@ describe('released files', () => {
     '/shell/1.0.0/..%2f..%2fcomposition.json',
     '/api/unknown',
     '/data/unknown',
-  ])('%s is a plain 404 and never a page', async (url) => {
+  ])('%s gets 404 as plain text, never a page', async (url) => {
     const { body, headers, statusCode } = await get(url);
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -119,61 +119,61 @@ describe('released files', () => {
   });
 });
 
-describe('malformed requests get the right status and one sentence', () => {
+describe('a malformed request gets the right status and one sentence', () => {
   test.each([
-    ['with half an escape', '/%zz', 'This address has a broken percent escape.'],
-    ['with half a character', '/bible?v=%e0%a4', 'This address has a broken percent escape.'],
-    ['with a NUL', '/a%00b', 'This address has a control character in it.'],
-    ['without end', `/${'a'.repeat(5000)}`, 'This address is longer than 4096 characters.'],
-  ])('an address %s', async (_kind, url, sentence) => {
+    ['with half an escape', '/%zz', 'This URL has a broken percent escape.'],
+    ['with half a character', '/bible?v=%e0%a4', 'This URL has a broken percent escape.'],
+    ['with a NUL', '/a%00b', 'This URL has a control character in it.'],
+    ['without end', `/${'a'.repeat(5000)}`, 'This URL is longer than 4096 characters.'],
+  ])('a URL %s is refused', async (_kind, url, sentence) => {
     const { body, headers, statusCode } = await get(url);
     expect(statusCode).toBe(400);
     expect(body).toBe(`${sentence}\n`);
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  test('a Host header that is no host', async () => {
+  test('an invalid Host header gets 400', async () => {
     const { body, statusCode } = await get('/', { host: 'exa mple"><script>' });
     expect(statusCode).toBe(400);
-    expect(body).toBe('The Host header of this request is not the name of a site.\n');
+    expect(body).toBe('The Host header of this request is not a valid host name.\n');
   });
 
-  test('cookies never matter', async () => {
+  test('cookies do not change a page', async () => {
     const plain = await get('/bible/genesis/1');
     const odd = await get('/bible/genesis/1', { cookie: '=;;%%%;a=\u00ff"; __proto__=1' });
     expect(odd.statusCode).toBe(200);
     expect(odd.body).toBe(plain.body);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s to a page', async (method) => {
-    const answer = await gateway.app.inject({
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('%s to the path of a page gets 405', async (method) => {
+    const response = await gateway.app.inject({
       method,
       url: '/bible',
       payload: '{',
       headers: { 'content-type': 'x/y' },
     });
-    expect(answer.statusCode).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.body).toBe('A page can only be read.\n');
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD');
+    expect(response.body).toBe('A page can only be read.\n');
   });
 });
 
-test('a gateway that cannot follow turns readers away with a sentence, until it can again', async () => {
+test('an overloaded gateway refuses requests with 503 until it recovers', async () => {
   const busy = await openGateway(site, undefined, { busyAfterMs: 100 });
   try {
-    const answer = async () => {
+    const requestPage = async () => {
       const { statusCode, body } = await busy.app.inject('/robots.txt');
       return [statusCode, body];
     };
-    const answers = async (status: number) => {
-      while ((await answer())[0] !== status) await sleep(10);
+    const waitForStatus = async (status: number) => {
+      while ((await requestPage())[0] !== status) await sleep(10);
     };
     const lock = new Int32Array(new SharedArrayBuffer(4));
     const keepBusy = setInterval(() => void Atomics.wait(lock, 0, 0, 400));
-    await answers(503);
-    expect(await answer()).toEqual([503, 'The site is busy: try again in a moment.\n']);
+    await waitForStatus(503);
+    expect(await requestPage()).toEqual([503, 'The site is busy: try again in a moment.\n']);
     clearInterval(keepBusy);
-    await answers(200);
+    await waitForStatus(200);
   } finally {
     await busy.close();
   }

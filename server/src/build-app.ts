@@ -11,8 +11,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
-import { AnswerCache } from './modules/answers/answer-cache';
-import { TooManyRequests } from './modules/answers/making-limit';
+import { ResponseCache } from './modules/responses/response-cache';
+import { TooManyRequests } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
 import type { CompositionService } from './modules/composition/composition-service';
@@ -25,7 +25,7 @@ import { graphqlRoutes } from './modules/graphql/graphql-routes';
 import type { GraphqlService } from './modules/graphql/graphql-service';
 import { healthRoutes } from './modules/health/health-routes';
 import { metricsRoutes } from './modules/health/metrics';
-import { addressFault, BadAddress, MAX_ADDRESS_CHARACTERS } from './modules/pages/page-address';
+import { urlFault, BadUrl, MAX_URL_CHARACTERS } from './modules/pages/page-url';
 import { makePageRenderer } from './modules/pages/page-renderer';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
@@ -35,7 +35,7 @@ import { sessionRoutes } from './modules/session/session-routes';
 import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
-import { answerNotFound, staticRoutes } from './modules/static/static-routes';
+import { sendNotFound, staticRoutes } from './modules/static/static-routes';
 import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
@@ -43,24 +43,24 @@ const BUSY_AFTER_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
-/** What the gateway answers from; each part is opened and closed by the caller. */
+/** The parts that the gateway serves from. The caller opens and closes each of them. */
 export interface AppOptions {
   site: SiteConfig;
   distDir: string;
-  /** Addresses and CIDR ranges of the proxies whose X-Forwarded headers are believed; none where empty. */
+  /** IP addresses and CIDR ranges of the proxies whose X-Forwarded headers are trusted. If empty, none is. */
   trustedProxies: readonly string[];
-  /** How many pages are rendered for one address in a minute. */
+  /** How many pages are rendered for one IP address in a minute. */
   rendersPerMinute: number;
   storage: Pick<Storage, 'db' | 'isReachable'>;
-  content: Pick<ContentService, 'current' | 'kept'>;
+  content: Pick<ContentService, 'current' | 'available'>;
   composition: Pick<CompositionService, 'current'>;
   graphql: GraphqlService;
   pool: Pick<RenderPool, 'render'>;
   shell: Shell;
   log: Logger;
-  /** Milliseconds since 1970, as the page cache counts them. */
+  /** The clock of the response cache, in milliseconds since 1970. */
   now?: () => number;
-  /** How long work waits for its turn, on average over a second, before readers are turned away; by default 3,000 ms. */
+  /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
 }
 
@@ -73,16 +73,16 @@ const sentences: Record<number, string> = {
 };
 
 const sentenceOf = (error: FastifyError, status: number): string => {
-  if (error instanceof BadAddress) return error.message;
+  if (error instanceof BadUrl) return error.message;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return 'The request body is not JSON.';
-  if (error.code === 'FST_ERR_BAD_URL') return 'This address has a broken percent escape.';
+  if (error.code === 'FST_ERR_BAD_URL') return 'This URL has a broken percent escape.';
   if (status >= 500) return sentences[status] ?? 'Something went wrong. Please try again later.';
-  return sentences[status] ?? 'The request cannot be answered.';
+  return sentences[status] ?? 'The request cannot be processed.';
 };
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof BadAddress ? 400 : (error.statusCode ?? 500);
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? 500);
   if (status >= 500) request.log.error({ err: error }, 'a request failed');
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
   const message = sentenceOf(error, status);
@@ -91,45 +91,45 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }
 
-/** Builds the gateway's HTTP side and never listens. */
+/** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
   const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
-    // One line a request is written below, in place of two.
+    // We log one line per request below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: REQUEST_TIMEOUT_MS,
-    routerOptions: { maxParamLength: MAX_ADDRESS_CHARACTERS },
+    routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
     genReqId({ headers }) {
       const sent = headers['x-request-id'];
       return typeof sent === 'string' && requestIdPattern.test(sent) ? sent : randomUUID();
     },
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     forceCloseConnections: 'idle',
   });
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => answerNotFound(reply));
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
-  // Hooks of every request call back: awaiting them would cost more than what they do.
+  // These hooks run on every request. Callbacks are cheaper than promises here.
   app.addHook('onResponse', (request, reply, done) => {
     const { method, url } = request;
-    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request served');
     done();
   });
   const headers = securityHeaders(site);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    done(addressFault(request.url));
+    done(urlFault(request.url));
   });
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await app.register(rateLimit, { global: false });
 
-  const cache = new AnswerCache({
+  const cache = new ResponseCache({
     ...(now && { now }),
-    onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'a page could not be made anew'),
+    onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
   const metrics = metricsRoutes(app, composition);
   healthRoutes(app, { storage, content, composition });
@@ -145,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const renderPage = makePageRenderer({ site, shell, pool, log });
-  const onAnswer = metrics.pageAnswered;
-  pageRoutes(app, { site, composition, content, cache, renderPage, onAnswer, rendersPerMinute });
+  const onPageServed = metrics.pageServed;
+  pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;
 }

@@ -6,7 +6,7 @@ import { readShell } from './modules/shell/shell-release';
 import { readComposition } from './modules/composition/composition-file';
 import { FixtureSite } from './testing/fixture-site';
 
-test('with nothing set, a gateway runs on its own machine with everything below its folder', () => {
+test('without settings, a gateway listens on localhost and keeps all files below its working folder', () => {
   expect(readConfig({}, '/site')).toEqual({
     port: 8080,
     host: '127.0.0.1',
@@ -21,7 +21,7 @@ test('with nothing set, a gateway runs on its own machine with everything below 
   });
 });
 
-test('paths in the environment count from the folder of the site', () => {
+test('relative paths in the environment are resolved against the working folder', () => {
   const environment = { DATA_DIR: 'd', DIST_DIR: '../b', SITE_CONFIG: '/etc/site.json', COMPOSITION: 'c.json' };
   expect(readConfig(environment, '/site')).toMatchObject({
     dataDir: '/site/d',
@@ -31,7 +31,7 @@ test('paths in the environment count from the folder of the site', () => {
   });
 });
 
-test('proxies are named by addresses and ranges', () => {
+test('TRUSTED_PROXIES takes IP addresses and CIDR ranges', () => {
   const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16,::1,fd00::/8' }, '/site');
   expect(trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
@@ -40,7 +40,7 @@ test.each(['true', '1', '', '10.0.0.1,', 'proxy.example', '10.0.0.0/33', '0.0.0.
   '"%s" names no proxy that could be trusted',
   (value) => {
     expect(() => readConfig({ TRUSTED_PROXIES: value }, '/site')).toThrow(
-      `TRUSTED_PROXIES is "${value}": set it to addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16, or leave it unset.`,
+      `TRUSTED_PROXIES is "${value}": set it to IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16, or leave it unset.`,
     );
   },
 );
@@ -50,7 +50,7 @@ test.each([
   [{ PORT: '70000' }, 'PORT is "70000": set it to a whole number from 0 to 65535, such as 8080, or leave it unset.'],
   [
     { HOST: 'a b' },
-    'HOST is "a b": set it to a host name or an address to listen on, such as 127.0.0.1, or leave it unset.',
+    'HOST is "a b": set it to a host name or IP address to listen on, such as 127.0.0.1, or leave it unset.',
   ],
   [
     { LOG_LEVEL: 'loud' },
@@ -62,13 +62,13 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://root:secret@db/x' },
-    'DATABASE_URL is not an address of PostgreSQL: set it to an address such as postgres://user:password@host:5432/database, or leave it unset.',
+    'DATABASE_URL is not a PostgreSQL URL: set it to a URL such as postgres://user:password@host:5432/database, or leave it unset.',
   ],
-])('%j stops the start with one sentence', (environment, sentence) => {
+])('%j prevents the start with one sentence', (environment, sentence) => {
   expect(() => readConfig(environment, '/site')).toThrow(sentence);
 });
 
-describe('files that are wrong are told by name, key, what came and what was wanted', () => {
+describe('an invalid file is reported with its name, the key, the value and the expected value', () => {
   let folder: string;
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'config-'))));
   afterEach(() => rm(folder, { recursive: true }));
@@ -120,7 +120,7 @@ describe('files that are wrong are told by name, key, what came and what was wan
     });
   });
 
-  test('a site config and a composition that are not there', async () => {
+  test('a missing site config and a missing composition', async () => {
     const file = path.join(folder, 'none.json');
     await expect(readSiteConfig(file)).rejects.toThrow(`SITE_CONFIG: ${file} cannot be read: there is no such file`);
     await expect(readComposition(file)).rejects.toThrow(
@@ -128,7 +128,7 @@ describe('files that are wrong are told by name, key, what came and what was wan
     );
   });
 
-  test('a composition with a pillar from an origin that it does not allow', async () => {
+  test('a composition with a pillar from an origin that is not allowed', async () => {
     const site = await FixtureSite.create();
     const pin = await site.writePillar('bible', { base: 'https://cdn.example/bible/' });
     await site.compose({ bible: pin });
@@ -138,7 +138,7 @@ describe('files that are wrong are told by name, key, what came and what was wan
     await site.remove();
   });
 
-  test('a shell that was not built, or is not what its name says', async () => {
+  test('a shell release that is missing or does not match its name is reported', async () => {
     const site = await FixtureSite.create();
     await expect(readShell(site.dist)).rejects.toThrow(/^There is no shell in .*: build the site/);
     await expect(readShell('/dev/null')).rejects.toThrow(/^There is no shell in \/dev\/null\/shell: build the site/);

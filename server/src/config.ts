@@ -4,12 +4,14 @@ import { z } from 'zod';
 import { readJsonFile } from './json-file';
 import { messageOf, StartError } from './start-error';
 
-/** An address or a range of them; a range of every address would let any reader pass for another. */
+/**
+ * An IP address or a range. A range of all addresses is refused, because any reader could then pretend to be another.
+ */
 const proxySchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'));
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the environment says; each key with the sentence an operator reads where its value cannot be used. */
+/** The environment variables. `validValues` below says for each what a valid value is. */
 const environmentSchema = z.object({
   PORT: z
     .string()
@@ -42,44 +44,47 @@ const environmentSchema = z.object({
     .default(600),
 });
 
-const wanted: Record<string, string> = {
+const validValues: Record<string, string> = {
   PORT: 'a whole number from 0 to 65535, such as 8080',
-  HOST: 'a host name or an address to listen on, such as 127.0.0.1',
+  HOST: 'a host name or IP address to listen on, such as 127.0.0.1',
   DATA_DIR: 'the path of a folder',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/database',
+  DATABASE_URL: 'a URL such as postgres://user:password@host:5432/database',
   SITE_CONFIG: 'the path of a JSON file',
   COMPOSITION: 'the path of a JSON file',
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
-  TRUSTED_PROXIES: 'addresses or ranges with commas between, such as 10.0.0.1,192.168.0.0/16',
+  TRUSTED_PROXIES: 'IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
 };
 
-/** How this gateway runs. All paths are absolute. */
+/** Settings of this gateway. All paths are absolute. */
 export interface Config {
   port: number;
   host: string;
   dataDir: string;
-  /** Where unset, the gateway runs a PostgreSQL of its own in `dataDir`. */
+  /** If undefined, the gateway runs its own PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
   siteConfigFile: string | undefined;
   compositionFile: string;
   distDir: string;
   logLevel: (typeof logLevels)[number];
-  /** Addresses and CIDR ranges of proxies that are believed about who asks; none where empty. */
+  /** IP addresses and CIDR ranges of proxies whose X-Forwarded headers are trusted. If empty, none is. */
   trustedProxies: readonly string[];
-  /** How many pages are rendered for one address in a minute; those that the cache has are not counted. */
+  /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
 }
 
-/** Reads the environment; relative paths count from `folder`. Throws a StartError that names the first bad key. */
+/**
+ * Reads the environment; relative paths are resolved against `folder`. Throws a StartError that names the first invalid
+ * key.
+ */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>, folder: string): Config {
   const result = environmentSchema.safeParse(environment);
   if (!result.success) {
     const key = String(result.error.issues[0]?.path[0]);
-    // An address of a database may carry a password, so it is not repeated.
-    const came = key === 'DATABASE_URL' ? 'is not an address of PostgreSQL' : `is "${environment[key] ?? ''}"`;
-    throw new StartError(`${key} ${came}: set it to ${wanted[key] ?? 'another value'}, or leave it unset.`);
+    // A database URL may contain a password, so do not print it.
+    const problem = key === 'DATABASE_URL' ? 'is not a PostgreSQL URL' : `is "${environment[key] ?? ''}"`;
+    throw new StartError(`${key} ${problem}: set it to ${validValues[key] ?? 'another value'}, or leave it unset.`);
   }
   const { data } = result;
   const distDir = path.resolve(folder, data.DIST_DIR);
@@ -97,7 +102,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-/** The site's settings, from the file where one is named. Throws a StartError with what is wrong in it. */
+/**
+ * Reads the site's settings, or returns the defaults if no file is given. Throws a StartError if the file is invalid.
+ */
 export async function readSiteConfig(file: string | undefined): Promise<SiteConfig> {
   if (file === undefined) return siteConfigSchema.parse({});
   try {

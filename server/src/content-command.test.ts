@@ -12,7 +12,10 @@ jest.setTimeout(240_000);
 
 const NEW_TEXT = 'At the first God made the heaven and the earth.';
 let site: FixtureSite;
-/** Settings of the commands; without DATABASE_URL they start, or join, the PostgreSQL in DATA_DIR. */
+/**
+ * Settings of the commands. Without DATABASE_URL they start PostgreSQL in DATA_DIR, or connect to the one that runs
+ * there.
+ */
 let environment: Record<string, string>;
 const programs: Program[] = [];
 beforeEach(async () => {
@@ -28,24 +31,24 @@ afterEach(async () => {
 async function startGateway(): Promise<{ program: Program; text: () => Promise<string> }> {
   const program = runProgram('server', site, { environment: { LOG_LEVEL: 'warn' } });
   programs.push(program);
-  const address = await listening(program);
-  return { program, text: async () => (await fetch(`${address}/bible/genesis/1`)).text() };
+  const url = await listening(program);
+  return { program, text: async () => (await fetch(`${url}/bible/genesis/1`)).text() };
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 async function content(...args: string[]): Promise<{ code: unknown; output: string }> {
   const program = runProgram('content-command', site, { args, environment });
   const [code] = await once(program.child, 'exit');
   return { code, output: program.output() };
 }
 
-/** Waits for readers to get a text, for longer than gateways take to follow. */
+/** Waits until readers get a text, for longer than running gateways take to switch. */
 async function untilReadersGet(text: () => Promise<string>, wanted: string): Promise<void> {
   for (let waited = 0; waited < 15_000 && !(await text()).includes(wanted); waited += 100) await sleep(100);
   expect(await text()).toContain(wanted);
 }
 
-/** A release in a folder elsewhere, as another machine may have built it. */
+/** A release in another folder, as if another machine had built it. */
 async function releaseElsewhere(): Promise<{ dir: string; hash: string }> {
   const other = await createWholeSite();
   const hash = await other.writeContent({ 'Gen.1': NEW_TEXT });
@@ -55,7 +58,7 @@ async function releaseElsewhere(): Promise<{ dir: string; hash: string }> {
   return { dir, hash };
 }
 
-test('beside a gateway: load switches its readers, rollback switches back, and a restart keeps to that', async () => {
+test('next to a running gateway, load and rollback switch its release, and a restarted gateway does not undo that', async () => {
   await copyCluster(site.dataDir);
   const gateway = await startGateway();
   expect(await gateway.text()).toContain(GENESIS['Gen.1']);
@@ -80,10 +83,10 @@ test('beside a gateway: load switches its readers, rollback switches back, and a
   await endProgram(gateway.program, 'SIGTERM');
   const again = await startGateway();
   expect(await again.text()).toContain(GENESIS['Gen.1']);
-  expect(again.program.output()).toContain(`names the release ${hash}, which an operator decided against`);
+  expect(again.program.output()).toContain(`names the release ${hash}, but an operator chose another one`);
 });
 
-test('without a gateway: the database in DATA_DIR is started for a load, and ended again', async () => {
+test('without a gateway, load starts PostgreSQL in DATA_DIR and stops it again', async () => {
   await copyCluster(site.dataDir);
   await rm(path.join(site.dist, 'content/current'));
   const { dir, hash } = await releaseElsewhere();
@@ -94,13 +97,13 @@ test('without a gateway: the database in DATA_DIR is started for a load, and end
   expect(await gateway.text()).toContain(NEW_TEXT);
 });
 
-test('a command that cannot do its work says why in a sentence, with code 1 and no stack', async () => {
+test('a failing command prints one sentence without a stack and exits with code 1', async () => {
   const database = await createDatabase();
   environment = { DATABASE_URL: database.url };
   const nowhere = path.join(site.folder, 'nowhere');
   for (const [args, sentence] of [
     [['rollback'], 'The content was not changed: no content release is loaded.\n'],
-    [['load', nowhere], `The content was not changed: ${nowhere} holds no content release: build one first.\n`],
+    [['load', nowhere], `The content was not changed: ${nowhere} contains no content release: build one first.\n`],
   ] as const) {
     expect(await content(...args)).toEqual({ code: 1, output: sentence });
   }
@@ -113,7 +116,7 @@ test('a command that cannot do its work says why in a sentence, with code 1 and 
   await database.drop();
 });
 
-test('status tells what readers have, what the way back is, and what a start would do', async () => {
+test('status prints the current release, the one for a rollback, and what the next start would load', async () => {
   const database = await createDatabase();
   environment = { DATABASE_URL: database.url };
   expect((await content('status')).output).toMatch(
@@ -125,7 +128,7 @@ test('status tells what readers have, what the way back is, and what a start wou
   const { output } = await content('status');
   expect(output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +current$`, 'm'));
   expect(output).toMatch(/^\w{64} +loaded [^ ]+ +previous, for a rollback$/m);
-  expect(output).toMatch(/^\w{64} +built +passed over at the next start of a gateway/m);
+  expect(output).toMatch(/^\w{64} +built +ignored at the next start of a gateway/m);
   await content('rollback');
   expect((await content('status')).output).toMatch(new RegExp(`^${hash} +loaded [^ ]+ +rolled back from$`, 'm'));
   await database.drop();

@@ -10,15 +10,15 @@ import { joinStorage } from './modules/storage/storage';
 import { messageOf, StartError } from './start-error';
 
 const usage = `Usage: node content.js <command>
-  load [DIR]   put the release in DIR, or the one that DIR/current names, into the database, and switch to it
-  rollback     switch back to the release before
-  status       say which releases the database holds
-DIR is content in DIST_DIR unless given. The database is the gateway's, by the same settings.`;
+  load [DIR]   load the release in DIR, or the one that DIR/current names, into the database and switch to it
+  rollback     switch back to the previous release
+  status       list the releases in the database
+DIR is DIST_DIR/content by default. The database is that of the gateway, with the same settings.`;
 const INTERRUPTED = 130;
 
 type Command = (site: CommandSite) => Promise<void>;
 
-/** What the arguments ask for; undefined where it is help. Throws a StartError where they are not understood. */
+/** Parses the arguments; undefined means --help. Throws a StartError if they are invalid. */
 function readCommand(args: string[], root: string): Command | undefined {
   let parsed;
   try {
@@ -33,7 +33,7 @@ function readCommand(args: string[], root: string): Command | undefined {
     if (command === 'rollback' && dir === undefined) return rollbackCommand;
     if (command === 'status' && dir === undefined) return statusCommand;
   }
-  throw new StartError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
+  throw new StartError(`Invalid arguments: ${args.join(' ')}.\n${usage}`);
 }
 
 async function main(): Promise<void> {
@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     print(usage);
     return;
   }
-  // A PostgreSQL that this process started ends with it, and what was begun in any is undone.
+  // If this process started PostgreSQL, it stops it on exit. Open transactions are rolled back.
   process.once('SIGINT', () => process.exit(INTERRUPTED)).once('SIGTERM', () => process.exit(INTERRUPTED));
   await prepareDataFolder(dataDir);
   const storage = await joinStorage({

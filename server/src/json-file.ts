@@ -15,16 +15,18 @@ const valueAt = (input: unknown, path: readonly PropertyKey[]): unknown =>
     input,
   );
 
-/** The first thing wrong with a value, as words that name the key, what came and what was wanted. */
+/** Describes the first problem of an invalid value: its key, the value and what was expected. */
 export function describeMismatch(error: z.ZodError, input: unknown): string {
   const [issue] = error.issues;
-  if (!issue) return 'it is not of the right shape';
-  const wanted = issue.message.replace(/^Invalid input: /, '');
+  if (!issue) return 'it has an invalid shape';
+  const expected = issue.message.replace(/^Invalid input: /, '');
   const key = issue.path.map(String).join('.');
-  return key === '' ? wanted : `${key} is ${shown(valueAt(input, issue.path))}: ${wanted}`;
+  return key === '' ? expected : `${key} is ${shown(valueAt(input, issue.path))}: ${expected}`;
 }
 
-/** Parses JSON text by a schema. Throws an Error whose message says what is wrong, to be put after the text's name. */
+/**
+ * Parses and validates JSON. Throws an Error whose message continues a sentence that begins with the name of the text.
+ */
 export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema): z.output<Schema> {
   let value: unknown;
   try {
@@ -37,7 +39,7 @@ export function parseJson<Schema extends z.ZodType>(text: string, schema: Schema
   return result.data;
 }
 
-/** Reads a JSON file by a schema. Throws an Error with one sentence that begins with the file's name. */
+/** Reads and validates a JSON file. Throws an Error with one sentence that begins with the file name. */
 export async function readJsonFile<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   let text: string;
   try {

@@ -6,7 +6,7 @@ import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-si
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
 import { copyCluster } from './testing/test-database';
 
-// The second start of a test waits until a lock is stale, on a machine that may be busy.
+// The second start of a test waits until a lock is stale, which takes longer on a busy machine.
 jest.setTimeout(180_000);
 
 let site: FixtureSite;
@@ -20,7 +20,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** Starts the real program in a process of its own, which ends with the test. */
+/** Starts the real program in its own process, which ends with the test. */
 function run(environment: Record<string, string> = {}): Program {
   const program = runProgram('server', site, { environment });
   programs.push(program);
@@ -30,7 +30,7 @@ function run(environment: Record<string, string> = {}): Program {
 const pidFileOf = ({ dataDir }: FixtureSite) => path.join(dataDir, 'postgres/postmaster.pid');
 const chapterAt = async (url: string) => (await fetch(`${url}/bible/genesis/1`)).text();
 
-test('a gateway prints where it listens, serves, and ends its database when it is told to stop', async () => {
+test('a gateway prints its URL, serves, and stops its database on SIGTERM', async () => {
   const gateway = run();
   const url = await listening(gateway);
   expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
@@ -40,7 +40,7 @@ test('a gateway prints where it listens, serves, and ends its database when it i
   expect(gateway.output()).toBe(`Daily Manna listens on ${url}\n`);
 });
 
-test('a gateway ends the database that a gateway killed with SIGKILL left running, and serves', async () => {
+test('a gateway stops the database that a killed gateway left running, and serves', async () => {
   await copyCluster(site.dataDir);
   const first = run();
   await listening(first);
@@ -56,38 +56,42 @@ describe('while another gateway runs', () => {
   let other: FixtureSite;
   let running: Program;
   let url: string;
+  let second: Program;
+  let secondExit: Promise<unknown[]>;
   beforeAll(async () => {
     other = await createWholeSite();
     await copyCluster(other.dataDir);
     running = runProgram('server', other);
     url = await listening(running);
+    // It waits for the lock on DATA_DIR while the first test runs.
+    second = runProgram('server', other);
+    secondExit = once(second.child, 'exit');
   });
   afterAll(async () => {
     await endProgram(running, 'SIGTERM');
     await other.remove();
   });
 
-  test('a second gateway on the same DATA_DIR prints one sentence and ends, and the first keeps serving', async () => {
-    const second = run({ DATA_DIR: other.dataDir });
-    expect(await once(second.child, 'exit')).toEqual([1, null]);
+  test('a gateway whose port is in use prints one sentence and leaves no process running', async () => {
+    await copyCluster(site.dataDir);
+    const gateway = run({ PORT: new URL(url).port });
+    expect(await once(gateway.child, 'exit')).toEqual([1, null]);
+    expect(gateway.output()).toMatch(
+      /^The gateway cannot listen on \S+ \(another program uses it\): set PORT or HOST to another value\.\n$/,
+    );
+    await expect(stat(pidFileOf(site))).rejects.toThrow(/ENOENT/);
+  });
+
+  test('a second gateway on the same DATA_DIR prints one sentence and exits, and the first keeps serving', async () => {
+    expect(await secondExit).toEqual([1, null]);
     expect(second.output()).toBe(
       `Another gateway, or a content command, is using DATA_DIR ${other.dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).\n`,
     );
     expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
   });
-
-  test('a gateway whose port is taken prints one sentence and leaves no process running', async () => {
-    await copyCluster(site.dataDir);
-    const second = run({ PORT: new URL(url).port });
-    expect(await once(second.child, 'exit')).toEqual([1, null]);
-    expect(second.output()).toMatch(
-      /cannot be listened on \(another program listens there\): set PORT or HOST to another one\.\n$/,
-    );
-    await expect(stat(pidFileOf(site))).rejects.toThrow(/ENOENT/);
-  });
 });
 
-// Tests of config.ts and of the modules say which other settings are refused, and how.
+// The tests of config.ts and of the modules cover the other invalid settings.
 test.each([
   ['PORT', 'http', /^PORT is "http": set it to a whole number[^\n]*\n$/],
   [
@@ -95,7 +99,7 @@ test.each([
     'postgres://reader:secret@127.0.0.1:1/bible',
     /^The database at 127\.0\.0\.1:1\/bible cannot be reached[^\n]*\n$/,
   ],
-])('a gateway with an unusable %s (%s) prints one sentence and no stack', async (key, value, sentence) => {
+])('a gateway with an invalid %s (%s) prints one sentence and no stack', async (key, value, sentence) => {
   const gateway = run({ [key]: value });
   expect(await once(gateway.child, 'exit')).toEqual([1, null]);
   expect(gateway.output()).toMatch(sentence);

@@ -4,22 +4,22 @@ import { readConfig, type Config } from './config';
 import { startGateway, type Gateway } from './start-gateway';
 import { codeOf, messageOf, StartError } from './start-error';
 
-/** Requests under way are given this long when the gateway is told to stop. */
+/** How long running requests may take after a signal to stop. */
 const CLOSE_WITHIN_MS = 10_000;
 
-const addressOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
 async function listen({ app }: Gateway, { host, port }: Config): Promise<string> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const reason = codeOf(error) === 'EADDRINUSE' ? 'another program listens there' : messageOf(error);
+    const reason = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : messageOf(error);
     throw new StartError(
-      `${addressOf(host, port)} cannot be listened on (${reason}): set PORT or HOST to another one.`,
+      `The gateway cannot listen on ${urlOf(host, port)} (${reason}): set PORT or HOST to another value.`,
     );
   }
   const bound = app.server.address();
-  return addressOf(host, typeof bound === 'object' && bound ? bound.port : port);
+  return urlOf(host, typeof bound === 'object' && bound ? bound.port : port);
 }
 
 async function main(): Promise<void> {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   let close = (): Promise<void> => Promise.resolve();
   let closing = false;
   const stop = async (code: number) => {
-    // Asked twice, it does not wait.
+    // A second signal stops the process at once.
     if (closing) process.exit(1);
     closing = true;
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
@@ -44,11 +44,11 @@ async function main(): Promise<void> {
   };
   const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
   close = () => gateway.close();
-  const address = await listen(gateway, config).catch(async (error: unknown) => {
+  const url = await listen(gateway, config).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  process.stdout.write(`${gateway.productName} listens on ${address}\n`);
+  process.stdout.write(`${gateway.productName} listens on ${url}\n`);
 }
 
 try {

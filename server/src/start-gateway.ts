@@ -5,7 +5,7 @@ import { buildApp, type AppOptions } from './build-app';
 import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
 import { CompositionService } from './modules/composition/composition-service';
-import { loadApart } from './modules/content/content-loader-process';
+import { loadInChildProcess } from './modules/content/content-loader-process';
 import { ContentFiles } from './modules/content/content-files';
 import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
@@ -17,7 +17,7 @@ import { openStorage } from './modules/storage/storage';
 export interface Gateway {
   app: FastifyInstance;
   productName: string;
-  /** Ends everything, the database last. */
+  /** Closes everything, the database last. */
   close(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
   config: Config;
   assets: Assets;
   log: Logger;
-  /** The gateway cannot go on, for the reason given, and must be closed. */
+  /** Called when the gateway must stop, with the reason. */
   onLost(reason: string): void;
 }
 
-/** Opens everything the gateway stands on; it does not listen yet. Throws a StartError where the operator must act. */
+/** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
 export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies, rendersPerMinute } = config;
   const closers: (() => unknown)[] = [];
@@ -54,7 +54,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
     const composition = await composing;
-    const load = loadApart(assets.loader, storage.url);
+    const load = loadInChildProcess(assets.loader, storage.url);
     const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
     const graphql = await openGraphql({

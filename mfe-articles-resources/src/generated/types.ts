@@ -4,11 +4,11 @@ import type { Playable, Prose } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Where an entry's words come from. */
+/** The origin of an entry's text. */
 export type Origin =
   /** Written for this site. */
   | 'authored'
-  /** Made from the original texts and the lexicon. */
+  /** Generated from the original texts and the lexicon. */
   | 'derived'
   /** Brought in by the site's operator. */
   | 'imported';

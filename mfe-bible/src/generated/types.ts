@@ -4,7 +4,7 @@ import type { Prose, StylingSpan } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Which way a text is read. */
+/** The direction of a text. */
 export type Direction =
   /** From left to right. */
   | 'ltr'
@@ -15,13 +15,13 @@ export type Direction =
 export type BookGenre =
   /** Commandments and their reasons. */
   | 'law'
-  /** What happened, told in order. */
+  /** What happened, in order. */
   | 'history'
   /** Songs, prayers and laments. */
   | 'poetry'
   /** How to live, and what to make of suffering. */
   | 'wisdom'
-  /** Words and visions of a prophet. */
+  /** Speeches and visions of a prophet. */
   | 'prophecy'
   /** The life, death and resurrection of Jesus. */
   | 'gospel'

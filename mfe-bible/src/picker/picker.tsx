@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
-import { isForBrowser, Link, useNavigate, useText, useUserState, whenIdle } from '@manna/shared/runtime';
+import { isForBrowser, Link, useNavigate, useText, useUserState } from '@manna/shared/runtime';
 import { useReaderTranslation } from '../translation/reader-translation';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
@@ -27,7 +27,12 @@ const useIsAwake = () =>
   );
 
 const loadDialog = () =>
-  import(/* webpackChunkName: "passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
+  import(/* webpackChunkName: "part-passage-dialog" */ './passage-dialog').then((part) => part.PassageDialog);
+
+const warm = () => void loadDialog().catch(() => undefined);
+
+/** After this time, a reader probably stays: load what they may open later, perhaps offline. Milliseconds. */
+const STAYS_MS = 20_000;
 
 interface PickerProps {
   /** The book of the page: its chapters are shown first. */
@@ -39,9 +44,9 @@ interface PickerProps {
 }
 
 /**
- * The button that opens the dialog for going to a passage. The dialog's code is loaded on first use or when the browser
- * is idle, so that it is available offline. Without JavaScript, or if that code fails to load, the button is a link to
- * the contents of the Bible.
+ * The button that opens the dialog for going to a passage. The dialog's code is loaded when the pointer or the focus comes
+ * near, or after the reader has stayed on the page for a while, so that it works offline. Without JavaScript, or if that
+ * code fails to load, the button is a link to the contents of the Bible.
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);
@@ -64,7 +69,10 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
     );
   };
   usePickerKeys(button, hasKeys, () => open('otherwise'));
-  useEffect(() => whenIdle(() => void loadDialog().catch(() => undefined)), []);
+  useEffect(() => {
+    const timer = setTimeout(warm, STAYS_MS);
+    return () => clearTimeout(timer);
+  }, []);
 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isForBrowser(event)) return;
@@ -85,6 +93,8 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
         className={styles.button}
         data-picker=""
         onClick={click}
+        onFocus={warm}
+        onPointerEnter={warm}
         {...(isAwake && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressSpace })}
         {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
       >

@@ -4,14 +4,14 @@ import type { Prose } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** Which way a text is read. */
+/** The direction of a text. */
 export type Direction =
   /** From left to right. */
   | 'ltr'
   /** From right to left. */
   | 'rtl';
 
-/** Where entries of one type live; the plural in their addresses. */
+/** All entries of one type; the plural in their paths. */
 export type Collection =
   /** /encyclopedia/people */
   | 'people'
@@ -32,7 +32,7 @@ export type Collection =
   /** /resources */
   | 'resources';
 
-/** How sure the site is of a thing that the Bible does not settle. */
+/** How certain something is that the Bible does not say. */
 export type Certainty =
   /** No serious doubt. */
   | 'certain'
@@ -43,16 +43,16 @@ export type Certainty =
   /** Not known. */
   | 'unknown';
 
-/** Where an entry's words come from. */
+/** The origin of an entry's text. */
 export type Origin =
   /** Written for this site. */
   | 'authored'
-  /** Made from the original texts and the lexicon. */
+  /** Generated from the original texts and the lexicon. */
   | 'derived'
   /** Brought in by the site's operator. */
   | 'imported';
 
-/** How an event's date is known. */
+/** The basis of an event's date. */
 export type Dating =
   /** By the received chronology. */
   | 'traditional'
@@ -61,7 +61,7 @@ export type Dating =
   /** Near the year given. */
   | 'approximate';
 
-/** What the item of a relation is to the entry that has it: Isaac's relation to Abraham is `father`. */
+/** What the related item is to the entry: in Isaac's relation to Abraham the kind is `father`. */
 export type RelationKind =
   /** The item is its father. */
   | 'father'
@@ -95,7 +95,7 @@ export type RelationKind =
   | 'happenedAt'
   /** The item is an event of this place. */
   | 'sceneOf'
-  /** The item is the greater place that this one lies in. */
+  /** The item is the larger place that contains this one. */
   | 'partOf'
   /** The item is a place within this one. */
   | 'holds'
@@ -103,7 +103,7 @@ export type RelationKind =
   | 'memberOf'
   /** The item belongs to this tribe or people. */
   | 'member'
-  /** The item is whom this tribe or people came from. */
+  /** The item is the ancestor of this tribe or people. */
   | 'ancestor'
   /** The item is the tribe or people that came from it. */
   | 'descendants'
@@ -111,10 +111,10 @@ export type RelationKind =
   | 'home'
   /** The item lived here. */
   | 'homeOf'
-  /** The item is told of with it. */
+  /** The item is mentioned together with it. */
   | 'related';
 
-/** The ages that the timeline is told in. */
+/** The periods of the timeline. */
 export type Period =
   /** Creation to Babel. */
   | 'beginnings'

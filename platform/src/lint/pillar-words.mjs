@@ -28,7 +28,7 @@ const path = new RegExp(String.raw`^/(${sections.join('|')})(?![\w-])`);
 const noTexts = (message, isForbidden) => ({
   meta: { type: 'problem', schema: [], messages: { text: message } },
   create(context) {
-    /** @type {(node: import('estree').Node, text: unknown) => void} */
+    /** @type {(node: import('eslint').Rule.Node, text: unknown) => void} */
     const check = (node, text) => {
       if (typeof text === 'string' && isForbidden(text)) context.report({ node, messageId: 'text', data: { text } });
     };

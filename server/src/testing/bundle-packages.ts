@@ -8,9 +8,9 @@ const serverFolder = path.resolve(__dirname, '../..');
 const folder = path.join(serverFolder, '../.cache/server-packages');
 
 /**
- * Bundles the large packages for the tests, where jest.config.mjs expects them. Jest loads every module again for every
- * suite: from one file these take 0.4 s, from their thousand files 0.9 s. The bundle is reused until package-lock.json
- * changes.
+ * Bundles the large packages for the tests, into the folder that jest.config.mjs expects. Jest loads every module again
+ * for every suite: from one file these take 0.4 s, from their thousand files 0.9 s. The bundle is reused until
+ * package-lock.json changes.
  */
 export async function bundlePackages(): Promise<void> {
   const lock = await readFile(path.join(serverFolder, '../package-lock.json'), 'utf8');
@@ -24,7 +24,7 @@ export async function bundlePackages(): Promise<void> {
     outfile: path.join(folder, 'all.cjs'),
     bundle: true,
     minifyWhitespace: true,
-    // pg looks for it, and does without it.
+    // pg tries to load it and works without it.
     external: ['pg-native'],
     platform: 'node',
     target: 'node20',

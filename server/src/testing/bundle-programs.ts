@@ -5,15 +5,15 @@ import { assets } from './test-assets';
 
 const serverFolder = path.resolve(__dirname, '../..');
 
-/** These start scripts of their own, or look for a package that may be missing. */
+/** These start their own scripts, or try to load a package that may be missing. */
 const notBundled = ['pino', 'piscina', 'pg-native'];
 
 /**
- * Bundles the server's programs, each with its packages, so that a start takes half the time that it takes from
- * node_modules. Returns their folder, which the caller removes.
+ * Bundles the server's programs, each with its packages, because starting from node_modules takes twice as long as
+ * starting from a bundle. Returns the folder, which the caller removes.
  */
 export async function bundlePrograms(): Promise<string> {
-  // Inside the repository, so that the packages that are not bundled are found.
+  // Inside the repository, so that Node.js finds the packages that are not bundled.
   const parent = path.join(serverFolder, '../.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'server-programs-'));
@@ -30,7 +30,7 @@ export async function bundlePrograms(): Promise<string> {
     platform: 'node',
     target: 'node20',
     format: 'esm',
-    // Bundled CommonJS packages call require, which an ES module does not have.
+    // Bundled CommonJS packages call require, which ES modules do not have.
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What a pillar's host does to a file that it is asked for. */
+/** What the host of a pillar does with a requested file. */
 export type Fault = (response: ServerResponse, bytes: Buffer) => void;
 
 export const faults = {
@@ -15,10 +15,10 @@ export const faults = {
   broken: (response) => void response.destroy(),
 } satisfies Record<string, Fault>;
 
-/** A real host of pillars, on another origin than the site, that can be told to misbehave with one file. */
+/** A real host of pillars on another origin than the site, which can misbehave for one file. */
 export class FaultServer {
   readonly #server: Server;
-  /** Name of the file that is served with the fault; all others are served well. */
+  /** Name of the file that is served with the fault; the others are served correctly. */
   file = '';
   fault: Fault = faults.none;
 
@@ -41,7 +41,7 @@ export class FaultServer {
 
   get origin(): string {
     const address = this.#server.address();
-    if (typeof address !== 'object' || !address) throw new Error('the fault server does not listen');
+    if (typeof address !== 'object' || !address) throw new Error('the fault server is not listening');
     return `http://127.0.0.1:${address.port}`;
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A shell's server bundle: a header, and in it whatever the pillar that the path's first segment names has to show. */
+/** The server bundle of a shell: renders a header and the pillar that the first path segment names. */
 export const SHELL_BUNDLE = `
 'use strict';
 const { hostname } = require('node:os');
@@ -42,7 +42,7 @@ export const CHAPTER_QUERY =
 export const blockFor = (ms: string | number): string =>
   `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${ms});`;
 
-/** Server bundles of pillars that behave, and that do not. */
+/** Server bundles of working and of faulty pillars. */
 export const pillarBundles = {
   good: pillarBundle(`
     const { chapters } = await query('${sha256(CHAPTER_QUERY)}', { id: 'Gen.1' });

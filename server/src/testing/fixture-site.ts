@@ -22,7 +22,7 @@ const KJV: Translation = {
 };
 const WEB: Translation = { ...KJV, slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2020 };
 
-/** Text of a file that has a value on each line. */
+/** Text of a file with one value per line. */
 export const asLines = (values: readonly unknown[]): string =>
   values.map((value) => `${JSON.stringify(value)}\n`).join('');
 
@@ -42,12 +42,12 @@ export interface PillarOptions {
   /** Replaces parts of pillar.json before it is pinned. */
   release?: Partial<PillarRelease>;
   manifest?: string;
-  /** Where the composition says the pillar is, if not on this site. */
+  /** Base URL of the pillar in the composition, if it is not on this site. */
   base?: string;
 }
 export type Pin = Composition['pillars'][string]['stable'];
 
-/** A built site in a folder of its own, written by hand: content, a shell, pillars, a composition. */
+/** A built site in a temporary folder, written by hand: content, a shell, pillars, a composition. */
 export class FixtureSite {
   readonly folder: string;
   /** Hash of the content release that was written last; empty before the first. */
@@ -81,8 +81,8 @@ export class FixtureSite {
   }
 
   /**
-   * A content release with these chapters in KJV, and the first of them in WEB, and `more` files by their names; the
-   * answer is its hash.
+   * Writes a content release with these chapters in KJV, the first of them in WEB, and `more` files by name. Returns
+   * its hash.
    */
   async writeContent(chapters: ChapterTexts, more: Record<string, string | Buffer> = {}): Promise<string> {
     const entries = Object.entries(chapters);
@@ -138,7 +138,7 @@ export class FixtureSite {
     await this.write('shell/current', '1.0.0\n');
   }
 
-  /** Writes a pillar's release below pillars/; the answer is what a composition pins. */
+  /** Writes the release of a pillar below pillars/. Returns its pin for a composition. */
   async writePillar(name: string, options: PillarOptions = {}): Promise<Pin> {
     const { version = '1.0.0', server = pillarBundles.good, base = `/pillars/${name}/${version}/` } = options;
     const manifest =
@@ -181,7 +181,7 @@ export class FixtureSite {
     return { version, base, release: await pinOf(text) };
   }
 
-  /** Writes the composition of these pins, a new revision each time. */
+  /** Writes a composition with these pins. Each call raises the revision. */
   async compose(
     pins: Record<string, Pin>,
     changes: { allowedOrigins?: string[]; timeoutMs?: number } = {},
@@ -202,7 +202,7 @@ export class FixtureSite {
 
 export const GENESIS = { 'Gen.1': 'In the beginning God created the heaven and the earth.' };
 
-/** A whole small site with one good pillar, "bible". */
+/** A small complete site with one working pillar, "bible". */
 export async function createWholeSite(): Promise<FixtureSite> {
   const site = await FixtureSite.create();
   await site.writeContent(GENESIS);

@@ -13,17 +13,17 @@ import { assets } from './test-assets';
 import { createDatabase } from './test-database';
 
 declare global {
-  // Jest passes nothing but globals from the setup to the teardown.
+  // Jest can pass only globals from setup to teardown.
   var testRun: { postgres: EmbeddedPostgres; folders: string[] } | undefined;
 }
 
 const MEMORY_FOLDER = '/dev/shm';
 const ENOUGH_BYTES = 2 ** 30;
 
-/** Test data needs to survive nothing: a commit need not reach a disk. */
+/** Test data need not survive, so a commit need not reach the disk. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
-/** A folder in memory if there is room: a run makes and removes hundreds of thousands of database files. */
+/** A folder in memory if there is room: a run creates and deletes hundreds of thousands of database files. */
 async function temporaryFolder(): Promise<string> {
   const free = await statfs(MEMORY_FOLDER).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -34,16 +34,16 @@ async function temporaryFolder(): Promise<string> {
 
 const reportEnd = (log: string) => console.error(`PostgreSQL ended: ${log}`);
 
-/** Starts PostgreSQL in a folder, and copies its files to another one before the first database is created. */
+/** Starts PostgreSQL in a folder. Copies its files to another folder before the first database is created. */
 async function startPostgres(dataDir: string, copy: string): Promise<EmbeddedPostgres> {
   await mkdir(dataDir);
   await (await startEmbeddedPostgres(dataDir, reportEnd)).stop();
-  // With owners and modes: PostgreSQL starts on no others.
+  // With owners and modes, because PostgreSQL refuses to start otherwise.
   execFileSync('cp', ['-a', dataDir, copy]);
   return startEmbeddedPostgres(dataDir, reportEnd, settings);
 }
 
-/** Makes the databases that suites copy: one with empty tables, and one that holds the release of `createWholeSite`. */
+/** Creates the databases that suites copy: one with empty tables, and one with the release of `createWholeSite`. */
 async function makeTemplates(): Promise<void> {
   const migrated = await createDatabase({ template: 'template1', name: 'migrated' });
   await (await openDatabase(migrated.url, assets.migrations, pino({ level: 'silent' }))).close();
@@ -52,7 +52,7 @@ async function makeTemplates(): Promise<void> {
   await loadRelease({
     databaseUrl: loaded.url,
     folder: path.join(site.dist, 'content', site.release),
-    insteadOf: [],
+    superseded: [],
     onStep: () => undefined,
   });
   process.env['TEST_LOADED_RELEASE'] = site.release;
@@ -60,7 +60,7 @@ async function makeTemplates(): Promise<void> {
 }
 
 /**
- * Prepares what all suites of a run share: one PostgreSQL with databases to copy, the files of a PostgreSQL that never ran
+ * Prepares what all suites share: one PostgreSQL with databases to copy, the files of a PostgreSQL that never ran
  * for programs that start their own, and the bundled programs.
  */
 export default async function prepareRun(): Promise<void> {

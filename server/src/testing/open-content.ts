@@ -15,7 +15,7 @@ interface ContentFixture {
   log: Logger;
 }
 
-/** Starts a gateway's content with the release that its site names, loaded in this process. */
+/** Starts a gateway's content with the release of its site, loaded in this process. */
 export async function openContent({ site, storage, log }: ContentFixture): Promise<ContentService> {
   const content = await startContent({
     db: storage.db,
@@ -27,7 +27,7 @@ export async function openContent({ site, storage, log }: ContentFixture): Promi
   return content;
 }
 
-/** Runs a query as a reader does. Errors are their messages. */
+/** Runs a query as a reader. Errors are returned as their messages. */
 export async function runQuery(graphql: GraphqlService, query: string, variables: Record<string, unknown> = {}) {
   const { data, errors } = await graphql.openSession().run({ query, variables });
   return { data: JSON.parse(JSON.stringify(data ?? null)) as never, errors: errors?.map(({ message }) => message) };
@@ -37,18 +37,18 @@ type GraphqlChoices = Partial<
   Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation'>
 >;
 
-/** A site's content in a database of its own. */
+/** The content of a site in its own database. */
 export interface TestContent {
   site: FixtureSite;
   storage: Storage;
   content: ContentService;
-  /** SQL texts in their order, without the regular look at which release is current. */
+  /** SQL texts in their order, without the regular check for the current release. */
   statements: string[];
   openGraphql(choices?: GraphqlChoices): Promise<GraphqlService>;
   close(): Promise<void>;
 }
 
-/** Opens the release that a site names; `close` removes the site too. */
+/** Opens the release of a site; `close` removes the site too. */
 export async function openTestContent(site: FixtureSite, log: Logger = silentLog): Promise<TestContent> {
   const statements: string[] = [];
   const storage = await openTestStorage(templateFor(site.release), (text) => {

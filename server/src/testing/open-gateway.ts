@@ -8,14 +8,14 @@ import { createDatabase, templateFor } from './test-database';
 
 export interface TestGateway extends Gateway {
   databaseUrl: string;
-  /** What it has logged. */
+  /** The lines that it has logged. */
   lines: readonly { msg: string; level: number }[];
 }
 
 type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pick<AppOptions, 'busyAfterMs'>;
 
 /**
- * Starts a whole gateway for a site, on a database of its own; it does not listen. By default it never considers itself
+ * Starts a complete gateway for a site on its own database, without listening. By default it never considers itself
  * overloaded, because it shares its thread with the tests and with what compiles them.
  */
 export async function openGateway(

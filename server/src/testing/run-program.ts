@@ -6,14 +6,14 @@ import { programsFolder } from './test-assets';
 
 const START_WITHIN_MS = 60_000;
 
-/** One of the server's programs in a process of its own. */
+/** One of the server's programs in its own process. */
 export interface Program {
   child: ChildProcess;
-  /** What it wrote so far. */
+  /** Its output so far. */
   output: () => string;
 }
 
-/** Starts a program by its name, on a site's folders. */
+/** Starts a program by its name, with the folders of a site. */
 export function runProgram(
   name: 'server' | 'content-command',
   site: FixtureSite,
@@ -29,17 +29,17 @@ export function runProgram(
   return { child, output: () => output };
 }
 
-/** Waits until a gateway listens; the answer is its address. */
+/** Waits until a gateway listens. Returns its URL. */
 export async function listening({ child, output }: Program): Promise<string> {
   for (let waited = 0; waited < START_WITHIN_MS && child.exitCode === null; waited += 50) {
-    const address = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
-    if (address) return address;
+    const url = /^Daily Manna listens on (\S+)$/m.exec(output())?.[1];
+    if (url) return url;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`the gateway does not listen: ${output()}`);
 }
 
-/** Sends a signal and waits for the end; the answer is the exit code and the signal. */
+/** Sends a signal and waits until the process exits. Returns the exit code and the signal. */
 export async function endProgram({ child }: Program, signal: NodeJS.Signals): Promise<unknown[]> {
   const ended = once(child, 'exit');
   child.kill(signal);

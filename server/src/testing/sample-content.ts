@@ -7,7 +7,7 @@ const genesis = (chapter: number, number: number) => verseNumber({ book: 1, chap
 
 type Fields = Record<string, unknown>;
 
-/** An entry of a small release; `fields` are those of its type, and what differs from the rest. */
+/** An entry of a small release; `fields` are those of its type, and those that differ from the defaults. */
 function entry(typename: EntryTypename, number: number, slug: string, name: string, fields: Fields = {}): Entry {
   const collection = collectionOf(typename).slug;
   const category = typeof fields['category'] === 'string' ? fields['category'] : collection;
@@ -46,7 +46,7 @@ const isaac = entry('Person', 2, 'isaac', 'Isaac', {
   verses: [genesis(21, 3)],
 });
 
-/** Forty people more, so that lists have pages. */
+/** Forty more people, so that lists have several pages. */
 const many = Array.from({ length: 40 }, (_, index) =>
   entry('Person', 100 + index, `hanan-${index + 1}`, index % 2 === 0 ? 'Hanan' : `Hanan ${index}`, {
     origin: 'derived',
@@ -122,7 +122,7 @@ const relations: readonly Relation[] = [
 
 const strongsOf = (number: number) => `H${number}`;
 
-/** Files of a release with entries, verses, words and all that hangs on them, to lie beside its chapters. */
+/** Files of a release with entries, verses, words and everything related to them, to add to its chapters. */
 export const sampleContent: Record<string, string> = {
   'entries.ndjson': asLines(sampleEntries),
   'relations.ndjson': asLines(relations),

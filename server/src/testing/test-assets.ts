@@ -5,7 +5,7 @@ import { findAssets, type Assets } from '../assets';
 /** The gateway's own files in the source tree. */
 export const assets: Assets = findAssets(pathToFileURL(path.resolve(__dirname, '../server.ts')).href);
 
-/** Folder of the server's programs, which the test run bundled once for all suites. */
+/** Folder of the server's programs, which are bundled once for all suites. */
 export function programsFolder(): string {
   const folder = process.env['TEST_PROGRAMS'];
   if (folder === undefined) throw new Error('TEST_PROGRAMS is not set: run the tests with jest, which bundles them');

@@ -15,7 +15,7 @@ const urlOf = (database: string): string => {
 };
 
 async function administer(statement: string): Promise<void> {
-  // Any other database may be the template of a new one, which allows no connection to it meanwhile.
+  // Each of the other databases may be a template, and PostgreSQL refuses connections to a template while it is copied.
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   try {
@@ -31,12 +31,12 @@ export interface TestDatabase {
 }
 
 interface DatabaseOptions {
-  /** Which database to copy: one without tables, one with empty tables, or one that holds the release of `createWholeSite`. */
+  /** Which database to copy: without tables, with empty tables, or with the release of `createWholeSite`. */
   template?: 'template1' | 'migrated' | 'whole_site';
   name?: string;
 }
 
-/** Creates a database on the PostgreSQL of this test run; by default one with empty tables. */
+/** Creates a database on the PostgreSQL of this test run; by default with empty tables. */
 export async function createDatabase({
   template = 'migrated',
   name = `test_${randomUUID().replaceAll('-', '')}`,
@@ -45,11 +45,11 @@ export async function createDatabase({
   return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
 }
 
-/** The template whose tables hold this release already, or else the one with empty tables. */
+/** The template whose tables contain this release, otherwise the one with empty tables. */
 export const templateFor = (release: string | undefined) =>
   release !== undefined && release === process.env['TEST_LOADED_RELEASE'] ? 'whole_site' : 'migrated';
 
-/** Opens a database of its own, which is dropped at the close. `onStatement` is called with each SQL text. */
+/** Opens a separate database, which closing drops. Calls `onStatement` with each SQL text. */
 export async function openTestStorage(
   template?: DatabaseOptions['template'],
   onStatement?: (text: string) => void,
@@ -65,17 +65,17 @@ export async function openTestStorage(
   };
 }
 
-/** Removes all content, which takes a fraction of the time of another database. */
+/** Deletes all content, which is much faster than creating another database. */
 export async function emptyContent({ db }: Pick<Storage, 'db'>): Promise<void> {
   await db.delete(contentPointer);
   await db.delete(contentReleases);
 }
 
-/** Puts the files of a PostgreSQL into an empty DATA_DIR; its first start would take seconds to create the same ones. */
+/** Copies the files of a PostgreSQL into an empty DATA_DIR, because creating them takes seconds. */
 export async function copyCluster(dataDir: string): Promise<void> {
   const cluster = process.env['TEST_CLUSTER'];
   if (cluster === undefined) throw new Error('TEST_CLUSTER is not set: run the tests with jest, which creates it');
-  // With owners and modes: PostgreSQL starts on no others.
+  // With owners and modes, because PostgreSQL refuses to start otherwise.
   await mkdir(dataDir, { recursive: true });
   await promisify(execFile)('cp', ['-a', `${cluster}/.`, dataDir]);
 }

@@ -36,6 +36,8 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^[a-z0-9]+$/)
     .default('kjv'),
   environment: z.string().min(1).default('local'),
+  /** Whether the browser renders the next page, hidden, before the reader turns to it. */
+  rendersNextPage: z.boolean().default(true),
   /** Languages of the interface that readers may choose; the first is the site's own. */
   languages: z
     .array(languageSchema)

@@ -3,9 +3,10 @@ import type { Crumb } from '@manna/shared/contracts';
 import { useAnnouncement, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Dashboard } from '../features/dashboard/dashboard';
-import { Footer } from '../features/footer/footer';
 import { Header } from '../features/header/header';
-import { MainMenu } from '../features/menu/main-menu';
+// Footer and menu work without a script: their styles come with the page, and their code after it.
+import '../features/footer/footer.module.css';
+import '../features/menu/main-menu.module.css';
 import { ModalHost } from '../features/modals/modal-host';
 import { appText } from '../host/components/app-text';
 import { lazyPart } from '../host/components/lazy-part';
@@ -21,6 +22,13 @@ const MorePanel = lazyPart(() =>
 );
 const ModalWindow = lazyPart(() =>
   import(/* webpackChunkName: "modal-window" */ './shell-modals').then((module) => module.ShellModalWindow),
+);
+
+const Footer = lazyPart(() =>
+  import(/* webpackChunkName: "frame" */ '../features/footer/footer').then((module) => module.Footer),
+);
+const MainMenu = lazyPart(() =>
+  import(/* webpackChunkName: "frame" */ '../features/menu/main-menu').then((module) => module.MainMenu),
 );
 
 interface AppLayoutProps {

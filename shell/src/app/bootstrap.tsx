@@ -1,6 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
@@ -12,9 +18,7 @@ import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
 import { ReportsContext } from '../host/observe/reports-context';
-import { findRoute } from '../host/page-turner/find-route';
 import { createPrefetch } from '../host/page-turner/prefetch';
-import { rehearse } from '../host/page-turner/rehearse';
 import { WarmedPages } from '../host/page-turner/warmed-pages';
 import { FederationSource } from '../host/remotes/federation-source';
 import { rememberManifest } from '../host/remotes/federation-state';
@@ -123,7 +127,6 @@ export async function bootstrap(boot: Boot): Promise<void> {
   // Without the route's code React cannot take over what the server rendered; it makes the page around it anew.
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
-  if (!failure) rehearse(router, hydration, page.warmed);
   keepWebFonts(webFontAddresses(shell), shell.version);
 }
 
@@ -158,7 +161,7 @@ async function arrival(
   place: string | Location,
   { registry, hydration }: { registry: PillarRegistry; hydration: Boot['hydration'] },
 ): Promise<HydrationState | undefined> {
-  const route = findRoute(routes, place)?.route;
+  const route = matchRoutes(routes, place)?.at(-1)?.route;
   const handle: unknown = route?.handle;
   if (!route?.id || !isPillarRouteHandle(handle) || hydration.errors) return undefined;
   try {

@@ -4,11 +4,11 @@ import type { Prose } from '@manna/shared/contracts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-/** What a page of the site shows behind its text. */
+/** What a page of the site shows after its text. */
 export type PageAddition =
-  /** The sources of the content with their terms: `attributions`. */
+  /** The sources of the content with their licences: `attributions`. */
   | 'attributions'
-  /** Where else the site is found, from its settings. */
+  /** The social links of the site, from its settings. */
   | 'social'
   /** The ways to help: giving, sharing, contributing. */
   | 'support';

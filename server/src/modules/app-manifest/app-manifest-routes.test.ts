@@ -26,16 +26,16 @@ interface Manifest {
   icons: { src: string; sizes: string; type: string }[];
 }
 
-test('the site can be installed under its own name, in the colours of its pages', async () => {
-  const answer = await get('/manifest.webmanifest', { 'accept-language': 'es' });
-  expect(answer.headers).toMatchObject({
+test('the manifest has the name of the site and the colours of its pages', async () => {
+  const response = await get('/manifest.webmanifest', { 'accept-language': 'es' });
+  expect(response.headers).toMatchObject({
     'content-type': 'application/manifest+json; charset=utf-8',
     'content-language': 'es',
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   });
   const tokens = readFileSync(path.resolve(__dirname, '../../../../shared/src/ui/tokens.css'), 'utf8');
   const paper = /--paper: (#[0-9a-f]{6});/.exec(tokens)?.[1];
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     name: 'My "Manna"',
     short_name: 'My "Manna"',
     lang: 'es',
@@ -46,27 +46,30 @@ test('the site can be installed under its own name, in the colours of its pages'
   });
 });
 
-test('readers of each language get it in theirs, whoever asked before', async () => {
-  const asked = ['en', 'es', 'en', 'es'];
-  for (const language of asked) {
-    const answer = await get('/manifest.webmanifest', { 'accept-language': language });
-    expect([answer.headers['content-language'], answer.json<{ lang: string }>().lang]).toEqual([language, language]);
+test('each reader gets the manifest in their own language, whoever requested it before', async () => {
+  const requested = ['en', 'es', 'en', 'es'];
+  for (const language of requested) {
+    const response = await get('/manifest.webmanifest', { 'accept-language': language });
+    expect([response.headers['content-language'], response.json<{ lang: string }>().lang]).toEqual([
+      language,
+      language,
+    ]);
   }
 });
 
-test('each icon of the manifest is there, in the size that it says', async () => {
+test('each icon of the manifest exists in the size that the manifest gives', async () => {
   const { icons: named } = (await get('/manifest.webmanifest')).json<Manifest>();
   for (const { src, sizes, type } of named) {
     const { headers, rawPayload, statusCode } = await get(src);
     expect([src, statusCode, headers['content-type']]).toEqual([src, 200, type]);
     if (type !== 'image/png') continue;
-    // A PNG's first chunk begins with its width and height.
+    // The first chunk of a PNG starts with its width and height.
     expect(`${rawPayload.readUInt32BE(16)}x${rawPayload.readUInt32BE(20)}`).toBe(sizes);
   }
   expect((await get('/icons/apple-touch-icon.png')).rawPayload.readUInt32BE(16)).toBe(180);
 });
 
-test('there is no other icon, and asking for one brings no page', async () => {
+test('other icon paths get 404 as plain text, and /favicon.ico gets 204', async () => {
   expect((await get('/favicon.ico')).statusCode).toBe(204);
   for (const url of ['/icons/none.png', '/icons/', '/icons/..%2f..%2fcomposition.json']) {
     const { body, statusCode } = await get(url);

@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { Language, SiteConfig } from '@manna/shared/contracts';
 import { descriptionOf } from '@manna/shared/domain';
 import type { FastifyInstance } from 'fastify';
-import { makeAnswer, sendAnswer, SHARED_CACHE, type Answer } from '../answers/answer';
+import { prepareResponse, sendResponse, SHARED_CACHE, type PreparedResponse } from '../responses/response';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 
-/** --paper of the light theme (shared/src/ui/tokens.css). */
+/** The value of --paper in the light theme (shared/src/ui/tokens.css). */
 const PAPER = '#faf6ee';
 const iconFile = /^\/[a-z0-9-]+\.(?:svg|png)$/;
 const DAY_SECONDS = 86_400;
@@ -30,7 +30,7 @@ const manifestOf = (site: SiteConfig, language: Language) => ({
   display: 'standalone',
   theme_color: PAPER,
   background_color: PAPER,
-  // The mark keeps to the middle of its square, so that the same pictures may be cut to any shape.
+  // The symbol is in the middle of its square, so the same pictures may be cropped to any shape.
   icons: [
     { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     png(192, 'any'),
@@ -39,26 +39,26 @@ const manifestOf = (site: SiteConfig, language: Language) => ({
   ],
 });
 
-/** What a device needs to install the site: /manifest.webmanifest, and the pictures in /icons/. */
+/** Serves what a device needs to install the site: /manifest.webmanifest and the pictures in /icons/. */
 export function appManifestRoutes(app: FastifyInstance, site: SiteConfig, distDir: string): void {
-  const makeManifest = (language: Language): Answer => {
+  const makeManifest = (language: Language): PreparedResponse => {
     const headers = {
       ...languageHeaders(language, site.languages),
       'content-type': 'application/manifest+json; charset=utf-8',
       'cache-control': SHARED_CACHE,
     };
-    return makeAnswer(200, headers, JSON.stringify(manifestOf(site, language)));
+    return prepareResponse(200, headers, JSON.stringify(manifestOf(site, language)));
   };
 
-  const made = new Map<Language, Answer>();
+  const manifests = new Map<Language, PreparedResponse>();
   app.get('/manifest.webmanifest', (request, reply) => {
     const language = pageLanguage(site, request.headers);
-    const answer = made.get(language) ?? makeManifest(language);
-    made.set(language, answer);
-    return sendAnswer(request, reply, answer);
+    const response = manifests.get(language) ?? makeManifest(language);
+    manifests.set(language, response);
+    return sendResponse(request, reply, response);
   });
 
-  // Pages name their icon; this is for those who ask without reading one.
+  // Pages link to their icon; this is for clients that request one without reading a page.
   app.get('/favicon.ico', (_request, reply) =>
     reply.status(204).header('cache-control', `public, max-age=${DAY_SECONDS}`).send(),
   );

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-test('fifty chapters with their translation cost the database two statements', async () => {
+test('fifty chapters with their translation are read by two SQL statements', async () => {
   const graphql = await opened.openGraphql();
   opened.statements.length = 0;
   const ids = Array.from({ length: 50 }, (_, index) => `Ps.${index + 1}`);

@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { chapterTexts, translations } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
-/** Names a chapter's text: translation slug and OSIS id. */
+/** Identifies a chapter's text: translation slug and OSIS id. */
 export interface ChapterKey {
   translation: string;
   osisId: string;
@@ -17,7 +17,7 @@ export interface ChapterRow extends ChapterKey {
 
 const textOf = ({ translation, osisId }: ChapterKey): string => `${translation} ${osisId}`;
 
-/** Reads one content release for the length of one request: what is asked for at once is read by one statement. */
+/** Reads one content release during one request. Everything that is requested in one tick is read by one statement. */
 export class BibleRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -32,7 +32,7 @@ export class BibleRepository {
 
   /** Every translation, in the order readers are shown. */
   translations(): Promise<Translation[]> {
-    // Executed here: a drizzle query that is only awaited runs again with each await.
+    // execute() starts it once: a drizzle query without it runs again with each await.
     this.#translations ??= this.#db
       .select()
       .from(translations)
@@ -42,7 +42,7 @@ export class BibleRepository {
     return this.#translations;
   }
 
-  /** A chapter's text; undefined where the translation has none. */
+  /** A chapter's text; undefined if the translation does not have the chapter. */
   chapter(key: ChapterKey): Promise<ChapterRow | undefined> {
     return this.#chapters.load(key);
   }

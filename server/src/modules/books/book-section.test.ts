@@ -1,5 +1,5 @@
 import { parseReference, referenceToUrl } from '@manna/shared/domain/references';
-import { sectionPlace } from './book-section';
+import { sectionLocation } from './book-section';
 
 test.each([
   ['Gen.50', '50', '/bible/genesis/50'],
@@ -9,11 +9,11 @@ test.each([
   ['Obad.1.1-Obad.1.9', '1-9', '/bible/obadiah/1?v=1-9'],
   ['1Sam.1-1Sam.7', '1-7', '/bible/passage/1sa1-7'],
   ['John.21.25', '21:25', '/bible/john/21?v=25'],
-])('the part %s is told as %s and read at %s', (osis, range, path) => {
-  expect(sectionPlace(osis)).toEqual({ range, path });
+])('the section %s has the range %s and the path %s', (osis, range, path) => {
+  expect(sectionLocation(osis)).toEqual({ range, path });
 });
 
-test('a passage over chapters has the address that the reader writes it in', () => {
+test('the path of a passage over several chapters is the one that the reader uses', () => {
   for (const [osis, words] of [
     ['Gen.1-Gen.11', 'Genesis 1-11'],
     ['Gen.12.1-Gen.25.18', 'Genesis 12:1-25:18'],
@@ -21,10 +21,10 @@ test('a passage over chapters has the address that the reader writes it in', () 
   ] as const) {
     const parsed = parseReference(words);
     if (!parsed.ok) throw new Error(`${words} cannot be read`);
-    expect(sectionPlace(osis)?.path).toBe(`/bible/passage/${referenceToUrl(parsed.refs)}`);
+    expect(sectionLocation(osis)?.path).toBe(`/bible/passage/${referenceToUrl(parsed.refs)}`);
   }
 });
 
-test('a part of no book has no place', () => {
-  expect(sectionPlace('Enoch.1')).toBeUndefined();
+test('a section of an unknown book has no path', () => {
+  expect(sectionLocation('Enoch.1')).toBeUndefined();
 });

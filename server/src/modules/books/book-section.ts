@@ -1,13 +1,13 @@
 import { biblePaths, bookByOsisId, chapterPath, type Book } from '@manna/shared/domain';
 
-interface SectionPlace {
+interface SectionLocation {
   range: string;
   path: string;
 }
 
 interface End {
   chapter: number;
-  /** Undefined at the border of a whole chapter. */
+  /** Undefined at the start or end of a whole chapter. */
   verse: number | undefined;
 }
 
@@ -16,29 +16,32 @@ function endOf(osis: string): End {
   return { chapter: Number(chapter), verse: verse === undefined ? undefined : Number(verse) };
 }
 
-/** As an address writes an end of a passage: '1', '1v5'. */
-const inAddress = ({ chapter, verse }: End): string => (verse === undefined ? `${chapter}` : `${chapter}v${verse}`);
+/** One end of a passage as paths contain it: '1', '1v5'. */
+const inPath = ({ chapter, verse }: End): string => (verse === undefined ? `${chapter}` : `${chapter}v${verse}`);
 
-function placeOf(book: Book, first: End, last: End): SectionPlace {
+function locationOf(book: Book, first: End, last: End): SectionLocation {
   const isOneChapter = first.chapter === last.chapter;
   const at = chapterPath({ book, chapter: first.chapter });
   const passage = (to: string) =>
-    biblePaths.passage({ reference: `${book.usfmId.toLowerCase()}${inAddress(first)}-${to}` });
+    biblePaths.passage({ reference: `${book.usfmId.toLowerCase()}${inPath(first)}-${to}` });
   if (first.verse === undefined) {
     if (isOneChapter) return { range: `${first.chapter}`, path: at };
-    return { range: `${first.chapter}-${last.chapter}`, path: passage(inAddress(last)) };
+    return { range: `${first.chapter}-${last.chapter}`, path: passage(inPath(last)) };
   }
   if (!isOneChapter) {
     const range = `${first.chapter}:${first.verse}-${last.chapter}:${last.verse}`;
-    return { range, path: passage(inAddress(last)) };
+    return { range, path: passage(inPath(last)) };
   }
   const verses = first.verse === last.verse ? `${first.verse}` : `${first.verse}-${last.verse}`;
   return { range: book.chapterCount === 1 ? verses : `${first.chapter}:${verses}`, path: `${at}?v=${verses}` };
 }
 
-/** Where a part of a book is read ('Gen.1-Gen.11', 'Gen.1.1-Gen.2.3'); undefined where its book is none of the 66. */
-export function sectionPlace(osis: string): SectionPlace | undefined {
+/**
+ * Range and path of a section of a book ('Gen.1-Gen.11', 'Gen.1.1-Gen.2.3'); undefined if its book is not one of the
+ * 66.
+ */
+export function sectionLocation(osis: string): SectionLocation | undefined {
   const [start = '', end = start] = osis.split('-');
   const book = bookByOsisId(start.split('.')[0] ?? '');
-  return book && placeOf(book, endOf(start), endOf(end));
+  return book && locationOf(book, endOf(start), endOf(end));
 }

@@ -5,7 +5,7 @@ import { entriesFor } from '../entries/read-entry';
 import { checkFirst } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
 import { wordsOfPassage, type PassageWords } from '../site-pages/passage-words';
-import { sectionPlace } from './book-section';
+import { sectionLocation } from './book-section';
 
 type Section = BookIntroduction['sections'][number];
 
@@ -42,7 +42,7 @@ export const booksResolvers = {
     ): Promise<PassageWords | undefined> => wordsOfPassage(keyVerse, context),
   },
   BookSection: {
-    range: ({ osis }: Section): string | undefined => sectionPlace(osis)?.range,
-    path: ({ osis }: Section): string | undefined => sectionPlace(osis)?.path,
+    range: ({ osis }: Section): string | undefined => sectionLocation(osis)?.range,
+    path: ({ osis }: Section): string | undefined => sectionLocation(osis)?.path,
   },
 };

@@ -23,7 +23,7 @@ const inGenesis = (...verses: (readonly [chapter: number, verse: number])[]) =>
   verses.map(([chapter, verse]) => verseNumber({ book: 1, chapter, verse }));
 const inExodus = (chapter: number, verse: number) => verseNumber({ book: 2, chapter, verse });
 
-/** The sample's entries, some of them with other verses. */
+/** The entries of the sample, some of them with other verses. */
 const verses: Record<string, number[]> = {
   'people-100': inGenesis([1, 1], [1, 2], [1, 3], [1, 4], [1, 5]),
   'people-101': [inExodus(1, 1)],
@@ -33,8 +33,8 @@ const verses: Record<string, number[]> = {
   'events-4': inGenesis([12, 1], [12, 2], [12, 3], [12, 4]),
 };
 const entries = sampleEntries.map((entry) => {
-  const told = { ...entry, verses: verses[entry.id] ?? entry.verses };
-  return entry.id === 'events-4' ? { ...told, period: 'church-history' as const } : told;
+  const changed = { ...entry, verses: verses[entry.id] ?? entry.verses };
+  return entry.id === 'events-4' ? { ...changed, period: 'church-history' as const } : changed;
 });
 
 let opened: TestContent;
@@ -56,7 +56,7 @@ async function ask(query: string) {
   return runQuery(graphql, query);
 }
 
-test('a book has its introduction, with the way to its parts and the words of its key verse', async () => {
+test('a book has its introduction, with the paths of its sections and the text of its key verse', async () => {
   const { data } = await ask(`{ book(slug: "genesis") { name introduction {
     title genre writer body
     keyVerse { text passage { osisIds path } translation { shortName } }
@@ -104,7 +104,7 @@ test('an introduction has its title and writer in the language asked for, and in
   });
 });
 
-test('a book that nothing was written of has no introduction, and what is no book is none', async () => {
+test('a book without an introduction has null there, and an unknown book is null', async () => {
   const { data } = await ask(`{
     exodus: book(slug: "exodus") { introduction { title } entries(collection: places) { name } }
     none: book(slug: "enoch") { name }
@@ -112,7 +112,7 @@ test('a book that nothing was written of has no introduction, and what is no boo
   expect(data).toEqual({ exodus: { introduction: null, entries: [] }, none: null });
 });
 
-test('a book leads to those it tells of, authored ones first, then by how often, and to no more than are asked for', async () => {
+test('a book lists its entries: authored ones first, then by number of verses, limited to `first`', async () => {
   const { data } = await ask(`{
     book(slug: "genesis") { people: entries(collection: people) { id } two: entries(collection: people, first: 2) { id } }
     exodus: book(slug: "exodus") { entries(collection: people) { id } }
@@ -126,7 +126,7 @@ test('a book leads to those it tells of, authored ones first, then by how often,
   });
 });
 
-test('the events that a book tells most of come in the order of time, and none of later times', async () => {
+test('the events that a book mentions most are sorted by time, and later periods are left out', async () => {
   const { data } = await ask(`{ book(slug: "genesis") {
     all: entries(collection: events) { id }
     most: entries(collection: events, first: 2) { id }
@@ -139,14 +139,15 @@ test('the events that a book tells most of come in the order of time, and none o
   });
 });
 
-test('several collections of several books cost one statement, and one for what links show of them', async () => {
-  const told = 'people: entries(collection: people) { id name title } events: entries(collection: events) { id name }';
-  await ask(`{ books { ${told} } }`);
+test('entries of several collections and books are read by two SQL statements', async () => {
+  const fields =
+    'people: entries(collection: people) { id name title } events: entries(collection: events) { id name }';
+  await ask(`{ books { ${fields} } }`);
   expect(opened.statements.filter((text) => text.includes('"book_entries"'))).toHaveLength(1);
   expect(opened.statements).toHaveLength(2);
 });
 
-test('more entries than a page may ask for are refused', async () => {
+test('a book refuses a `first` above 100', async () => {
   const { errors } = await ask('{ book(slug: "genesis") { entries(collection: people, first: 101) { id } } }');
   expect(errors).toEqual(['"first" is 101: ask for 1 to 100.']);
 });

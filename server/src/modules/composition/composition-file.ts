@@ -3,7 +3,7 @@ import { compositionSchema, type Composition } from '@manna/shared/contracts';
 import { parseJson, readJsonFile } from '../../json-file';
 import { messageOf, StartError } from '../../start-error';
 
-/** Reads the composition at the start. Throws a StartError that says what is wrong in it. */
+/** Reads the composition at startup. Throws a StartError if it is invalid. */
 export async function readComposition(file: string): Promise<Composition> {
   try {
     return await readJsonFile(file, compositionSchema);
@@ -12,7 +12,7 @@ export async function readComposition(file: string): Promise<Composition> {
   }
 }
 
-/** Follows a composition file: each call answers with its new content where its bytes have changed, else undefined. */
+/** Watches a composition file. Each call returns its new content if its bytes have changed, otherwise undefined. */
 export function followComposition(file: string): () => Promise<Composition | undefined> {
   let seen: string | undefined;
   let seenText: string | undefined;

@@ -24,7 +24,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** A pillar "remote" on another host, beside a good pillar "local" on this site. */
+/** A pillar "remote" on another host, and a working pillar "local" on this site. */
 async function pins(options: PillarOptions = {}): Promise<Record<string, Pin>> {
   const local = await site.writePillar('local');
   const base = `${host.origin}/pillars/remote/${options.version ?? '1.0.0'}/`;
@@ -54,12 +54,12 @@ const pillarOf = (name: string) => service?.current().resolved.pillars.find((eac
 
 async function until(condition: () => boolean): Promise<void> {
   for (let waited = 0; !condition(); waited += QUICK_MS) {
-    if (waited > 5_000) throw new Error('it did not come about within 5 s');
+    if (waited > 5_000) throw new Error('the condition was still false after 5 s');
     await new Promise((resolve) => setTimeout(resolve, QUICK_MS));
   }
 }
 
-test('good pillars, of this site and of another host, are ready with their verified server bundles', async () => {
+test('pillars of this site and of another host are available with their verified server bundles', async () => {
   await compose(await pins());
   const { service } = await start();
   const { resolved, bundles, documents } = service.current();
@@ -72,29 +72,29 @@ test('good pillars, of this site and of another host, are ready with their verif
   expect(documents.size).toBe(1);
 });
 
-test('the queries of the shell are known beside those of the pillars, and without any pillar', async () => {
+test('the queries of the shell are known together with those of the pillars, and without any pillar', async () => {
   const query = '{ home { text } }';
   await site.writeShell(undefined, { documents: { [sha256(query)]: query } });
   await compose({});
   const { service } = await start();
-  const known = () => [...service.current().documents.values()];
-  expect(known()).toEqual([query]);
+  const queryTexts = () => [...service.current().documents.values()];
+  expect(queryTexts()).toEqual([query]);
   await compose({ local: await site.writePillar('local') });
-  await until(() => known().length === 2);
-  expect(known()).toEqual([query, CHAPTER_QUERY]);
+  await until(() => queryTexts().length === 2);
+  expect(queryTexts()).toEqual([query, CHAPTER_QUERY]);
 });
 
-describe('a pillar whose host fails is left out with the reason, and its sibling is ready', () => {
+describe('a pillar whose host fails is unavailable with the reason, and the other pillar still works', () => {
   test.each([
-    ['pillar.json', 'unavailable', 'http', /pillar\.json answered 503\.$/],
-    ['pillar.json', 'hanging', 'timeout', /pillar\.json did not answer within 400 ms\.$/],
-    ['pillar.json', 'stalling', 'timeout', /pillar\.json did not answer within 400 ms\.$/],
+    ['pillar.json', 'unavailable', 'http', /pillar\.json responded with status 503\.$/],
+    ['pillar.json', 'hanging', 'timeout', /pillar\.json did not respond within 400 ms\.$/],
+    ['pillar.json', 'stalling', 'timeout', /pillar\.json did not respond within 400 ms\.$/],
     ['pillar.json', 'tampered', 'integrity', /pillar\.json is not the file that was pinned/],
     ['pillar.json', 'redirecting', 'http', /pillar\.json cannot be fetched/],
     ['pillar.json', 'broken', 'http', /pillar\.json cannot be fetched \(UND_ERR_SOCKET\)/],
-    ['mf-manifest.json', 'hanging', 'timeout', /mf-manifest\.json did not answer/],
+    ['mf-manifest.json', 'hanging', 'timeout', /mf-manifest\.json did not respond/],
     ['mf-manifest.json', 'tampered', 'integrity', /mf-manifest\.json is not the file that was pinned/],
-    ['pillar.cjs', 'unavailable', 'http', /pillar\.cjs answered 503/],
+    ['pillar.cjs', 'unavailable', 'http', /pillar\.cjs responded with status 503/],
     ['pillar.cjs', 'tampered', 'integrity', /pillar\.cjs is not the file that was pinned/],
   ] as const)('%s %s', async (file, fault, kind, message) => {
     host.file = file;
@@ -106,7 +106,7 @@ describe('a pillar whose host fails is left out with the reason, and its sibling
     expect(pillarOf('local')?.failure).toBeNull();
   });
 
-  test('a host that is gone', async () => {
+  test('a pillar is unavailable when nothing listens on its host', async () => {
     const composed = await pins();
     await compose(composed);
     await host.stop();
@@ -119,33 +119,33 @@ describe('a pillar whose host fails is left out with the reason, and its sibling
   });
 });
 
-describe('a release that does not fit is left out with the reason', () => {
+describe('a release that does not fit is unavailable with the reason', () => {
   test.each([
     [
       'another contract',
       { release: { contract: '^2.0.0' } },
       'contract',
-      /runs on contract \^2\.0\.0, and this shell has contract 1\.0\.0/,
+      /requires contract \^2\.0\.0, but this shell has contract 1\.0\.0/,
     ],
     [
       'another React',
       { release: { shared: { react: '^18.0.0' } } },
       'shared',
-      /needs react \^18\.0\.0, and this shell provides 19\.3\.1/,
+      /requires react \^18\.0\.0, but this shell provides 19\.3\.1/,
     ],
     [
-      'a library that the shell has not',
+      'a library that the shell does not provide',
       { release: { shared: { vue: '*' } } },
       'shared',
-      /needs vue \*, and this shell provides none/,
+      /requires vue \*, but this shell provides none/,
     ],
     [
       'another name',
       { release: { name: 'other' } },
       'integrity',
-      /is of other 1\.0\.0, and the composition pins remote 1\.0\.0/,
+      /belongs to other 1\.0\.0, but the composition pins remote 1\.0\.0/,
     ],
-    ['another version', { release: { version: '1.0.1' } }, 'integrity', /is of remote 1\.0\.1/],
+    ['another version', { release: { version: '1.0.1' } }, 'integrity', /belongs to remote 1\.0\.1/],
     ['a wrong shape', { release: { owner: '' } }, 'contract', /pillar\.json is not valid: owner is "": /],
     [
       'no pin for its server bundle',
@@ -154,7 +154,7 @@ describe('a release that does not fit is left out with the reason', () => {
       /has no pin for server\/other\.cjs/,
     ],
     [
-      'a manifest of a wrong shape',
+      'an invalid manifest',
       { manifest: '{"id":"remote"}' },
       'contract',
       /mf-manifest\.json is not valid: name is missing/,
@@ -167,25 +167,28 @@ describe('a release that does not fit is left out with the reason', () => {
     expect(pillarOf('local')?.failure).toBeNull();
   });
 
-  test('its pages stay known as its own, so that readers are told what failed', async () => {
+  test('an unavailable pillar keeps its routes, so that its pages can show what failed', async () => {
     await compose(await pins({ release: { contract: '^2.0.0' } }));
     await start();
     expect(pillarOf('remote')).toMatchObject({ title: 'The remote', metadata: { routes: [{ path: '/remote' }] } });
   });
 
-  test.each(['/pillars/../shell/1.0.0/', '/elsewhere/'])('a base on this site that is no pillar: %s', async (base) => {
-    const { remote, ...rest } = await pins();
-    if (remote) await compose({ ...rest, remote: { ...remote, base } });
-    await start();
-    expect(pillarOf('remote')?.failure).toMatchObject({
-      kind: 'http',
-      message: expect.stringContaining('not below /pillars/'),
-    });
-  });
+  test.each(['/pillars/../shell/1.0.0/', '/elsewhere/'])(
+    'a base on this site outside /pillars/ is refused: %s',
+    async (base) => {
+      const { remote, ...rest } = await pins();
+      if (remote) await compose({ ...rest, remote: { ...remote, base } });
+      await start();
+      expect(pillarOf('remote')?.failure).toMatchObject({
+        kind: 'http',
+        message: expect.stringContaining('not below /pillars/'),
+      });
+    },
+  );
 });
 
-describe('healing and change, with no restart', () => {
-  test('a pillar that failed is ready once its host is, and pages made without it are out of date', async () => {
+describe('recovery and change at run time', () => {
+  test('a failed pillar becomes available when its host recovers, and the generation grows so that cached pages are dropped', async () => {
     host.file = 'pillar.json';
     host.fault = faults.unavailable;
     await compose(await pins());
@@ -196,7 +199,7 @@ describe('healing and change, with no restart', () => {
     expect(service.current().generation).toBeGreaterThan(generation);
   });
 
-  test('a pillar that was ready once is known by name and pages even where its host is gone at the next start', async () => {
+  test('title and routes of a pillar that worked once are known even if its host is down at the next start', async () => {
     await compose(await pins());
     (await start()).service.close();
     host.file = 'pillar.json';
@@ -205,7 +208,7 @@ describe('healing and change, with no restart', () => {
     expect(pillarOf('remote')).toMatchObject({ title: 'The remote', failure: { kind: 'http' } });
   });
 
-  test('a new version comes in force at once, with no moment without the pillar', async () => {
+  test('a new version replaces the old one without a moment in which the pillar is missing', async () => {
     await compose(await pins());
     const { service } = await start();
     const seen = new Set<unknown>();
@@ -218,7 +221,7 @@ describe('healing and change, with no restart', () => {
     expect(service.current().resolved.revision).toBe(2);
   });
 
-  test('nothing new is no change: pages stay in the cache', async () => {
+  test('the generation stays the same when nothing changes, so that cached pages stay', async () => {
     await compose(await pins());
     const { service } = await start();
     const { generation } = service.current();
@@ -226,13 +229,13 @@ describe('healing and change, with no restart', () => {
     expect(service.current().generation).toBe(generation);
   });
 
-  test('a malformed new composition is refused with a sentence and the old one stays in force', async () => {
+  test('an invalid new composition is reported and the old one stays active', async () => {
     await compose(await pins());
     const { service, lines } = await start();
     await site.write('composition.json', '{"schema":1}');
-    await until(() => lines.some(({ msg }) => msg.startsWith('The new composition is refused')));
+    await until(() => lines.some(({ msg }) => msg.startsWith('The new composition is invalid')));
     expect(lines.at(-1)?.msg).toMatch(
-      /the old one stays in force: .*composition\.json is not valid: environment is missing: /,
+      /the old one stays active: .*composition\.json is not valid: environment is missing: /,
     );
     expect(service.current().resolved.revision).toBe(1);
     await compose(await pins());

@@ -9,25 +9,25 @@ import { resolvePillar, unresolvedPillar, type PillarBundle, type Resolution } f
 
 const RETRY_FAILED_MS = 5_000;
 const POLL_FILE_MS = 2_000;
-/** A composition comes in force after this at the latest; a pillar that takes longer joins when it arrives. */
+/** How long activating a composition waits for its pillars. A slower pillar is added when it is ready. */
 const SETTLE_MS = 1_500;
 
-/** Everything that follows from one state of the composition; never changed, only replaced. */
+/** Everything that is derived from one version of the composition. Immutable; a change replaces it. */
 export interface CompositionState {
-  /** Grows with each change: what was made from an older state is out of date. */
+  /** Grows with each change. Anything derived from an older state is out of date. */
   generation: number;
   allowedOrigins: readonly string[];
   resolved: ResolvedComposition;
   /** Pillars that can be rendered, by name. */
   bundles: Readonly<Record<string, PillarBundle>>;
-  /** The verified scripts of the pillars' offline packs, by pillar, in the order of their slot. */
+  /** The verified scripts of the pillars' offline packs, in the order of their slot. */
   offlinePacks: readonly { pillar: string; script: string }[];
-  /** Known queries of the shell and of the pillars, text by SHA-256. */
+  /** Persisted queries of the shell and of the pillars: text by SHA-256. */
   documents: ReadonlyMap<string, string>;
 }
 
 interface CompositionOptions {
-  /** The composition to begin with, and the file that it came from and is followed in. */
+  /** The initial composition, and the file that it was read from and that is watched. */
   composition: Composition;
   file: string;
   distDir: string;
@@ -45,12 +45,15 @@ const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarE
 
 const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
 
-/** The composition in force: resolved, verified, followed and healed in the background. */
+/**
+ * The active composition: resolves and verifies its pillars, watches its file and retries what failed, in the
+ * background.
+ */
 export class CompositionService {
   readonly #options: CompositionOptions;
   readonly #cache: FileCache;
   readonly #read: () => Promise<Composition | undefined>;
-  /** By name and pin: a release that was verified once is not fetched again. */
+  /** By name and pin, so that a verified release is not fetched again. */
   readonly #resolutions = new Map<string, Resolution>();
   readonly #pending = new Map<string, Promise<void>>();
   readonly #timers: NodeJS.Timeout[] = [];
@@ -65,7 +68,7 @@ export class CompositionService {
     this.#state = this.#derive(1);
   }
 
-  /** Resolves the pillars; those that fail are tried again in the background. */
+  /** Resolves the pillars. Those that fail are retried in the background. */
   static async start(options: CompositionOptions): Promise<CompositionService> {
     const service = new CompositionService(options);
     await service.#settle(service.#composition);
@@ -94,7 +97,7 @@ export class CompositionService {
       try {
         await this.#lookAtFile();
       } catch (error) {
-        this.#options.log.error(`The new composition is refused and the old one stays in force: ${messageOf(error)}.`);
+        this.#options.log.error(`The new composition is invalid and the old one stays active: ${messageOf(error)}.`);
       } finally {
         reading = false;
       }
@@ -105,16 +108,16 @@ export class CompositionService {
   async #lookAtFile(): Promise<void> {
     const composition = await this.#read();
     if (!composition || isDeepStrictEqual(composition, this.#composition)) return;
-    // Its pillars are fetched first, so that no reader meets the moment between the old and the new.
+    // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
-    const wanted = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
-    for (const key of this.#resolutions.keys()) if (!wanted.has(key)) this.#resolutions.delete(key);
+    const composed = new Set(enabledPillars(composition).map(([name, entry]) => keyOf(name, entry)));
+    for (const key of this.#resolutions.keys()) if (!composed.has(key)) this.#resolutions.delete(key);
     this.#options.log.info({ revision: composition.revision }, 'composition changed');
     this.#publish();
   }
 
-  /** Resolves what is new or has failed, and waits for it, but for slow pillars not long. */
+  /** Resolves pillars that are new or have failed. Does not wait long for slow ones. */
   async #settle(composition: Composition): Promise<void> {
     const deadline = new Promise((resolve) => setTimeout(resolve, SETTLE_MS).unref());
     await Promise.race([Promise.all(this.#resolve(composition)), deadline]);
@@ -133,9 +136,9 @@ export class CompositionService {
     const work = resolvePillar(name, entry, { distDir, shell, cache: this.#cache })
       .then((resolution) => {
         const { failure, version } = resolution.pillar;
-        const known = this.#resolutions.get(key)?.pillar;
+        const before = this.#resolutions.get(key)?.pillar;
         this.#resolutions.set(key, resolution);
-        if (known && isDeepStrictEqual(failure, known.failure)) return;
+        if (before && isDeepStrictEqual(failure, before.failure)) return;
         if (failure) log.error({ pillar: name, version, kind: failure.kind }, failure.message);
         else log.info({ pillar: name, version }, 'pillar ready');
         this.#publish();
@@ -145,7 +148,7 @@ export class CompositionService {
     return work;
   }
 
-  /** Puts in force what is known now; nothing changes where it is what was known before. */
+  /** Activates the current resolutions. Does nothing if they have not changed. */
   #publish(): void {
     const next = this.#derive(this.#state.generation + 1);
     if (isDeepStrictEqual({ ...next, generation: 0 }, { ...this.#state, generation: 0 })) return;
@@ -155,7 +158,7 @@ export class CompositionService {
   #derive(generation: number): CompositionState {
     const { environment, revision, allowedOrigins, slots } = this.#composition;
     const resolutions = enabledPillars(this.#composition).map(([name, entry]): Resolution => {
-      const late = { kind: 'timeout', message: `${entry.stable.base} has not answered yet.` } as const;
+      const late = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
       const pending = {
         pillar: unresolvedPillar(name, entry, late),
         bundle: undefined,

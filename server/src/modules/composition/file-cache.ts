@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
 
-/** Verified files of releases, kept in DATA_DIR under a name made of their pin. Safe to share between gateways. */
+/** Stores verified release files in DATA_DIR, named by their pin. Several gateways may share it. */
 export class FileCache {
   readonly #folder: string;
 
@@ -15,8 +15,8 @@ export class FileCache {
     return path.join(this.#folder, `${createHash('sha256').update(integrity).digest('hex')}${extension}`);
   }
 
-  /** Keeps bytes that were verified by this pin; the answer is where they lie. */
-  async keep(integrity: string, extension: string, bytes: Uint8Array): Promise<string> {
+  /** Stores bytes that match this pin. Returns the path of the file. */
+  async store(integrity: string, extension: string, bytes: Uint8Array): Promise<string> {
     const file = this.#pathOf(integrity, extension);
     const draft = `${file}.${randomUUID()}`;
     await mkdir(this.#folder, { recursive: true });
@@ -25,7 +25,7 @@ export class FileCache {
     return file;
   }
 
-  /** Bytes kept by this pin; undefined where there are none, or they are no longer what the pin says. */
+  /** The bytes stored for this pin; undefined if they are missing or no longer match it. */
   async find(integrity: string, extension: string): Promise<Buffer | undefined> {
     const bytes = await readFile(this.#pathOf(integrity, extension)).catch(() => undefined);
     return bytes && (await integrityOf(bytes)) === integrity ? bytes : undefined;

@@ -14,16 +14,16 @@ import { readReleaseFile, ReleaseRefused, type ReleaseSource } from './release-f
 
 type PillarEntry = Composition['pillars'][string];
 
-/** What a render worker needs of a pillar: its federation manifest, and where its verified server bundle lies. */
+/** What a render worker needs of a pillar: its federation manifest and the path of its verified server bundle. */
 export interface PillarBundle {
   manifest: string;
   serverFile: string;
   serverIntegrity: string;
-  /** The style sheets of its routes and of what it shows in slots, by file name. */
+  /** The style sheets of its routes and slots, by file name. */
   styles: Record<string, string>;
 }
 
-/** A pillar as the gateway found it. `bundle` is there if `pillar.failure` is null. */
+/** The state of a pillar. `bundle` is set if `pillar.failure` is null. */
 export interface Resolution {
   pillar: ResolvedPillar;
   bundle: PillarBundle | undefined;
@@ -32,7 +32,7 @@ export interface Resolution {
   documents: PillarRelease['documents'];
 }
 
-/** The part of a federation manifest without which the browser's loader goes astray. */
+/** The part of a federation manifest that the browser's loader depends on. */
 const manifestSchema = z.looseObject({
   id: z.string().min(1),
   name: z.string().min(1),
@@ -60,7 +60,7 @@ function parseRelease(bytes: Buffer, name: string, entry: PillarEntry): PillarRe
   if (release.name !== name || release.version !== version)
     throw new ReleaseRefused(
       'integrity',
-      `${entry.stable.base}${RELEASE_FILE} is of ${release.name} ${release.version}, and the composition pins ${name} ${version}.`,
+      `${entry.stable.base}${RELEASE_FILE} belongs to ${release.name} ${release.version}, but the composition pins ${name} ${version}.`,
     );
   return release;
 }
@@ -70,14 +70,14 @@ function checkContract(release: PillarRelease, shell: ShellRelease): void {
   if (!semver.satisfies(shell.contract, contract))
     throw new ReleaseRefused(
       'contract',
-      `${name} ${version} runs on contract ${contract}, and this shell has contract ${shell.contract}.`,
+      `${name} ${version} requires contract ${contract}, but this shell has contract ${shell.contract}.`,
     );
   for (const [library, range] of Object.entries(release.shared)) {
     const provided = shell.provides[library];
     if (provided === undefined || !semver.satisfies(provided, range))
       throw new ReleaseRefused(
         'shared',
-        `${name} ${version} needs ${library} ${range}, and this shell provides ${provided ?? 'none'}.`,
+        `${name} ${version} requires ${library} ${range}, but this shell provides ${provided ?? 'none'}.`,
       );
   }
 }
@@ -109,11 +109,11 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
   );
   const serverIntegrity = pinOf(release, release.server);
   const server = await readReleaseFile(source, release.server, serverIntegrity);
-  const serverFile = await cache.keep(serverIntegrity, '.cjs', server);
+  const serverFile = await cache.store(serverIntegrity, '.cjs', server);
   return { manifest, serverFile, serverIntegrity, styles: Object.fromEntries(styles) };
 }
 
-/** What can be said of a pillar before, or without, its release. */
+/** A pillar without its release: what the composition alone says about it. */
 export function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
   const { version, base, release } = entry.stable;
   return {
@@ -136,7 +136,7 @@ function describe(name: string, entry: PillarEntry, release: PillarRelease | und
   const plain = unresolvedPillar(name, entry, null);
   if (!release) return plain;
   const { metadata, owner, manifest } = release;
-  // Every page carries these pins, and no page loads the server bundle or the offline pack.
+  // Every page contains these pins, and no page loads the server bundle or the offline pack.
   const integrity = Object.fromEntries(
     Object.entries(release.integrity).filter(([file]) => file !== release.server && file !== release.offlinePack),
   );
@@ -144,9 +144,10 @@ function describe(name: string, entry: PillarEntry, release: PillarRelease | und
 }
 
 /**
- * Fetches and verifies a pillar's release step by step, each closed by the one before: pin of pillar.json, its shape, the
- * contract, the shared libraries, the manifest, the server bundle. Never rejects for what is wrong with the pillar:
- * `pillar.failure` says it, with the pillar's own metadata where a verified pillar.json of this pin was ever seen.
+ * Fetches and verifies a pillar's release in steps, each trusted because of the one before: the pin of pillar.json, its
+ * shape, the contract, the shared libraries, the manifest, the server bundle. Never rejects because of a fault of the
+ * pillar: `pillar.failure` has the reason, and the metadata come from the last verified pillar.json of this pin, if there
+ * was one.
  */
 export async function resolvePillar(name: string, pin: PillarEntry, options: ResolveOptions): Promise<Resolution> {
   const { cache, distDir, shell } = options;
@@ -156,7 +157,7 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
   try {
     const bytes = await readReleaseFile(source, RELEASE_FILE, integrity);
     release = parseRelease(bytes, name, pin);
-    await cache.keep(integrity, RELEASE_EXTENSION, bytes);
+    await cache.store(integrity, RELEASE_EXTENSION, bytes);
     checkContract(release, shell);
     const bundle = await readBundle(source, release, cache);
     const pack =
@@ -167,11 +168,11 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
     const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };
     if (!release) {
-      const kept = await cache.find(integrity, RELEASE_EXTENSION);
+      const stored = await cache.find(integrity, RELEASE_EXTENSION);
       try {
-        release = kept && parseRelease(kept, name, pin);
+        release = stored && parseRelease(stored, name, pin);
       } catch {
-        // Kept by another version of this gateway: its shape is no longer the contract's.
+        // Stored by another version of this gateway, in a shape that no longer matches the contract.
       }
     }
     return {

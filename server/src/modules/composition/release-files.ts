@@ -4,11 +4,11 @@ import type { FailureKind } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { codeOf, messageOf, nameOf } from '../../start-error';
 
-/** More than any file of a release that the gateway itself reads. */
+/** Larger than any release file that the gateway reads itself. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const LOCAL_PREFIX = '/pillars/';
 
-/** A release of a pillar cannot be used; the message is one sentence for the pillar's owner. */
+/** A pillar release cannot be used. The message is one sentence for the team that owns the pillar. */
 export class ReleaseRefused extends Error {
   readonly kind: FailureKind;
 
@@ -23,7 +23,7 @@ async function readLocal(folder: string, base: string, file: string): Promise<Bu
   const root = path.join(folder, LOCAL_PREFIX);
   const target = path.join(folder, name);
   if (!name.startsWith(LOCAL_PREFIX) || !target.startsWith(root))
-    throw new ReleaseRefused('http', `${name} is not below ${LOCAL_PREFIX}, where this site keeps its pillars.`);
+    throw new ReleaseRefused('http', `${name} is not below ${LOCAL_PREFIX}, the folder of this site's pillars.`);
   try {
     return await readFile(target);
   } catch (error) {
@@ -32,46 +32,46 @@ async function readLocal(folder: string, base: string, file: string): Promise<Bu
   }
 }
 
-async function readWithin(response: Response, address: string): Promise<Buffer> {
+async function readWithin(response: Response, url: string): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
-    if (length > MAX_BYTES) throw new ReleaseRefused('http', `${address} is larger than ${MAX_BYTES} bytes.`);
+    if (length > MAX_BYTES) throw new ReleaseRefused('http', `${url} is larger than ${MAX_BYTES} bytes.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** fetch says only that it failed; why is in the cause. */
+/** The error of fetch only says that it failed; the reason is in its cause. */
 const causeOf = (error: unknown): string => {
   const cause: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
   return codeOf(cause) ?? messageOf(cause ?? error);
 };
 
-async function readRemote(address: string, timeoutMs: number): Promise<Buffer> {
+async function readRemote(url: string, timeoutMs: number): Promise<Buffer> {
   try {
-    const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
-    if (!response.ok) throw new ReleaseRefused('http', `${address} answered ${response.status}.`);
-    return await readWithin(response, address);
+    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    if (!response.ok) throw new ReleaseRefused('http', `${url} responded with status ${response.status}.`);
+    return await readWithin(response, url);
   } catch (error) {
     if (error instanceof ReleaseRefused) throw error;
     if (nameOf(error) === 'TimeoutError')
-      throw new ReleaseRefused('timeout', `${address} did not answer within ${timeoutMs} ms.`);
-    throw new ReleaseRefused('http', `${address} cannot be fetched (${causeOf(error)}).`);
+      throw new ReleaseRefused('timeout', `${url} did not respond within ${timeoutMs} ms.`);
+    throw new ReleaseRefused('http', `${url} cannot be fetched (${causeOf(error)}).`);
   }
 }
 
-/** Where a release's files come from. */
+/** Where the files of a release are read or fetched from. */
 export interface ReleaseSource {
-  /** The built site's folder, which holds pillars/. */
+  /** The folder of the built site, which contains pillars/. */
   distDir: string;
-  /** Folder of the release, as the composition names it. */
+  /** Base path or URL of the release, as in the composition. */
   base: string;
   timeoutMs: number;
 }
 
-/** A file of a release whose bytes have this SHA-384; a ReleaseRefused says why it cannot be had. */
+/** Reads a release file that must have this SHA-384. Throws a ReleaseRefused with the reason if it cannot be used. */
 export async function readReleaseFile(source: ReleaseSource, file: string, integrity: string): Promise<Buffer> {
   const { base, distDir, timeoutMs } = source;
   const bytes = base.startsWith('/') ? await readLocal(distDir, base, file) : await readRemote(base + file, timeoutMs);

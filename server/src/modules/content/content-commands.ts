@@ -6,7 +6,7 @@ import { readPointer, readReleases } from './content-repository';
 import { loadRelease, rollBack, type LoadOutcome, type LoadStep } from './load-release';
 import { placeRelease } from './place-release';
 
-/** What a command works on. */
+/** What the commands work on. */
 export interface CommandSite {
   storage: Pick<Storage, 'url' | 'db'>;
   /** The folder of releases. */
@@ -14,28 +14,28 @@ export interface CommandSite {
   print: (line: string) => void;
 }
 
-const FOLLOW = 'Gateways that run follow within seconds.';
-const WAITING = 'Another process is changing content: this one waits for it.';
+const FOLLOW = 'Running gateways switch within seconds.';
+const WAITING = 'Another process is changing content; waiting for it.';
 
 const counted = (count: number, noun: string): string =>
   `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
 
-function tell(step: LoadStep): string {
+function describeStep(step: LoadStep): string {
   if (step.kind === 'waiting') return WAITING;
   if (step.kind === 'derived') return `${step.name}: ${counted(step.rows, 'row')}`;
-  if (step.kind === 'verified') return `${counted(step.files, 'file')} beside the database: verified`;
+  if (step.kind === 'verified') return `${counted(step.files, 'file')} outside the database: verified`;
   const share = step.ofBytes === 0 ? 100 : Math.floor((step.bytes / step.ofBytes) * 100);
   return `${step.file}: ${counted(step.rows, 'row')} (${share} %)`;
 }
 
 const outcomes: Record<LoadOutcome, (hash: string) => string> = {
   loaded: (hash) => `Readers get the content release ${hash} now. ${FOLLOW}`,
-  switched: (hash) => `Readers get the content release ${hash} now, which the database held already. ${FOLLOW}`,
+  switched: (hash) => `Readers get the content release ${hash} now; the database had it already. ${FOLLOW}`,
   current: (hash) => `Readers have the content release ${hash} already.`,
-  'passed over': (hash) => `Readers do not get the content release ${hash}: an operator decided against it.`,
+  'passed over': (hash) => `Readers do not get the content release ${hash}: an operator chose another one.`,
 };
 
-/** What a gateway would find at its next start; none where the file is missing or damaged. */
+/** The release that a gateway would find at its next start; empty if the file is missing or damaged. */
 const builtHashes = async (root: string): Promise<string[]> => {
   const hash = await readCurrentHash(root).catch(() => undefined);
   return hash === undefined ? [] : [hash];
@@ -52,8 +52,8 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
     const outcome = await loadRelease({
       databaseUrl: storage.url,
       folder: placed.folder,
-      insteadOf: await builtHashes(root),
-      onStep: (step) => print(tell(step)),
+      superseded: await builtHashes(root),
+      onStep: (step) => print(describeStep(step)),
     });
     print(`${outcomes[outcome](hash)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
   } catch (error) {
@@ -62,16 +62,16 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
   }
 }
 
-/** Switches back to the release before the current one. Throws a ReleaseError where that cannot be. */
+/** Switches back to the previous release. Throws a ReleaseError if there is no previous release. */
 export async function rollbackCommand({ storage, root, print }: CommandSite): Promise<void> {
-  const onStep = (step: LoadStep) => print(tell(step));
-  const hash = await rollBack({ databaseUrl: storage.url, root, insteadOf: await builtHashes(root), onStep });
+  const onStep = (step: LoadStep) => print(describeStep(step));
+  const hash = await rollBack({ databaseUrl: storage.url, root, superseded: await builtHashes(root), onStep });
   print(`Readers get the content release ${hash} again. ${FOLLOW}`);
   if (!(await stat(path.join(root, hash)).catch(() => undefined)))
     print(`Its folder is not in ${root}: its pictures, downloads and search are missing until it is put back.`);
 }
 
-/** Prints which releases the database holds, and which of them readers get. */
+/** Prints the releases in the database and which of them is current. */
 export async function statusCommand({ storage, root, print }: CommandSite): Promise<void> {
   const pointer = await readPointer(storage.db);
   if (!pointer) print('No content release is loaded.');
@@ -87,7 +87,7 @@ export async function statusCommand({ storage, root, print }: CommandSite): Prom
   for (const built of await builtHashes(root)) {
     if (built === pointer?.current) continue;
     const next = pointer?.passedOver.includes(built)
-      ? 'passed over at the next start of a gateway: "npm run content -- load" switches to it'
+      ? 'ignored at the next start of a gateway: "npm run content -- load" switches to it'
       : 'loaded at the next start of a gateway';
     print(`${built}  built  ${next}`);
   }

@@ -39,36 +39,36 @@ async function start(files: Record<string, string>) {
 }
 const textOf = async (file: { path: string } | undefined) => file && (await readFile(file.path, 'utf8'));
 
-test('what the release before named stays where it was, and what can change is the new one’s', async () => {
+test('permanent files of the previous release stay available, and replaceable files come from the new release', async () => {
   await start({ [LISTING]: 'old', [MAP]: '<svg/>' });
   const { files } = await start({ [LISTING]: 'new' });
   expect(await textOf(await files.ofCurrent(LISTING))).toBe('new');
   expect(await files.ofCurrent(MAP)).toBeUndefined();
-  expect(await textOf(await files.ofKept(MAP))).toBe('<svg/>');
-  expect(await textOf(await files.ofKept(LISTING))).toBe('new');
-  expect(await textOf(await files.ofKept(LISTING, sha256('old').slice(0, 8)))).toBe('old');
-  expect(await files.ofKept(LISTING, sha256('other').slice(0, 8))).toBeUndefined();
+  expect(await textOf(await files.ofAvailable(MAP))).toBe('<svg/>');
+  expect(await textOf(await files.ofAvailable(LISTING))).toBe('new');
+  expect(await textOf(await files.ofAvailable(LISTING, sha256('old').slice(0, 8)))).toBe('old');
+  expect(await files.ofAvailable(LISTING, sha256('other').slice(0, 8))).toBeUndefined();
 });
 
-test('after a way back both releases still have their files', async () => {
+test('files of both releases are available after a rollback', async () => {
   await start({ [LISTING]: 'old' });
   const { content, files } = await start({ [LISTING]: 'new', [MAP]: '<svg/>' });
   await rollBack({
     databaseUrl: storage.url,
     root: path.join(site.dist, 'content'),
-    insteadOf: [],
+    superseded: [],
     onStep: () => undefined,
   });
   await content.refresh();
   expect(await textOf(await files.ofCurrent(LISTING))).toBe('old');
-  expect(await textOf(await files.ofKept(MAP))).toBe('<svg/>');
+  expect(await textOf(await files.ofAvailable(MAP))).toBe('<svg/>');
 });
 
-test('a release whose folder is gone is told once, and found again when it is back', async () => {
+test('a missing release folder is logged once, and its files are found again when it is back', async () => {
   const { files, folder, lines } = await start({ [LISTING]: 'text' });
   await rename(folder, `${folder}.away`);
   expect(await files.ofCurrent(LISTING)).toBeUndefined();
-  expect(await files.ofKept(LISTING)).toBeUndefined();
+  expect(await files.ofAvailable(LISTING)).toBeUndefined();
   expect(lines.map(({ msg }) => msg)).toEqual([
     expect.stringMatching(/^Files of the content release \w{64} cannot be served: .*manifest\.json cannot be read/),
   ]);
@@ -76,15 +76,15 @@ test('a release whose folder is gone is told once, and found again when it is ba
   expect(await textOf(await files.ofCurrent(LISTING))).toBe('text');
 });
 
-test('a name that an object has by nature is no file', async () => {
+test('names of Object.prototype properties are not files', async () => {
   const { files } = await start({});
   for (const name of ['constructor', '__proto__', 'toString']) expect(await files.ofCurrent(name)).toBeUndefined();
 });
 
-test('where the release before is gone, nothing is said of it', async () => {
+test('nothing is logged when the folder of the previous release is missing', async () => {
   const { folder } = await start({ [MAP]: '<svg/>' });
   const { files, lines } = await start({ [LISTING]: 'new' });
   await rm(folder, { recursive: true });
-  expect(await files.ofKept(MAP)).toBeUndefined();
+  expect(await files.ofAvailable(MAP)).toBeUndefined();
   expect(lines).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { messageOf } from '../../start-error';
 import { openContentRelease, type ContentRelease } from './content-release';
 import type { ContentService } from './content-service';
 
-/** A file of a release, on disk. */
+/** A file of a content release on disk. */
 export interface ContentFile {
   path: string;
   /** SHA-256 of its bytes, 64 hexadecimal digits. */
   digest: string;
-  /** Paths of the same compressed, where the build did that. */
+  /** Paths of its compressed copies, if the build made them. */
   encoded: { br: string | undefined; gzip: string | undefined };
 }
 
@@ -20,21 +20,21 @@ function fileIn({ folder, manifest: { files } }: ContentRelease, name: string): 
   return { path: found, digest, encoded: { br: pathOf(`${name}.br`), gzip: pathOf(`${name}.gz`) } };
 }
 
-/** Finds files of releases in the built site's folder, by nothing but the names in their manifests. */
+/** Finds files of the content releases by the names in their manifests, and by nothing else. */
 export class ContentFiles {
   readonly #folder: string;
-  readonly #content: Pick<ContentService, 'current' | 'kept'>;
+  readonly #content: Pick<ContentService, 'current' | 'available'>;
   readonly #log: Logger;
   readonly #opened = new Map<string, ContentRelease>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
 
-  constructor(distDir: string, content: Pick<ContentService, 'current' | 'kept'>, log: Logger) {
+  constructor(distDir: string, content: Pick<ContentService, 'current' | 'available'>, log: Logger) {
     this.#folder = path.join(distDir, 'content');
     this.#content = content;
     this.#log = log;
   }
 
-  /** A file of the current release; undefined where it has none of that name. */
+  /** A file of the current release; undefined if the release has no file of that name. */
   async ofCurrent(name: string): Promise<ContentFile | undefined> {
     const hash = this.#content.current();
     const release = hash === undefined ? undefined : await this.#open(hash);
@@ -42,11 +42,11 @@ export class ContentFiles {
   }
 
   /**
-   * A file of any release that is kept, of the current one where it has it, whose digest begins with `digest`:
-   * addresses that never change outlive the release that named them first.
+   * A file from any available release, whose digest starts with `digest`; the current release is searched first.
+   * Permanent URLs outlive the release that introduced them.
    */
-  async ofKept(name: string, digest = ''): Promise<ContentFile | undefined> {
-    for (const hash of this.#content.kept()) {
+  async ofAvailable(name: string, digest = ''): Promise<ContentFile | undefined> {
+    for (const hash of this.#content.available()) {
       const release = await this.#open(hash);
       const file = release && fileIn(release, name);
       if (file?.digest.startsWith(digest)) return file;
@@ -55,18 +55,18 @@ export class ContentFiles {
   }
 
   async #open(hash: string): Promise<ContentRelease | undefined> {
-    const known = this.#opened.get(hash);
-    if (known) return known;
+    const opened = this.#opened.get(hash);
+    if (opened) return opened;
     try {
       const release = await openContentRelease(path.join(this.#folder, hash));
-      const kept = this.#content.kept();
-      for (const other of this.#opened.keys()) if (!kept.includes(other)) this.#opened.delete(other);
+      const available = this.#content.available();
+      for (const other of this.#opened.keys()) if (!available.includes(other)) this.#opened.delete(other);
       this.#opened.set(hash, release);
       return release;
     } catch (error) {
-      // Of an earlier release nothing may be left but its name. The folder may come back at any time.
-      if (hash === this.#content.current() && !this.#told.has(hash)) {
-        this.#told.add(hash);
+      // Only the name of an earlier release may be left. Its folder may come back at any time.
+      if (hash === this.#content.current() && !this.#reported.has(hash)) {
+        this.#reported.add(hash);
         this.#log.error(`Files of the content release ${hash} cannot be served: ${messageOf(error)}.`);
       }
       return undefined;

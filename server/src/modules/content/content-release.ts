@@ -12,19 +12,19 @@ const CURRENT_FILE = 'current';
 const CHUNK_BYTES = 256 * 1024;
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** Why a content release cannot be used, as one sentence for the operator. */
+/** Why a content release cannot be used: one sentence for the operator. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
 }
 
-/** A content release as it lies on disk, with nothing but its manifest read. */
+/** A content release on disk, with only its manifest read. */
 export interface ContentRelease {
-  /** Named by the release's hash. */
+  /** A folder whose name is the hash of the release. */
   folder: string;
   manifest: ContentManifest;
 }
 
-/** Hash of the release that a build put into `folder` last; undefined where there is none. Throws a ReleaseError. */
+/** Hash of the release that was built last into `folder`; undefined without one. Throws a ReleaseError. */
 export async function readCurrentHash(folder: string): Promise<string | undefined> {
   const file = path.join(folder, CURRENT_FILE);
   let text: string;
@@ -35,15 +35,15 @@ export async function readCurrentHash(folder: string): Promise<string | undefine
     throw new ReleaseError(`${file} cannot be read (${messageOf(error)})`);
   }
   const hash = hashSchema.safeParse(text.trim());
-  if (!hash.success) throw new ReleaseError(`${file} does not hold the hash of a content release`);
+  if (!hash.success) throw new ReleaseError(`${file} does not contain the hash of a content release`);
   return hash.data;
 }
 
-/** A name that leads out of the release's folder. */
-const leadsOut = (name: string): boolean =>
+/** A file name that is not inside the folder of the release. */
+const isOutside = (name: string): boolean =>
   path.posix.isAbsolute(name) || path.posix.normalize(name) !== name || name.startsWith('..') || name.includes('\\');
 
-/** Opens the release in `folder`. Its files are checked as they are read. Throws a ReleaseError. */
+/** Opens the release in `folder`. Its files are verified when they are read. Throws a ReleaseError. */
 export async function openContentRelease(folder: string): Promise<ContentRelease> {
   const file = path.join(folder, MANIFEST_FILE);
   let manifest: ContentManifest;
@@ -53,9 +53,9 @@ export async function openContentRelease(folder: string): Promise<ContentRelease
     throw new ReleaseError(messageOf(error));
   }
   if (manifest.hash !== path.basename(folder))
-    throw new ReleaseError(`${file} is of another release (${manifest.hash}) than its folder is named by`);
-  const odd = Object.keys(manifest.files).find(leadsOut);
-  if (odd !== undefined) throw new ReleaseError(`${file} names "${odd}", which is not below it`);
+    throw new ReleaseError(`${file} belongs to the release ${manifest.hash}, but its folder has another name`);
+  const outside = Object.keys(manifest.files).find(isOutside);
+  if (outside !== undefined) throw new ReleaseError(`${file} names "${outside}", which is outside its folder`);
   return { folder, manifest };
 }
 
@@ -64,11 +64,11 @@ export async function findContentRelease(dir: string): Promise<ContentRelease> {
   const own = await stat(path.join(dir, MANIFEST_FILE)).catch(() => undefined);
   if (own) return openContentRelease(dir);
   const hash = await readCurrentHash(dir);
-  if (hash === undefined) throw new ReleaseError(`${dir} holds no content release: build one first`);
+  if (hash === undefined) throw new ReleaseError(`${dir} contains no content release: build one first`);
   return openContentRelease(path.join(dir, hash));
 }
 
-/** The bytes of a file. Throws a ReleaseError, at the end where they are not those that the manifest names. */
+/** Streams a file. Throws a ReleaseError, at the end if the bytes do not match the manifest. */
 export async function* readVerified({ folder, manifest }: ContentRelease, name: string): AsyncGenerator<Buffer> {
   const file = path.join(folder, name);
   const digest = createHash('sha256');
@@ -82,10 +82,10 @@ export async function* readVerified({ folder, manifest }: ContentRelease, name: 
     throw new ReleaseError(`${file} cannot be read: ${reason}`);
   }
   if (digest.digest('hex') !== manifest.files[name])
-    throw new ReleaseError(`${file} is not the file that its release's manifest names`);
+    throw new ReleaseError(`${file} does not match its hash in the manifest of the release`);
 }
 
-/** Reads a file to its end, for nothing but the check. Throws a ReleaseError. */
+/** Reads a whole file only to verify it. Throws a ReleaseError. */
 export async function verifyFile(release: ContentRelease, name: string): Promise<void> {
   const bytes = readVerified(release, name);
   while (!(await bytes.next()).done);

@@ -10,16 +10,16 @@ import { TABLES_VERSION } from './release-tables';
 
 const { contentPointer, contentReleases } = schema;
 
-/** Key of the advisory lock under which one process at a time changes content. */
+/** Key of the advisory lock that lets one process at a time change content. */
 const CONTENT_LOCK = 0x6d_61_6e_6e_62;
 
-/** Which releases there are, by their hashes. */
+/** The current and the previous release, by hash. */
 export interface Pointer {
-  /** What readers get. */
+  /** The release that readers get. */
   current: string;
-  /** What they got before; null where there was none, or where an operator went back from it. */
+  /** The release before it; null if there was none, or if an operator rolled back from the current one. */
   previous: string | null;
-  /** What an operator decided against: the start of a gateway does not switch to it. */
+  /** Releases that an operator rolled back from or replaced. A starting gateway does not switch to them. */
   passedOver: string[];
 }
 
@@ -32,18 +32,18 @@ export async function readPointer(db: Pick<Database, 'select'>): Promise<Pointer
   return row;
 }
 
-/** Releases that the database holds, the latest first. */
+/** The releases in the database, latest first. */
 export const readReleases = (db: Database) =>
   db
     .select()
     .from(contentReleases)
     .orderBy(sql`${contentReleases.loadedAt} desc`);
 
-/** How a release is in the database: 'outdated' where a gateway filled its tables that knew fewer of them. */
-export type Held = 'whole' | 'outdated' | undefined;
+/** Whether a release is complete in the database. 'outdated': an older gateway loaded it into fewer tables. */
+export type ReleaseState = 'whole' | 'outdated' | undefined;
 
-/** How the database holds a release; undefined where it does not. */
-export async function heldRelease(db: Pick<Database, 'select'>, hash: string): Promise<Held> {
+/** Whether the database has a release; undefined if it does not. */
+export async function readReleaseState(db: Pick<Database, 'select'>, hash: string): Promise<ReleaseState> {
   const [row] = await db
     .select({ tables: contentReleases.tables })
     .from(contentReleases)
@@ -51,28 +51,28 @@ export async function heldRelease(db: Pick<Database, 'select'>, hash: string): P
   return row && (row.tables < TABLES_VERSION ? 'outdated' : 'whole');
 }
 
-/** Every table whose rows belong to a release. */
+/** Every table with rows that belong to a release. */
 const releaseTables = Object.values(schema).flatMap((table) =>
   is(table, PgTable) && 'release' in getTableColumns(table) ? [table] : [],
 );
 
-/** Deletes what a release has in the tables, and not the release itself, which readers may be on. */
+/** Deletes the rows of a release, but not the release itself, because readers may be using it. */
 export async function emptyRelease(tx: Transaction, hash: string): Promise<void> {
   for (const table of releaseTables) await tx.execute(sql`delete from ${table} where release = ${hash}`);
 }
 
-/** Sets the pointer, and lets go of every release that is neither current nor previous nor `kept`. */
-export async function setPointer(tx: Transaction, pointer: Pointer, kept: readonly string[] = []): Promise<void> {
+/** Sets the pointer, and deletes every release that is not current, previous or in `retained`. */
+export async function setPointer(tx: Transaction, pointer: Pointer, retained: readonly string[] = []): Promise<void> {
   await tx
     .insert(contentPointer)
     .values(pointer)
     .onConflictDoUpdate({ target: contentPointer.only, set: { ...pointer } });
   const { current, previous } = pointer;
-  const held = [current, ...(previous === null ? [] : [previous]), ...kept];
+  const held = [current, ...(previous === null ? [] : [previous]), ...retained];
   await tx.delete(contentReleases).where(notInArray(contentReleases.hash, held));
 }
 
-/** What PostgreSQL said, of an error that the query builder put around it. */
+/** The message of PostgreSQL, from an error that the query builder wrapped. */
 function reasonOf(error: unknown): string {
   const inner: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
   const cause = inner ?? error;
@@ -81,8 +81,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Changes content in one transaction, on a connection of its own, while no other process does. `onWait` hears where
- * another one has to be waited for. Throws a ReleaseError; nothing is changed then.
+ * Changes content in one transaction on a separate connection, while no other process does. Calls `onWait` if it has to
+ * wait for another process. Throws a ReleaseError if nothing was changed.
  */
 export async function changeContent<Result>(
   databaseUrl: string,
@@ -90,12 +90,12 @@ export async function changeContent<Result>(
   onWait: () => void,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // A connection that breaks fails the statement under way, or else the next; without a listener it ends the process.
+  // A broken connection fails the current or the next statement. Without this listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return await drizzle(client).transaction(async (tx) => {
-      // A load takes as long as it takes, whatever the database allows readers.
+      // A load may take longer than the timeout that the database sets for readers.
       await tx.execute(sql`set local statement_timeout = 0`);
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       const { rows } = await tx.execute<{ free: boolean }>(

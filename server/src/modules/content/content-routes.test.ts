@@ -33,24 +33,24 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-describe('a file of the content', () => {
+describe('a content file', () => {
   test.each([
     [MAP, 'image/svg+xml'],
     ['files/ab12cd34/resources/maps/tribal-lands-640.webp', 'image/webp'],
-  ])('%s is shown, and kept for a year', async (name, type) => {
+  ])('%s is displayed inline and cached for a year', async (name, type) => {
     const { headers, rawPayload, statusCode } = await get(`/data/${name}`);
     expect(statusCode).toBe(200);
     expect(rawPayload).toEqual(Buffer.from(files[name as keyof typeof files]));
     expect(headers).toMatchObject({
       'content-type': type,
-      'cache-control': FOR_EVER,
+      'cache-control': IMMUTABLE,
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-disposition']).toBeUndefined();
     const again = await get(`/data/${name}`, { 'if-none-match': String(headers.etag) });
-    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', FOR_EVER]);
+    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', IMMUTABLE]);
   });
 
   test.each([
@@ -61,9 +61,9 @@ describe('a file of the content', () => {
       'text/calendar; charset=utf-8',
       'reading_plan___year.ics',
     ],
-    // What the build does not make is never run, whatever it is.
+    // A file type that the build does not make must never be executed.
     ['0011aabb/resources/odd.html', 'application/octet-stream', 'odd.html'],
-  ])('%s is saved under its name', async (name, type, saved) => {
+  ])('%s is sent as a download with its file name', async (name, type, saved) => {
     const { headers, statusCode } = await get(`/data/files/${name}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': type, 'x-content-type-options': 'nosniff' });
@@ -79,7 +79,7 @@ describe('a file of the content', () => {
     const bytes = files[name];
     const size = bytes.length;
 
-    test('announces that parts of it may be asked for', async () => {
+    test('the response announces byte ranges', async () => {
       expect((await get(`/data/${name}`)).headers).toMatchObject({
         'accept-ranges': 'bytes',
         'content-length': String(size),
@@ -94,32 +94,32 @@ describe('a file of the content', () => {
       ['bytes=-10', size - 10, size - 1],
       ['bytes=9000-99999', 9000, size - 1],
       ['bytes=0-99,50-199', 0, 199],
-    ])('answers %s with 206 and these bytes', async (range, start, end) => {
+    ])('the range %s gets 206 and these bytes', async (range, start, end) => {
       const { headers, rawPayload, statusCode } = await get(`/data/${name}`, { range });
       expect(statusCode).toBe(206);
       expect(rawPayload).toEqual(bytes.subarray(start, end + 1));
       expect(headers).toMatchObject({
         'content-range': `bytes ${start}-${end}/${size}`,
         'content-length': String(end - start + 1),
-        'cache-control': FOR_EVER,
+        'cache-control': IMMUTABLE,
       });
     });
 
-    test.each([`bytes=${size}-`, 'bytes=99999-100000'])('answers %s with 416 and its size', async (range) => {
+    test.each([`bytes=${size}-`, 'bytes=99999-100000'])('the range %s gets 416 and the file size', async (range) => {
       const { body, headers, statusCode } = await get(`/data/${name}`, { range });
       expect([statusCode, body]).toEqual([416, 'This file has no such bytes.\n']);
       expect(headers).toMatchObject({ 'content-range': `bytes */${size}`, 'cache-control': 'no-store' });
     });
 
     test.each(['bytes=0-9,100-109', 'bytes=x', 'lines=1-2', ''])(
-      'answers the range "%s" with the whole file',
+      'the range "%s" gets the whole file',
       async (range) => {
         const { rawPayload, statusCode } = await get(`/data/${name}`, { range });
         expect([statusCode, rawPayload.length]).toEqual([200, size]);
       },
     );
 
-    test('comes in part only if it is still the same file', async () => {
+    test('a range is sent only if the If-Range header matches the ETag', async () => {
       const { headers } = await get(`/data/${name}`);
       const resumed = (etag: string) => get(`/data/${name}`, { range: 'bytes=10-19', 'if-range': etag });
       expect((await resumed(String(headers.etag))).statusCode).toBe(206);
@@ -127,7 +127,7 @@ describe('a file of the content', () => {
       expect((await resumed('Wed, 21 Oct 2015 07:28:00 GMT')).statusCode).toBe(200);
     });
 
-    test('answers HEAD with its whole size', async () => {
+    test('HEAD gets the size of the whole file', async () => {
       const { headers, statusCode } = await gateway.app.inject({
         url: `/data/${name}`,
         method: 'HEAD',
@@ -137,7 +137,7 @@ describe('a file of the content', () => {
     });
   });
 
-  test('a picture that is opened by itself runs nothing', async () => {
+  test('an SVG that is opened directly cannot run scripts', async () => {
     expect((await get(`/data/${MAP}`)).headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox$/);
   });
 
@@ -153,7 +153,7 @@ describe('a file of the content', () => {
     '/data/files/ab12cd34/resources/maps/tribal-lands.svg/',
     '/data/files/ab12cd34/resources/maps//tribal-lands.svg',
     '/data/files/ab12cd34/resources/maps',
-  ])('%s is no file, and nothing but a sentence comes', async (url) => {
+  ])('%s gets 404 as plain text', async (url) => {
     const { body, headers, statusCode } = await get(url);
     expect([statusCode, body]).toEqual([404, 'There is no such file.\n']);
     expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
@@ -164,7 +164,7 @@ describe('a file of the content', () => {
 describe('a listing', () => {
   const url = '/data/search/encyclopedia.listing';
 
-  test('comes compressed as the build left it, and is asked for anew each time', async () => {
+  test('a listing is sent with the compression of the build and always revalidated', async () => {
     const plain = await get(url);
     expect(plain.body).toBe(LISTING);
     expect(plain.headers).toMatchObject({
@@ -181,25 +181,25 @@ describe('a listing', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  test('comes whole, whatever part is asked for, because it has several encodings', async () => {
+  test('a listing ignores the Range header because it has several encodings', async () => {
     const { headers, rawPayload, statusCode } = await get(url, { range: 'bytes=0-9', 'accept-encoding': 'br' });
     expect([statusCode, headers['accept-ranges']]).toEqual([200, undefined]);
     expect(rawPayload).toEqual(files['listings/encyclopedia.listing.br']);
   });
 
-  test('costs nothing where the reader has it', async () => {
+  test('a listing gets 304 when the client has it', async () => {
     const { headers } = await get(url);
     const again = await get(url, { 'if-none-match': String(headers.etag), 'accept-encoding': 'br' });
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag]);
   });
 
-  test('has an address that never changes, by its hash', async () => {
+  test('a listing has a permanent URL with its hash', async () => {
     const { body, headers } = await get(`/data/search/encyclopedia.${sha256(LISTING).slice(0, 8)}.listing`);
     expect(body).toBe(LISTING);
-    expect(headers['cache-control']).toBe(FOR_EVER);
+    expect(headers['cache-control']).toBe(IMMUTABLE);
   });
 
-  test('is asked for by HEAD too', async () => {
+  test('HEAD of a listing gets its size', async () => {
     const { body, headers, statusCode } = await gateway.app.inject({ url, method: 'HEAD' });
     expect([statusCode, body, headers['content-length']]).toEqual([200, '', String(Buffer.byteLength(LISTING))]);
   });
@@ -211,7 +211,7 @@ describe('a listing', () => {
     '/data/search/encyclopedia.00000000.listing',
     '/data/search/articles.listing',
     '/data/search/..%2fencyclopedia.listing',
-  ])('%s is none', async (unknown) => {
+  ])('%s is not a listing', async (unknown) => {
     const { body, statusCode } = await get(unknown);
     expect([statusCode, body]).toEqual([404, 'There is no such file.\n']);
   });

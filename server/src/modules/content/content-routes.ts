@@ -4,16 +4,16 @@ import path from 'node:path';
 import { listingNames } from '@manna/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange, { type Range } from 'range-parser';
-import { matchesEtag, NO_STORE, SHARED_CACHE } from '../answers/answer';
-import { chooseEncoding } from '../answers/encoded-body';
-import { answerNotFound } from '../static/static-routes';
+import { matchesEtag, NO_STORE, SHARED_CACHE } from '../responses/response';
+import { chooseEncoding } from '../responses/encoded-body';
+import { sendNotFound } from '../static/static-routes';
 import type { ContentFile, ContentFiles } from './content-files';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LISTING_TYPE = 'text/plain; charset=utf-8';
 const UNKNOWN_TYPE = 'application/octet-stream';
 
-/** What the build makes; a file of another kind is bytes to be saved. */
+/** Types that the build makes. Any other file is sent as bytes to be saved. */
 const types: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -26,12 +26,12 @@ const types: Readonly<Record<string, string>> = {
   '.epub': 'application/epub+zip',
   '.ics': 'text/calendar; charset=utf-8',
 };
-/** Kinds that a page shows itself; the others are saved under their own name. */
+/** Types that are displayed inline; the others are downloads with their file name. */
 const shown = new Set(['.webp', '.png', '.svg', '.json', '.geojson', '.vtt', '.txt']);
 const listing = new RegExp(`^(${listingNames.join('|')})(?:\\.([0-9a-f]{8}))?\\.listing$`);
 const revisionPattern = /^[0-9a-f]{8}$/;
 
-/** A picture that is opened by itself may be drawn in its own style, and nothing else. */
+/** An SVG that is opened directly may use its own styles, and nothing else. */
 const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 };
@@ -44,19 +44,20 @@ interface FileHeaders extends Record<string, string> {
   'cache-control': string;
 }
 
-/** The bytes that a GET asks for by its Range header: a part, 'none' if the file has no such bytes, or undefined for all. */
+/** The byte range that a GET asks for: a range, 'none' if the file has no such bytes, undefined for the whole file. */
 function partOf({ method, headers }: FastifyRequest, size: number, etag: string): Range | 'none' | undefined {
   const { range, 'if-range': ifRange = etag } = headers;
   if (method !== 'GET' || range === undefined || ifRange !== etag) return undefined;
   const ranges = parseRange(size, range, { combine: true });
   if (ranges === -1) return 'none';
-  // Several parts in one response are rarely asked for, and may be answered with the whole file.
+  // Several ranges in one request are rare, and the whole file is a valid response to them.
   return ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? undefined : ranges[0];
 }
 
 /**
- * Sends a file as the build left it: in the best encoding that it is there in, in part if a part is asked for, or 304 if the
- * reader has it. Parts of a file that has compressed copies are not sent.
+ * Sends a file as the build made it: in the best encoding that exists, in part if a range is asked for, or 304 if the
+ * client has it. Ranges of a file with compressed copies are not sent. @fastify/static is not used here, because its ETag
+ * contains the date of the file, which differs between gateways.
  */
 async function sendFile(
   request: FastifyRequest,
@@ -78,7 +79,7 @@ async function sendFile(
   const copy = wanted === 'identity' ? undefined : file.encoded[wanted];
   const source = copy ?? file.path;
   const size = (await stat(source).catch(() => undefined))?.size;
-  if (size === undefined) return answerNotFound(reply);
+  if (size === undefined) return sendNotFound(reply);
   const part = hasCopies ? undefined : partOf(request, size, etag);
   if (part === 'none')
     return reply
@@ -99,19 +100,19 @@ async function sendFile(
 }
 
 /**
- * GET /data/files/<revision>/<path>: pictures and downloads of a release, under addresses that never change.
- * GET /data/search/<collection>.listing: what search is built from, now; the same with the first 8 digits of its SHA-256
+ * GET /data/files/<revision>/<path>: pictures and downloads of a release, at permanent URLs. GET
+ * /data/search/<collection>.listing: what search is built from, now; the same with the first 8 digits of its SHA-256
  * before the suffix never changes.
  */
 export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
   app.get<{ Params: { revision: string; '*': string } }>('/data/files/:revision/*', async (request, reply) => {
     const { revision, '*': name } = request.params;
-    const file = revisionPattern.test(revision) ? await files.ofKept(`files/${revision}/${name}`) : undefined;
-    if (!file) return answerNotFound(reply);
+    const file = revisionPattern.test(revision) ? await files.ofAvailable(`files/${revision}/${name}`) : undefined;
+    if (!file) return sendNotFound(reply);
     const kind = path.extname(name).toLowerCase();
     return sendFile(request, reply, file, {
       'content-type': types[kind] ?? UNKNOWN_TYPE,
-      'cache-control': FOR_EVER,
+      'cache-control': IMMUTABLE,
       ...(kind === '.svg' && pictureHeaders),
       ...(!shown.has(kind) && downloadHeaders(path.basename(name))),
     });
@@ -119,11 +120,11 @@ export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
 
   app.get<{ Params: { name: string } }>('/data/search/:name', async (request, reply) => {
     const [, collection, digest] = listing.exec(request.params.name) ?? [];
-    if (collection === undefined) return answerNotFound(reply);
+    if (collection === undefined) return sendNotFound(reply);
     const name = `listings/${collection}.listing`;
-    const file = digest === undefined ? await files.ofCurrent(name) : await files.ofKept(name, digest);
-    if (!file) return answerNotFound(reply);
-    const cacheControl = digest === undefined ? SHARED_CACHE : FOR_EVER;
+    const file = digest === undefined ? await files.ofCurrent(name) : await files.ofAvailable(name, digest);
+    if (!file) return sendNotFound(reply);
+    const cacheControl = digest === undefined ? SHARED_CACHE : IMMUTABLE;
     return sendFile(request, reply, file, { 'content-type': LISTING_TYPE, 'cache-control': cacheControl });
   });
 }

@@ -8,7 +8,7 @@ import { emptyContent, openTestStorage } from '../../testing/test-database';
 import { BibleRepository } from '../bible/bible-repository';
 import { contentReleases } from '../storage/schema';
 import type { Storage } from '../storage/storage';
-import { loadApart } from './content-loader-process';
+import { loadInChildProcess } from './content-loader-process';
 import { changeContent } from './content-repository';
 import { startContent } from './content-service';
 import { loadRelease, rollBack } from './load-release';
@@ -27,7 +27,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-/** Starts a gateway's content, with a new release where a text is given, and lets the load end. */
+/** Starts a gateway's content, with a new release if a text is given, and waits until the load is done. */
 async function start(text?: string) {
   const hash = text === undefined ? '' : await site.writeContent({ 'Gen.1': text });
   const { log, lines } = recordingLog();
@@ -36,22 +36,22 @@ async function start(text?: string) {
   return { hash, content, lines };
 }
 const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
-const loadAs = (insteadOf: readonly string[]) => (hash: string) =>
-  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), insteadOf, onStep: () => undefined });
+const loadAs = (superseded: readonly string[]) => (hash: string) =>
+  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), superseded, onStep: () => undefined });
 const operatorLoads = loadAs([]);
-const operatorGoesBack = () =>
+const operatorRollsBack = () =>
   rollBack({
     databaseUrl: storage.url,
     root: path.join(site.dist, 'content'),
-    insteadOf: [],
+    superseded: [],
     onStep: () => undefined,
   });
 const textIn = async (release: string | undefined) =>
   (await new BibleRepository(storage.db, release ?? '').chapter({ translation: 'kjv', osisId: 'Gen.1' }))?.content;
-const heldReleases = async () =>
+const storedReleases = async () =>
   (await storage.db.select({ hash: contentReleases.hash }).from(contentReleases)).map(({ hash }) => hash).sort();
 
-test('a release is loaded whole, and not again where it is loaded already', async () => {
+test('a release is loaded once, and not again at the next start', async () => {
   const first = await start('In the beginning');
   expect(first.content.current()).toBe(first.hash);
   expect(await textIn(first.hash)).toBe('In the beginning');
@@ -61,29 +61,29 @@ test('a release is loaded whole, and not again where it is loaded already', asyn
   expect(second.lines).toEqual([]);
 });
 
-test('a new release takes over; the one before stays for requests under way; older ones go', async () => {
+test('a new release becomes current, the previous one stays for running requests, older ones are deleted', async () => {
   const [one, two, three] = [await start('one'), await start('two'), await start('three')];
   expect(three.content.current()).toBe(three.hash);
   expect(await textIn(two.hash)).toBe('two');
-  expect(await heldReleases()).toEqual([two.hash, three.hash].sort());
+  expect(await storedReleases()).toEqual([two.hash, three.hash].sort());
   expect(await textIn(one.hash)).toBeUndefined();
 });
 
-test('gateways that share a database follow each other', async () => {
+test('gateways with a shared database switch together', async () => {
   const { content: first } = await start('one');
   const second = await start('two');
   await first.refresh();
   expect(first.current()).toBe(second.hash);
 });
 
-/** Another process that is changing content, until it is told to end. */
+/** Holds the lock of another process that changes content. Returns a function that releases it. */
 async function occupyContent(): Promise<() => Promise<void>> {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => (end = resolve));
   let over: Promise<void> = Promise.resolve();
-  await new Promise<void>((begun) => {
+  await new Promise<void>((started) => {
     const change = () => {
-      begun();
+      started();
       return ended;
     };
     over = changeContent(storage.url, change, () => undefined);
@@ -94,10 +94,10 @@ async function occupyContent(): Promise<() => Promise<void>> {
   };
 }
 
-const waiting = 'another process is loading content: this one waits for it';
+const waiting = 'another process is loading content; waiting for it';
 
-describe('while a release is loaded', () => {
-  test('a gateway starts with the one that readers have, and switches when the new one is whole', async () => {
+describe('during a load', () => {
+  test('a gateway starts with the current release and switches when the new one is loaded', async () => {
     const old = await start('old');
     const wanted = await site.writeContent({ 'Gen.1': 'new' });
     const endOther = await occupyContent();
@@ -116,29 +116,29 @@ describe('while a release is loaded', () => {
     await content.close();
   });
 
-  test('a gateway that stops ends the load with it, and nothing of it stays', async () => {
+  test('a gateway that stops cancels the load, and the transaction is rolled back', async () => {
     const old = await start('old');
     await site.writeContent({ 'Gen.1': 'new' });
     const endOther = await occupyContent();
     const { log, lines } = recordingLog();
-    const load = loadApart(bundledAssets().loader, storage.url);
+    const load = loadInChildProcess(bundledAssets().loader, storage.url);
     const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
     while (!lines.some(({ msg }) => msg === waiting)) await sleep(10);
     await content.close();
     await endOther();
-    // Whoever still waited to load would have its turn before this one.
+    // Any process that still waited for the lock would get it before this one.
     await (
       await occupyContent()
     )();
-    expect(await heldReleases()).toEqual([old.hash]);
+    expect(await storedReleases()).toEqual([old.hash]);
     expect(lines.map(({ msg }) => msg)).toEqual(['loading a content release', waiting]);
   });
 });
 
-test('a loader apart tells why it could not load', async () => {
+test('the loader process reports why a load failed', async () => {
   const { log, lines } = recordingLog();
   const hash = await site.writeContent({ 'Gen.1': 'text' }, { 'verses.ndjson': '{"id":1}\n' });
-  const load = loadApart(bundledAssets().loader, storage.url);
+  const load = loadInChildProcess(bundledAssets().loader, storage.url);
   const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
   await content.close();
   expect(content.current()).toBeUndefined();
@@ -147,9 +147,9 @@ test('a loader apart tells why it could not load', async () => {
   );
 });
 
-test('a loader apart loads what it is told to', async () => {
+test('the loader process loads the release that it is given', async () => {
   const hash = await site.writeContent({ 'Gen.1': 'text' });
-  const load = loadApart(bundledAssets().loader, storage.url);
+  const load = loadInChildProcess(bundledAssets().loader, storage.url);
   const { log } = recordingLog();
   const content = await startContent({ db: storage.db, distDir: site.dist, load, log });
   await content.close();
@@ -157,31 +157,31 @@ test('a loader apart loads what it is told to', async () => {
   expect(await textIn(hash)).toBe('text');
 });
 
-describe('an operator who goes back', () => {
-  test('has the release before, and gateways that run follow', async () => {
+describe('a rollback by an operator', () => {
+  test('a rollback makes the previous release current, and running gateways switch too', async () => {
     const one = await start('one');
     const two = await start('two');
-    expect(await operatorGoesBack()).toBe(one.hash);
+    expect(await operatorRollsBack()).toBe(one.hash);
     await two.content.refresh();
     expect(two.content.current()).toBe(one.hash);
     expect(await textIn(two.hash)).toBe('two');
   });
 
-  test('is obeyed by a gateway that starts afterwards, which says so', async () => {
+  test('a gateway that starts after a rollback does not switch to the newer release, and logs that', async () => {
     const one = await start('one');
     const two = await start('two');
-    await operatorGoesBack();
+    await operatorRollsBack();
     const restarted = await start();
     expect(restarted.content.current()).toBe(one.hash);
     expect(restarted.lines.map(({ msg }) => msg)).toEqual([
-      `${site.dist}/content names the release ${two.hash}, which an operator decided against: readers stay with ${one.hash} until "npm run content -- load".`,
+      `${site.dist}/content names the release ${two.hash}, but an operator chose another one: readers keep ${one.hash} until "npm run content -- load".`,
     ]);
   });
 
-  test('is obeyed until a newer release is built, or that one is loaded by hand', async () => {
+  test('a rollback lasts until a newer release is built or the release is loaded by hand', async () => {
     await start('one');
     const two = await start('two');
-    await operatorGoesBack();
+    await operatorRollsBack();
     const three = await start('three');
     expect(three.content.current()).toBe(three.hash);
     expect(await operatorLoads(two.hash)).toBe('loaded');
@@ -191,33 +191,33 @@ describe('an operator who goes back', () => {
     expect(restarted.lines).toEqual([]);
   });
 
-  test('can go back only as far as there is a release', async () => {
-    await expect(operatorGoesBack()).rejects.toThrow('no content release is loaded');
+  test('a rollback fails if there is no previous release', async () => {
+    await expect(operatorRollsBack()).rejects.toThrow('no content release is loaded');
     const one = await start('one');
-    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+    await expect(operatorRollsBack()).rejects.toThrow(`there is no release before ${one.hash} to roll back to`);
     await start('two');
-    await operatorGoesBack();
-    await expect(operatorGoesBack()).rejects.toThrow(`there is no release before ${one.hash} to go back to`);
+    await operatorRollsBack();
+    await expect(operatorRollsBack()).rejects.toThrow(`there is no release before ${one.hash} to roll back to`);
   });
 });
 
-test('an operator who loads a release from elsewhere is obeyed by a gateway that starts afterwards', async () => {
+test('a gateway that starts later keeps the release that an operator loaded from another folder', async () => {
   const other = await site.writeContent({ 'Gen.1': 'other' });
   const built = await start('built');
   await loadAs([built.hash])(other);
   const restarted = await start();
   expect(restarted.content.current()).toBe(other);
-  expect(restarted.lines[0]?.msg).toMatch(/which an operator decided against/);
+  expect(restarted.lines[0]?.msg).toMatch(/but an operator chose another one/);
 });
 
-test('a site with no content yet starts, and says so', async () => {
+test('a site without content starts and logs that', async () => {
   const { content, lines } = await start();
   expect(content.current()).toBeUndefined();
-  expect(lines[0]?.msg).toMatch(/holds no content release$/);
+  expect(lines[0]?.msg).toMatch(/contains no content release$/);
 });
 
-test('a pointer that names no release is told by the name of its file', async () => {
+test('an invalid `current` file is reported by its name', async () => {
   await site.write('content/current', 'latest');
   const { lines } = await start();
-  expect(lines[0]?.msg).toMatch(/content\/current does not hold the hash of a content release/);
+  expect(lines[0]?.msg).toMatch(/content\/current does not contain the hash of a content release/);
 });

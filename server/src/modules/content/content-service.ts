@@ -4,42 +4,42 @@ import { messageOf } from '../../start-error';
 import type { Database } from '../storage/storage';
 import type { LoadContent } from './content-loader-process';
 import { readCurrentHash } from './content-release';
-import { heldRelease, readPointer, type Pointer } from './content-repository';
+import { readReleaseState, readPointer, type Pointer } from './content-repository';
 import type { LoadStep } from './load-release';
 
-/** How often a gateway looks whether another process has switched the release in the database they share. */
+/** How often a gateway checks whether another process has switched the release in a shared database. */
 const POINTER_POLL_MS = 5_000;
 
 export interface ContentService {
-  /** Hash of the release that readers get; undefined where none is loaded. */
+  /** Hash of the current release; undefined if none is loaded. */
   current(): string | undefined;
-  /** Hashes of releases that an address may still name, the current one first. */
-  kept(): readonly string[];
-  /** Reads the database's pointer now. */
+  /** Hashes of the releases that URLs may still refer to, the current one first. */
+  available(): readonly string[];
+  /** Reads the pointer from the database now. */
   refresh(): Promise<void>;
-  /** Settles when the load that the start began, if any, is over. */
+  /** Settles when the load at startup, if there is one, is done. */
   loaded: Promise<void>;
-  /** Ends a load that is under way: nothing of it stays. */
+  /** Cancels a running load; its transaction is rolled back. */
   close(): Promise<void>;
 }
 
 interface ContentOptions {
   db: Database;
-  /** The built site's folder, which holds content/. */
+  /** The folder of the built site, which contains content/. */
   distDir: string;
   load: LoadContent;
   log: Logger;
 }
 
 const logStep = (log: Logger, step: LoadStep): void => {
-  if (step.kind === 'waiting') log.info('another process is loading content: this one waits for it');
+  if (step.kind === 'waiting') log.info('another process is loading content; waiting for it');
   else log.debug(step, 'loading content');
 };
 
 /**
- * Loads the release that `distDir`/content names where it is not the current one and no operator decided against it.
- * Where readers have a release they keep it meanwhile; the first one of a site is waited for. One that is missing or
- * damaged is reported and changes nothing. A current one that an earlier gateway loaded is loaded again.
+ * Loads the release that `distDir`/content/current names, unless it is already current or an operator rolled back from
+ * it. If another release is current, readers keep it during the load; otherwise this waits for the load. A missing or
+ * damaged release is logged and changes nothing. A current release that an older gateway loaded is loaded again.
  */
 export async function startContent({ db, distDir, load, log }: ContentOptions): Promise<ContentService> {
   const folder = path.join(distDir, 'content');
@@ -53,9 +53,9 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
     }
   };
 
-  const tellPassedOver = (wanted: string) =>
+  const warnPassedOver = (wanted: string) =>
     log.warn(
-      `${folder} names the release ${wanted}, which an operator decided against: readers stay with ${pointer?.current ?? 'none'} until "npm run content -- load".`,
+      `${folder} names the release ${wanted}, but an operator chose another one: readers keep ${pointer?.current ?? 'none'} until "npm run content -- load".`,
     );
   const loadWanted = async (wanted: string) => {
     const started = Date.now();
@@ -63,23 +63,23 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
     const onStep = (step: LoadStep) => logStep(log, step);
     const outcome = await load(path.join(folder, wanted), { signal: ending.signal, onStep });
     await refresh();
-    if (outcome === 'passed over') tellPassedOver(wanted);
+    if (outcome === 'passed over') warnPassedOver(wanted);
     else log.info({ release: wanted, outcome, ms: Date.now() - started }, 'content release loaded');
   };
   const begin = async () => {
     try {
       const wanted = await readCurrentHash(folder);
-      if (wanted === undefined) log.warn(`${folder} holds no content release`);
-      else if (pointer?.passedOver.includes(wanted)) tellPassedOver(wanted);
+      if (wanted === undefined) log.warn(`${folder} contains no content release`);
+      else if (pointer?.passedOver.includes(wanted)) warnPassedOver(wanted);
       else if (wanted !== pointer?.current) await loadWanted(wanted);
-      if (pointer && (await heldRelease(db, pointer.current)) === 'outdated') await loadWanted(pointer.current);
+      if (pointer && (await readReleaseState(db, pointer.current)) === 'outdated') await loadWanted(pointer.current);
     } catch (error) {
       if (ending.signal.aborted) return;
       log.error(`The content release was not loaded: ${messageOf(error)}.`);
-      const lacking = pointer && (await heldRelease(db, pointer.current).catch(() => undefined)) === 'outdated';
-      if (lacking)
+      const isOutdated = pointer && (await readReleaseState(db, pointer.current).catch(() => undefined)) === 'outdated';
+      if (isOutdated)
         log.error(
-          `An earlier version of the gateway loaded the content release ${pointer?.current}: what came to the site since then is missing from its pages until it, or another, is loaded.`,
+          `An earlier version of the gateway loaded the content release ${pointer?.current}: newer kinds of content are missing from its pages until it, or another one, is loaded.`,
         );
     }
   };
@@ -89,7 +89,7 @@ export async function startContent({ db, distDir, load, log }: ContentOptions): 
   const timer = setInterval(() => void refresh(), POINTER_POLL_MS).unref();
   return {
     current: () => pointer?.current,
-    kept: () =>
+    available: () =>
       pointer ? [pointer.current, ...(pointer.previous === null ? [] : [pointer.previous]), ...pointer.passedOver] : [],
     refresh,
     loaded,

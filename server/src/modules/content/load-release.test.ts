@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const folderOf = (hash: string) => path.join(site.dist, 'content', hash);
 const load = (hash: string, onStep: (step: LoadStep) => void = () => undefined) =>
-  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), insteadOf: [], onStep });
+  loadRelease({ databaseUrl: storage.url, folder: folderOf(hash), superseded: [], onStep });
 const current = async () => (await readPointer(storage.db))?.current;
 const countOf = (table: PgTable) => storage.db.$count(table);
 
@@ -126,7 +126,7 @@ const whole = {
   'sources.json': '{}',
 };
 
-test('every part of a release arrives as it was, and what is looked up is made of it', async () => {
+test('every part of a release is loaded unchanged, and the derived tables are filled from it', async () => {
   const release = await site.writeContent({ 'Gen.12': 'Now the LORD had said unto Abram' }, whole);
   const steps: LoadStep[] = [];
   expect(await load(release, (step) => steps.push(step))).toBe('loaded');
@@ -180,14 +180,14 @@ test('every part of a release arrives as it was, and what is looked up is made o
   expect(files.at(-1)?.bytes).toBe(files.at(-1)?.ofBytes);
 });
 
-test('a release that goes takes all that is its own with it', async () => {
+test('deleting a release deletes all of its rows', async () => {
   for (const text of ['one', 'two', 'three']) await load(await site.writeContent({ 'Gen.1': text }, whole));
   expect(await countOf(tables.contentReleases)).toBe(2);
   const counted = [tables.chapterTexts, tables.verseWords, tables.strongsVerses, tables.entries, tables.relations];
   expect(await Promise.all(counted.map(countOf))).toEqual([4, 4, 4, 4, 4]);
 });
 
-test('no reader ever meets half of a release', async () => {
+test('readers never see half of a release', async () => {
   const chapters = (text: string) =>
     Object.fromEntries(Array.from({ length: 150 }, (_, index) => [`Ps.${index + 1}`, text.repeat(200)]));
   const hashes = [await site.writeContent(chapters('one ')), await site.writeContent(chapters('two '))] as const;
@@ -209,14 +209,14 @@ test('no reader ever meets half of a release', async () => {
   expect([...seen].sort()).toEqual([...sound].sort());
 });
 
-describe('two loaders at once', () => {
-  test('of the same release load it once', async () => {
+describe('two concurrent loads', () => {
+  test('two concurrent loads of one release load it once', async () => {
     const hash = await site.writeContent({ 'Gen.1': 'text' });
     expect((await Promise.all([load(hash), load(hash)])).sort()).toEqual(['current', 'loaded']);
     expect(await countOf(tables.chapterTexts)).toBe(2);
   });
 
-  test('of two releases load both, one after the other', async () => {
+  test('two concurrent loads of different releases run one after the other', async () => {
     const hashes = [await site.writeContent({ 'Gen.1': 'one' }), await site.writeContent({ 'Gen.1': 'two' })];
     expect(await Promise.all(hashes.map((hash) => load(hash)))).toEqual(['loaded', 'loaded']);
     expect(hashes).toContain(await current());
@@ -224,7 +224,7 @@ describe('two loaders at once', () => {
   });
 });
 
-describe('a release that is not sound changes nothing, and says what is wrong', () => {
+describe('an invalid release changes nothing, and the error says why', () => {
   const onDisk = {
     'listings/bible.listing': 'manna-listing 1 bible\n',
     'files/ab12cd34/resources/maps/map.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -242,7 +242,7 @@ describe('a release that is not sound changes nothing, and says what is wrong', 
   ];
 
   test.each(damaged.flatMap((file) => ways.map(([kind, damage]) => [file, kind, damage] as const)))(
-    'where %s is %s',
+    'when %s is %s',
     async (name, kind, damage) => {
       const good = await site.writeContent({ 'Gen.1': 'good' });
       await load(good);
@@ -261,7 +261,7 @@ describe('a release that is not sound changes nothing, and says what is wrong', 
   test.each([
     ['a line is cut short', { 'verses.ndjson': '{"id":1001001,' }, /\/verses\.ndjson line 1 is not JSON \(/],
     [
-      'a second line has a value that cannot be',
+      'a second line has an invalid value',
       {
         'words.ndjson': asLines([
           { id: 1_001_001, words },
@@ -271,27 +271,27 @@ describe('a release that is not sound changes nothing, and says what is wrong', 
       /\/words\.ndjson line 2 is not valid: words is \[\]: /,
     ],
     [
-      'a verse is there twice',
+      'a verse occurs twice',
       { 'words.ndjson': asLines([1, 2, 1].map((number) => ({ id: 1_001_000 + number, words }))) },
       /^the database refused it \(duplicate key .*1001001\) already exists\)$/,
     ],
     [
-      'two entries have one page',
+      'two entries have the same page',
       { 'entries.ndjson': asLines([abraham, { ...abraham, id: 'people-3', slug: 'abram' }]) },
       /^the database refused it \(duplicate key .*"entries_page_path": .*\/encyclopedia\/people\/abraham\) already/,
     ],
     [
-      'a list has an item of another kind',
+      'a list has an item of another type',
       { 'redirects.json': '[{"from":"/a"}]' },
       /\/redirects\.json is not valid: 0\.to is missing/,
     ],
     ['a translation has no chapters', { 'chapters-web.ndjson': '' }, / has no chapters of its translation "web"$/],
     [
-      'it names a file outside itself',
+      'its manifest names a file outside its folder',
       { '../../escaped.json': '{}' },
-      /manifest\.json names "\.\.\/\.\.\/escaped\.json", which is not below it$/,
+      /manifest\.json names "\.\.\/\.\.\/escaped\.json", which is outside its folder$/,
     ],
-  ])('where %s', async (_kind, files, sentence) => {
+  ])('when %s', async (_kind, files, sentence) => {
     const hash = await site.writeContent({ 'Gen.1': 'bad' }, files);
     await expect(load(hash)).rejects.toThrow(sentence);
     expect(await current()).toBeUndefined();

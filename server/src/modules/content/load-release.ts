@@ -18,14 +18,14 @@ import { openContentRelease, readVerified, ReleaseError, verifyFile, type Conten
 import {
   changeContent,
   emptyRelease,
-  heldRelease,
+  readReleaseState,
   readPointer,
   setPointer,
   type Transaction,
 } from './content-repository';
 import { derivedTables, tablesOf, TABLES_VERSION, type ReleaseTable } from './release-tables';
 
-/** Rows go to the database in statements of about so many characters. */
+/** Rows are sent to the database in statements of about this many characters. */
 const STATEMENT_CHARACTERS = 1_000_000;
 
 const queried = [
@@ -40,47 +40,50 @@ const queried = [
   relations,
 ];
 
-/** How far a load has come. */
+/** Progress of a load. */
 export type LoadStep =
   | { kind: 'waiting' }
-  /** `bytes` of `ofBytes` that the database takes are read, this file's with them. */
+  /** `bytes` of `ofBytes` have been read for the database, including this file. */
   | { kind: 'file'; file: string; rows: number; bytes: number; ofBytes: number }
   | { kind: 'derived'; name: string; rows: number }
   | { kind: 'verified'; files: number };
 
 /**
- * What came of it. loaded: readers get it now; switched: the same, it was in the database already; current: they had it;
- * passed over: they do not get it, an operator decided so.
+ * The outcome. loaded: readers get it now; switched: the same, but the database had it already; current: it was
+ * current; passed over: it was not switched to, because an operator rolled back from it.
  */
 export type LoadOutcome = 'loaded' | 'switched' | 'current' | 'passed over';
 
 export interface LoadOptions {
   databaseUrl: string;
-  /** The release's own folder. */
+  /** The folder of the release. */
   folder: string;
   /**
-   * Where an operator asks for it: hashes that a gateway may find in its own folder and is not to switch to at its next
-   * start. Undefined where a gateway asks, which does not undo what an operator decided.
+   * Set when an operator asks for the load: releases that a starting gateway would find in its own folder and must not
+   * switch to. Undefined when a gateway asks, because a gateway does not override an operator.
    */
-  insteadOf?: readonly string[];
+  superseded?: readonly string[];
   onStep: (step: LoadStep) => void;
 }
 
-/** Inserts a file's rows; the database works on one statement while the next is made. The answer is their number. */
+/**
+ * Inserts the rows of a file. Prepares one statement while the database runs the one before. Returns the number of
+ * rows.
+ */
 async function fillTable(tx: Transaction, release: ContentRelease, table: ReleaseTable): Promise<number> {
   const file = path.join(release.folder, table.file);
   let rows = 0;
   let batch: string[] = [];
   let characters = 0;
-  let underWay: Promise<unknown> = Promise.resolve();
+  let pendingInsert: Promise<unknown> = Promise.resolve();
   const send = async () => {
     const statement = table.insert(release.manifest.hash, `[${batch.join(',')}]`);
     batch = [];
     characters = 0;
-    await underWay;
-    underWay = tx.execute(statement).execute();
-    // It is awaited below; what is read meanwhile may take long.
-    underWay.catch(() => undefined);
+    await pendingInsert;
+    pendingInsert = tx.execute(statement).execute();
+    // Awaited below; reading the next rows may take long.
+    pendingInsert.catch(() => undefined);
   };
   for await (const row of table.readRows(file, readVerified(release, table.file))) {
     batch.push(row);
@@ -89,11 +92,11 @@ async function fillTable(tx: Transaction, release: ContentRelease, table: Releas
     if (characters >= STATEMENT_CHARACTERS) await send();
   }
   if (batch.length > 0) await send();
-  await underWay;
+  await pendingInsert;
   return rows;
 }
 
-/** Fills the tables with a release, in place of what an earlier gateway filled them with. */
+/** Fills the tables with a release and replaces what an older gateway filled in. */
 async function fillRelease(tx: Transaction, release: ContentRelease, onStep: LoadOptions['onStep']): Promise<void> {
   const { folder, manifest } = release;
   const { hash, counts, licences } = manifest;
@@ -116,16 +119,17 @@ async function fillRelease(tx: Transaction, release: ContentRelease, onStep: Loa
     onStep({ kind: 'file', file: table.file, rows, bytes, ofBytes });
   }
 
-  const { rows: silent } = await tx.execute<{ slug: string }>(sql`
+  const { rows: withoutChapters } = await tx.execute<{ slug: string }>(sql`
     select slug from ${translations} where release = ${hash} and not exists (
       select from ${chapterTexts} where release = ${hash} and translation = slug)`);
-  if (silent[0]) throw new ReleaseError(`${folder} has no chapters of its translation "${silent[0].slug}"`);
+  if (withoutChapters[0])
+    throw new ReleaseError(`${folder} has no chapters of its translation "${withoutChapters[0].slug}"`);
 
   for (const { name, insert } of derivedTables) {
     const { rowCount } = await tx.execute(insert(hash));
     onStep({ kind: 'derived', name, rows: rowCount ?? 0 });
   }
-  // So that the first reader's query is planned as well as the thousandth's.
+  // So that the planner has statistics for the first query of a reader.
   await tx.execute(sql`analyze ${sql.join(queried, sql`, `)}`);
 
   const others = names.filter((name) => !tables.some(({ file }) => file === name));
@@ -133,28 +137,28 @@ async function fillRelease(tx: Transaction, release: ContentRelease, onStep: Loa
   onStep({ kind: 'verified', files: others.length });
 }
 
-/** Each of these once, and not the one that was chosen. */
+/** Removes duplicates and the chosen release. */
 const passOver = (hashes: readonly string[], chosen: string): string[] =>
   [...new Set(hashes)].filter((hash) => hash !== chosen);
 
 /**
- * Loads a release where the database does not hold all of it, and makes it the one that readers get: all or nothing.
- * The one before it stays for requests under way and for the way back; older ones go. Throws a ReleaseError.
+ * Loads a release unless the database has all of it, and makes it current, in one transaction. The previous release
+ * stays for running requests and for a rollback; older ones are deleted. Throws a ReleaseError.
  */
-export async function loadRelease({ databaseUrl, folder, insteadOf, onStep }: LoadOptions): Promise<LoadOutcome> {
+export async function loadRelease({ databaseUrl, folder, superseded, onStep }: LoadOptions): Promise<LoadOutcome> {
   const release = await openContentRelease(folder);
   const { hash } = release.manifest;
   return changeContent(
     databaseUrl,
     async (tx) => {
       const before = await readPointer(tx);
-      if (!insteadOf && before?.passedOver.includes(hash)) return 'passed over';
-      const isWhole = (await heldRelease(tx, hash)) === 'whole';
+      if (!superseded && before?.passedOver.includes(hash)) return 'passed over';
+      const isWhole = (await readReleaseState(tx, hash)) === 'whole';
       if (!isWhole) await fillRelease(tx, release, onStep);
-      const known = before?.passedOver ?? [];
-      const passedOver = insteadOf
-        ? passOver([...known, ...(before ? [before.current] : []), ...insteadOf], hash)
-        : known;
+      const alreadyPassedOver = before?.passedOver ?? [];
+      const passedOver = superseded
+        ? passOver([...alreadyPassedOver, ...(before ? [before.current] : []), ...superseded], hash)
+        : alreadyPassedOver;
       if (before?.current === hash) {
         await setPointer(tx, { ...before, passedOver });
         return isWhole ? 'current' : 'loaded';
@@ -166,37 +170,38 @@ export async function loadRelease({ databaseUrl, folder, insteadOf, onStep }: Lo
   );
 }
 
-/** Loads a release anew that an earlier gateway has loaded. Throws a ReleaseError where its files are not there. */
-async function fillAgain(tx: Transaction, folder: string, onStep: LoadOptions['onStep']): Promise<void> {
+/** Loads a release again that an older gateway loaded. Throws a ReleaseError if its files are missing. */
+async function reloadRelease(tx: Transaction, folder: string, onStep: LoadOptions['onStep']): Promise<void> {
   try {
     await fillRelease(tx, await openContentRelease(folder), onStep);
   } catch (error) {
     if (!(error instanceof ReleaseError)) throw error;
     throw new ReleaseError(
-      `an earlier version of the gateway loaded the release ${path.basename(folder)}, without all that pages show now, and it cannot be loaded again (${error.message}): put its files back, or load another release`,
+      `an earlier version of the gateway loaded the release ${path.basename(folder)} without content that pages show now, and it cannot be loaded again (${error.message}): put its files back, or load another release`,
     );
   }
 }
 
-export interface RollBackOptions extends Required<Pick<LoadOptions, 'databaseUrl' | 'insteadOf' | 'onStep'>> {
+export interface RollBackOptions extends Required<Pick<LoadOptions, 'databaseUrl' | 'superseded' | 'onStep'>> {
   /** The folder of releases. */
   root: string;
 }
 
 /**
- * Makes the release before the current one current again, loaded anew where an earlier gateway had loaded it. The answer is
- * its hash. Throws a ReleaseError where there is none, or where it would have to be loaded and its files are gone.
+ * Makes the previous release current again, and reloads it if an older gateway had loaded it. Returns its hash. Throws
+ * a ReleaseError if there is no previous release, or if it has to be reloaded and its files are missing.
  */
-export function rollBack({ databaseUrl, root, insteadOf, onStep }: RollBackOptions): Promise<string> {
+export function rollBack({ databaseUrl, root, superseded, onStep }: RollBackOptions): Promise<string> {
   return changeContent(
     databaseUrl,
     async (tx) => {
       const before = await readPointer(tx);
       if (!before) throw new ReleaseError('no content release is loaded');
       const { previous } = before;
-      if (previous === null) throw new ReleaseError(`there is no release before ${before.current} to go back to`);
-      if ((await heldRelease(tx, previous)) === 'outdated') await fillAgain(tx, path.join(root, previous), onStep);
-      const passedOver = passOver([...before.passedOver, before.current, ...insteadOf], previous);
+      if (previous === null) throw new ReleaseError(`there is no release before ${before.current} to roll back to`);
+      if ((await readReleaseState(tx, previous)) === 'outdated')
+        await reloadRelease(tx, path.join(root, previous), onStep);
+      const passedOver = passOver([...before.passedOver, before.current, ...superseded], previous);
       await setPointer(tx, { current: previous, previous: null, passedOver }, [before.current]);
       return previous;
     },

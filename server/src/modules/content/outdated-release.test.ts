@@ -36,7 +36,7 @@ const withStorage = async <Result>(migrations: string, use: (storage: Storage) =
   }
 };
 
-/** The migrations of an earlier gateway. */
+/** The migrations of an older gateway. */
 async function firstMigrations(count: number): Promise<string> {
   const folder = path.join(site.folder, `migrations-${count}`);
   const file = path.join(assets.migrations, 'meta/_journal.json');
@@ -54,8 +54,11 @@ const articleOf = (): Entry => {
   return found;
 };
 
-/** A release on disk, in the database as a gateway with the first `migrations` loaded it: with an article, which is read. */
-async function loadedLongAgo(migrations: number): Promise<string> {
+/**
+ * A release on disk and in the database, as a gateway with the first `migrations` migrations loaded it, with one
+ * article.
+ */
+async function loadWithOldGateway(migrations: number): Promise<string> {
   const hash = await site.writeContent({ 'Gen.12': 'Now the LORD had said' }, { ...sampleContent, ...days });
   const { id, typename, category, slug, name, pagePath, summary, origin } = articleOf();
   await withStorage(await firstMigrations(migrations), async ({ db }) => {
@@ -75,47 +78,47 @@ async function loadedLongAgo(migrations: number): Promise<string> {
 const loadNext = async (): Promise<string> => {
   const hash = await site.writeContent({ 'Gen.1': 'In the beginning' }, { 'entries.ndjson': asLines(sampleEntries) });
   const folder = path.join(root(), hash);
-  await loadRelease({ databaseUrl: database.url, folder, insteadOf: [], onStep: () => undefined });
+  await loadRelease({ databaseUrl: database.url, folder, superseded: [], onStep: () => undefined });
   return hash;
 };
-const goBack = (steps: LoadStep[] = []) =>
-  rollBack({ databaseUrl: database.url, root: root(), insteadOf: [], onStep: (step) => steps.push(step) });
+const rollBackOnce = (steps: LoadStep[] = []) =>
+  rollBack({ databaseUrl: database.url, root: root(), superseded: [], onStep: (step) => steps.push(step) });
 
-/** What readers get of the days of a release. */
+/** What readers get for the days of a release. */
 const daysOf = async ({ db }: Storage, release: string) => {
   const pages = new SitePagesRepository(db, release);
   return { verse: await pages.verseOfDay(1), news: await pages.news('2026-02-01') };
 };
 const wholeDays = { verse: 'Gen.12.1-Gen.12.3', news: ['articles-1'] };
 
-describe('a release that was loaded before there were tables for the days', () => {
-  test('is loaded again by the way back to it, and readers get its days', async () => {
-    const old = await loadedLongAgo(2);
+describe('a release that was loaded before the tables of days existed', () => {
+  test('a rollback loads the outdated release again, and its days become available', async () => {
+    const old = await loadWithOldGateway(2);
     await withStorage(assets.migrations, async (storage) => {
       await loadNext();
       expect(await daysOf(storage, old)).toEqual({ verse: undefined, news: [] });
       const steps: LoadStep[] = [];
-      expect(await goBack(steps)).toBe(old);
-      expect(steps).toContainEqual(expect.objectContaining({ kind: 'derived', name: 'entries of the days' }));
+      expect(await rollBackOnce(steps)).toBe(old);
+      expect(steps).toContainEqual(expect.objectContaining({ kind: 'derived', name: 'daily entries' }));
       expect(await readPointer(storage.db)).toMatchObject({ current: old });
       expect(await daysOf(storage, old)).toEqual(wholeDays);
     });
   });
 
-  test('is not gone back to where its files are gone, and a sentence says what to do', async () => {
-    const old = await loadedLongAgo(2);
+  test('a rollback to an outdated release without files fails, and the message says what to do', async () => {
+    const old = await loadWithOldGateway(2);
     await withStorage(assets.migrations, async (storage) => {
       const next = await loadNext();
       await rm(path.join(root(), old), { recursive: true });
-      await expect(goBack()).rejects.toThrow(
-        `an earlier version of the gateway loaded the release ${old}, without all that pages show now, and it cannot be loaded again (${path.join(root(), old, 'manifest.json')} cannot be read: there is no such file): put its files back, or load another release`,
+      await expect(rollBackOnce()).rejects.toThrow(
+        `an earlier version of the gateway loaded the release ${old} without content that pages show now, and it cannot be loaded again (${path.join(root(), old, 'manifest.json')} cannot be read: there is no such file): put its files back, or load another release`,
       );
       expect(await readPointer(storage.db)).toMatchObject({ current: next, previous: old, passedOver: [old] });
     });
   });
 
-  test('is loaded again when a gateway starts on it, while its readers go on', async () => {
-    const old = await loadedLongAgo(2);
+  test('an outdated release is loaded again when a gateway starts with it, and readers keep it meanwhile', async () => {
+    const old = await loadWithOldGateway(2);
     await withStorage(assets.migrations, async (storage) => {
       const content = await openContent({ site, storage, log: silentLog });
       expect(content.current()).toBe(old);
@@ -127,23 +130,23 @@ describe('a release that was loaded before there were tables for the days', () =
     });
   });
 
-  test('stays as it is where its files are gone, and the log says what is missing', async () => {
-    const old = await loadedLongAgo(2);
+  test('an outdated release without files stays current, and the log says what is missing', async () => {
+    const old = await loadWithOldGateway(2);
     await rm(path.join(root(), old), { recursive: true });
     await withStorage(assets.migrations, async (storage) => {
       const { log: recording, lines } = recordingLog();
       const content = await openContent({ site, storage, log: recording });
       expect(content.current()).toBe(old);
       expect(lines.at(-1)?.msg).toBe(
-        `An earlier version of the gateway loaded the content release ${old}: what came to the site since then is missing from its pages until it, or another, is loaded.`,
+        `An earlier version of the gateway loaded the content release ${old}: newer kinds of content are missing from its pages until it, or another one, is loaded.`,
       );
       await content.close();
     });
   });
 });
 
-test('a release that has its days is not loaded again for what the database can tell of itself', async () => {
-  const old = await loadedLongAgo(3);
+test('a release is not loaded again for columns that the database can fill from its own rows', async () => {
+  const old = await loadWithOldGateway(3);
   await withStorage(assets.migrations, async (storage) => {
     const { log: recording, lines } = recordingLog();
     await (await openContent({ site, storage, log: recording })).close();

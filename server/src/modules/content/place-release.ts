@@ -3,28 +3,28 @@ import path from 'node:path';
 import { messageOf } from '../../start-error';
 import { ReleaseError, type ContentRelease } from './content-release';
 
-/** A release where gateways look for its files. */
+/** A release in the folder where gateways look for its files. */
 export interface PlacedRelease {
   folder: string;
-  /** Whether it was copied there now. */
+  /** Whether it was copied just now. */
   copied: boolean;
 }
 
 /**
- * Copies a release into `root`, the folder of releases, in one step; one that is there already is left as it is.
+ * Copies a release into `root`, the folder of releases, atomically. Leaves it alone if it is there already.
  * Throws a ReleaseError.
  */
 export async function placeRelease({ folder, manifest }: ContentRelease, root: string): Promise<PlacedRelease> {
-  const place = path.join(root, manifest.hash);
-  if (await stat(place).catch(() => undefined)) return { folder: place, copied: false };
+  const target = path.join(root, manifest.hash);
+  if (await stat(target).catch(() => undefined)) return { folder: target, copied: false };
   const unfinished = path.join(root, `.${manifest.hash}.${process.pid}`);
   try {
     await mkdir(root, { recursive: true });
     await cp(folder, unfinished, { recursive: true });
-    await rename(unfinished, place);
+    await rename(unfinished, target);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
-    throw new ReleaseError(`${folder} cannot be copied to ${place} (${messageOf(error)})`);
+    throw new ReleaseError(`${folder} cannot be copied to ${target} (${messageOf(error)})`);
   }
-  return { folder: place, copied: true };
+  return { folder: target, copied: true };
 }

@@ -5,7 +5,7 @@ import { fromLines, fromList } from './release-rows';
 
 const schema = z.strictObject({ text: z.string() });
 
-/** The bytes of a text in pieces that end at these places. */
+/** The bytes of a text in chunks that end at these offsets. */
 async function* inPieces(text: string, cuts: readonly number[]): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
   const ends = [...cuts.map((cut) => cut % (bytes.length + 1)), bytes.length].sort((one, other) => one - other);
@@ -17,10 +17,10 @@ async function collect(rows: AsyncIterable<string>): Promise<unknown[]> {
   return values;
 }
 
-// Words of many scripts, and the line separators of Unicode, which are no ends of lines in JSON.
+// Text in many scripts, and the line separators of Unicode, which do not end a line in JSON.
 const texts = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('one\u2028two\u2029three')));
 
-test('a file has the same rows wherever its bytes are parted on the way', async () => {
+test('a file has the same rows however its bytes are split into chunks', async () => {
   await fc.assert(
     fc.asyncProperty(texts, fc.array(fc.nat()), async (words, cuts) => {
       const values = words.map((text) => ({ text }));
@@ -30,7 +30,7 @@ test('a file has the same rows wherever its bytes are parted on the way', async 
   );
 });
 
-test('a row can be made of a value and its place', async () => {
+test('toRow gets a value and its position', async () => {
   const rows = fromLines(schema, ({ text }, position) => ({ text, position }));
   expect(await collect(rows('file', inPieces(asLines([{ text: 'a' }, { text: 'b' }]), [])))).toEqual([
     { text: 'a', position: 0 },
@@ -38,7 +38,7 @@ test('a row can be made of a value and its place', async () => {
   ]);
 });
 
-test('an empty line is told by its number', async () => {
+test('an empty line is reported with its number', async () => {
   await expect(collect(fromLines(schema)('verses.ndjson', inPieces('{"text":"a"}\n\n', [])))).rejects.toThrow(
     /^verses\.ndjson line 2 is not JSON/,
   );

@@ -5,34 +5,34 @@ import { ReleaseError } from './content-release';
 
 const LINE_FEED = 0x0a;
 
-/** Makes rows, each as JSON, of the bytes of a file whose name is for messages. Throws a ReleaseError. */
+/** Converts the bytes of a file into rows, each as JSON; the file name is for messages. Throws a ReleaseError. */
 export type ReadRows = (file: string, bytes: AsyncIterable<Buffer>) => AsyncGenerator<string>;
 
 // Not node:readline, which also breaks a line at U+2028, as JSON does not.
 async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let begun: Buffer[] = [];
+  let parts: Buffer[] = [];
   for await (const chunk of bytes) {
     let start = 0;
     for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, start)) {
-      begun.push(chunk.subarray(start, end));
-      yield Buffer.concat(begun).toString('utf8');
-      begun = [];
+      parts.push(chunk.subarray(start, end));
+      yield Buffer.concat(parts).toString('utf8');
+      parts = [];
       start = end + 1;
     }
-    if (start < chunk.length) begun.push(chunk.subarray(start));
+    if (start < chunk.length) parts.push(chunk.subarray(start));
   }
-  if (begun.length > 0) yield Buffer.concat(begun).toString('utf8');
+  if (parts.length > 0) yield Buffer.concat(parts).toString('utf8');
 }
 
-function parseAt<Value>(place: string, text: string, schema: z.ZodType<Value>): Value {
+function parseAt<Value>(source: string, text: string, schema: z.ZodType<Value>): Value {
   try {
     return parseJson(text, schema);
   } catch (error) {
-    throw new ReleaseError(`${place} ${messageOf(error)}`);
+    throw new ReleaseError(`${source} ${messageOf(error)}`);
   }
 }
 
-/** Rows of a file that has a value on each line. Where `toRow` is left out, the line itself is the row. */
+/** Rows of a file with one value per line. Without `toRow` the line itself is the row. */
 export const fromLines = <Value>(
   schema: z.ZodType<Value>,
   toRow?: (value: Value, position: number) => object,
@@ -46,7 +46,7 @@ export const fromLines = <Value>(
     }
   };
 
-/** Rows of a small file that holds one list. */
+/** Rows of a small file that contains one list. */
 export const fromList = <Value>(
   schema: z.ZodType<Value>,
   toRow: (value: Value, position: number) => unknown = (value) => value,

@@ -22,16 +22,16 @@ import { fromLines, fromList, type ReadRows } from './release-rows';
 import { sortName } from './sort-name';
 
 /**
- * Which tables and columns a load fills. Raise it with every migration that adds some which the rows that are there cannot
- * tell: releases that were loaded before are then loaded again, of their files.
+ * Version of the tables and columns that a load fills. Raise it with every migration that adds some which cannot be
+ * computed from existing rows: releases that were loaded before are then loaded again from their files.
  */
 export const TABLES_VERSION = 2;
 
-/** How a file of a release comes into the database. */
+/** How a file of a release is loaded into the database. */
 export interface ReleaseTable {
   file: string;
   readRows: ReadRows;
-  /** Inserts rows of the release, given as a JSON list. */
+  /** Inserts rows of the release, passed as a JSON list. */
   insert(release: string, rows: string): SQL;
 }
 
@@ -191,7 +191,7 @@ const tables: readonly ReleaseTable[] = [
   },
 ];
 
-/** The tables that a release fills, of the names of its files. Files that stay on disk have none. */
+/** The tables that a release fills, by file name. Files that stay on disk have none. */
 export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
   ...tables.filter(({ file }) => files.includes(file)),
   ...files.flatMap((file) => {
@@ -200,10 +200,10 @@ export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
   }),
 ];
 
-/** So many characters of JSON has the body of an entry that fills a card, if it has no picture. */
+/** An entry without a picture needs a body of this many JSON characters to fill a card. */
 const LONG_BODY = 1_500;
 
-/** Made of what the tables hold, when they are full. */
+/** Derived tables, filled when all others are. */
 export const derivedTables: readonly { name: string; insert(release: string): SQL }[] = [
   {
     name: 'verses of entries',
@@ -219,20 +219,20 @@ export const derivedTables: readonly { name: string; insert(release: string): SQ
       insert into book_entries (release, book, collection, place, entry)
       select ${release}, book, collection, place, id
       from (
-        select told.book, entries.collection, entries.id,
-          row_number() over (partition by told.book, entries.collection
-            order by entries.origin <> 'authored', told.verses desc, entries.sort_name, entries.id) as place
+        select counted.book, entries.collection, entries.id,
+          row_number() over (partition by counted.book, entries.collection
+            order by entries.origin <> 'authored', counted.verses desc, entries.sort_name, entries.id) as place
         from (
           select verse / 1000000 as book, entry, count(*) as verses
           from entry_verses where release = ${release} group by verse / 1000000, entry
-        ) as told
-        join entries on entries.release = ${release} and entries.id = told.entry
+        ) as counted
+        join entries on entries.release = ${release} and entries.id = counted.entry
         where entries.period is null or entries.period not in ('church-history', 'bible-translation')
       ) as placed
       where place <= 100`,
   },
   {
-    name: 'entries of the days',
+    name: 'daily entries',
     insert: (release) => sql`
       insert into daily_entries (release, kind, entry, published)
       select ${release}, case collection when 'events' then 'event' when 'articles' then 'article' else 'entry' end,

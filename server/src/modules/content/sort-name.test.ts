@@ -11,9 +11,9 @@ test.each([
   ['Ba\u2019al \u2013 the lord', 'baal the lord'],
   ['1 Samuel', '1 samuel'],
   ['\u2026', '\u2026'],
-])('%s is listed as "%s"', (name, sorted) => expect(sortName(name)).toBe(sorted));
+])('%s is sorted as "%s"', (name, sorted) => expect(sortName(name)).toBe(sorted));
 
-test('every name has a place, which does not depend on its case', () => {
+test('every name has a sort name, which does not depend on its case', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1, unit: 'grapheme-ascii' }), (name) => {
       expect(sortName(name)).not.toBe('');

@@ -1,8 +1,8 @@
 const article = /^(the|a|an) (?=.)/;
 
 /**
- * A name as lists are ordered by it, letters and digits alone: 'The Étude of Ur-Nammu' is 'etude of ur nammu'. A name
- * that has neither is itself.
+ * The key by which lists sort a name, letters and digits only: 'The Étude of Ur-Nammu' is 'etude of ur nammu'. A name
+ * without any is returned unchanged.
  */
 export function sortName(name: string): string {
   const plain = name

@@ -6,7 +6,7 @@ import { createWholeSite, GENESIS, type FixtureSite } from '../../testing/fixtur
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
 import { assets } from '../../testing/test-assets';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
-import { AnswerCache } from '../answers/answer-cache';
+import { ResponseCache } from '../responses/response-cache';
 import { readPointer } from '../content/content-repository';
 import type { CompositionState } from '../composition/composition-service';
 import { openDatabase, type Database } from '../storage/storage';
@@ -63,7 +63,7 @@ const reader: ResolvedPillar = {
 const withReader = stateOf([reader]);
 const withoutPillars = stateOf([]);
 
-/** What the routes are given, with the content of the gateway's database. */
+/** Registers the sitemap routes alone, on the database of the gateway. */
 const optionsFor = (storage: { db: Database }, release: string | undefined) => ({
   site: siteConfigSchema.parse({}),
   db: storage.db,
@@ -77,10 +77,10 @@ const optionsFor = (storage: { db: Database }, release: string | undefined) => (
       ],
     } as ShellRelease,
   },
-  cache: new AnswerCache(),
+  cache: new ResponseCache(),
 });
 
-/** The level at which pino writes down errors. */
+/** The pino level of errors. */
 const FAULT = 50;
 
 let site: FixtureSite;
@@ -97,10 +97,10 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 const host = { host: 'bible.example' };
 
-test('robots may read every page, and are shown the sitemap', async () => {
+test('robots.txt allows every page and links to the sitemap', async () => {
   const { body, headers } = await get('/robots.txt', host);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body.split('\n')).toEqual(
@@ -119,17 +119,17 @@ describe('the sitemap', () => {
     const { statusCode, body } = await get('/sitemap-1.xml', host);
     const faults = gateway.lines.filter(({ level }) => level >= FAULT);
     expect({ statusCode, faults }).toEqual({ statusCode: 200, faults: [] });
-    return addressesIn(body).map((address) => new URL(address).pathname);
+    return urlsIn(body).map((url) => new URL(url).pathname);
   };
 
-  test('names its parts, with the day the content came', async () => {
+  test('the sitemap index lists its parts with the day on which the content was loaded', async () => {
     const { body, headers } = await get('/sitemap.xml', host);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(addressesIn(body)).toEqual(['http://bible.example/sitemap-1.xml']);
+    expect(urlsIn(body)).toEqual(['http://bible.example/sitemap-1.xml']);
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 
-  test('has the shell’s own pages, and each page that a source of a pillar names', async () => {
+  test('the sitemap has the shell’s own pages and the pages of every source of a pillar', async () => {
     const all = await paths();
     expect(all).toEqual(expect.arrayContaining(sampleEntries.map(({ pagePath }) => pagePath)));
     expect(all).toEqual(
@@ -149,7 +149,7 @@ describe('the sitemap', () => {
     expect(all.filter((path) => path.includes(':'))).toEqual([]);
   });
 
-  test('has every verse with its chapter in the encyclopedia, and each chapter with Hebrew words beside its translation', async () => {
+  test('the sitemap has every verse with its encyclopedia chapter, and each chapter with Hebrew words', async () => {
     const all = await paths();
     const below = (start: string) => all.filter((path) => path.startsWith(start));
     expect(below('/bible/interlinear/')).toEqual(['/bible/interlinear/genesis/12']);
@@ -165,46 +165,46 @@ describe('the sitemap', () => {
     expect(below('/bible/compare/')).toEqual([]);
   });
 
-  test('has canonical addresses of the site alone, each once', async () => {
+  test('the sitemap has only canonical URLs of the site, each once', async () => {
     const all = await paths();
     expect(new Set(all).size).toBe(all.length);
     for (const path of all) expect(withoutIndex(path)).toBe(path);
   });
 
-  test('says when an article was published', async () => {
+  test('the sitemap has the publication day of an article', async () => {
     const { body } = await get('/sitemap-1.xml', host);
     expect(body).toMatch(/culture\/the-tents-of-mamre<\/loc><lastmod>2026-01-31<\/lastmod>/);
     expect(body.match(/<lastmod>/g)).toHaveLength(1);
   });
 
-  test('costs a robot that has it nothing', async () => {
+  test('a crawler that has the sitemap gets 304', async () => {
     const { headers } = await get('/sitemap-1.xml', host);
     const again = await get('/sitemap-1.xml', { ...host, 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml'])('%s is no part of it', async (url) => {
+  test.each(['/sitemap-0.xml', '/sitemap-2.xml', '/sitemap-x.xml'])('%s is not a part of the sitemap', async (url) => {
     expect((await get(url, host)).statusCode).toBe(404);
   });
 
-  test('has nothing of a pillar that the composition leaves out', async () => {
+  test('the sitemap has no pages of a pillar that is not composed', async () => {
     const app = fastify();
     const storage = await openDatabase(gateway.databaseUrl, assets.migrations, pino({ level: 'silent' }));
     const release = (await readPointer(storage.db))?.current;
     sitemapRoutes(app, { ...optionsFor(storage, release), composition: { current: () => withoutPillars } });
     const { body } = await app.inject('/sitemap-1.xml');
-    expect(addressesIn(body).map((address) => new URL(address).pathname)).toEqual(['/', '/our-story']);
+    expect(urlsIn(body).map((url) => new URL(url).pathname)).toEqual(['/', '/our-story']);
     await app.close();
     await storage.close();
   });
 
-  test('is not read again for parts that it does not have', async () => {
+  test('content is not read again for numbers without a part', async () => {
     const statements: string[] = [];
     const log = pino({ level: 'silent' });
     const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, (text) => statements.push(text));
     const release = (await readPointer(storage.db))?.current;
     const app = fastify();
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     sitemapRoutes(app, { ...optionsFor(storage, release), cache });
     expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404);
     statements.length = 0;
@@ -216,17 +216,17 @@ describe('the sitemap', () => {
     await storage.close();
   });
 
-  test('is cut into parts that together are the whole', async () => {
+  test('the parts of a large sitemap together have every URL once', async () => {
     const storage = await openDatabase(gateway.databaseUrl, assets.migrations, pino({ level: 'silent' }));
     const release = (await readPointer(storage.db))?.current;
     const app = fastify();
     const site = siteConfigSchema.parse({ advertiseAddress: 'https://bible.example' });
     sitemapRoutes(app, { ...optionsFor(storage, release), site, partSize: 7 });
-    const parts = addressesIn((await app.inject('/sitemap.xml')).body);
+    const parts = urlsIn((await app.inject('/sitemap.xml')).body);
     const texts = await Promise.all(parts.map((part) => app.inject(new URL(part).pathname)));
-    const all = texts.map(({ body }) => addressesIn(body));
+    const all = texts.map(({ body }) => urlsIn(body));
     expect(Math.max(...all.map(({ length }) => length))).toBe(7);
-    expect(all.flat().map((address) => new URL(address).pathname)).toEqual(await paths());
+    expect(all.flat().map((url) => new URL(url).pathname)).toEqual(await paths());
     expect(new URL(parts[0] ?? '').origin).toBe('https://bible.example');
     await app.close();
     await storage.close();

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { SHARED_CACHE } from '../answers/answer';
-import { originOf } from '../pages/page-address';
+import { SHARED_CACHE } from '../responses/response';
+import { originOf } from '../pages/page-url';
 import { SITEMAP_PATH } from './sitemap-routes';
 
-/** GET /robots.txt: every page may be read; what pages are made of is no page, but for pictures and downloads. */
+/** GET /robots.txt: crawlers may read every page, pictures and downloads, but not the other files that pages load. */
 export function robotsRoutes(app: FastifyInstance, site: SiteConfig): void {
   app.get('/robots.txt', (request, reply) => {
     const origin = originOf(site, { protocol: request.protocol, host: request.headers.host });

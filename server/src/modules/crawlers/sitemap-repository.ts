@@ -17,14 +17,14 @@ function chaptersOf(rows: readonly { chapter: number }[]): ChapterRef[] {
   });
 }
 
-/** Where an entry's page is, and the day it was published, where that is known. */
-export interface EntryAddress {
+/** The path of an entry's page and its publication day, if it has one. */
+export interface SitemapPage {
   path: string;
   /** 'YYYY-MM-DD'. */
   published: string | null;
 }
 
-/** Reads the addresses of one content release. */
+/** Reads the URLs of one content release. */
 export class SitemapRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -34,21 +34,21 @@ export class SitemapRepository {
     this.#release = release;
   }
 
-  /** When the release came into this database. */
+  /** When the release was loaded into this database. */
   async loadedAt(): Promise<Date | undefined> {
     const { hash, loadedAt } = contentReleases;
     const [row] = await this.#db.select({ loadedAt }).from(contentReleases).where(eq(hash, this.#release));
     return row?.loadedAt;
   }
 
-  /** How many entries have their page below a path. */
+  /** The number of entries whose page is below a path. */
   entryCount(below: string): Promise<number> {
     const { release, pagePath } = entries;
     return this.#db.$count(entries, and(eq(release, this.#release), like(pagePath, `${below}/%`)));
   }
 
-  /** The address of each entry whose page is below a path, by path. */
-  async *entries(below: string): AsyncGenerator<EntryAddress> {
+  /** The path of each entry whose page is below a path, sorted by path. */
+  async *entries(below: string): AsyncGenerator<SitemapPage> {
     const { release, pagePath, data } = entries;
     let last = '';
     for (;;) {
@@ -68,7 +68,7 @@ export class SitemapRepository {
     return this.#db.$count(verses, eq(verses.release, this.#release));
   }
 
-  /** The place of every verse, in canonical order. */
+  /** Every verse, in canonical order. */
   async *verses(): AsyncGenerator<VersePlace> {
     const { release, id } = verses;
     let last = 0;
@@ -93,7 +93,7 @@ export class SitemapRepository {
     return chaptersOf(rows);
   }
 
-  /** The chapters that have words of the original, in canonical order. */
+  /** The chapters with Hebrew words, in canonical order. */
   async chaptersWithWords(): Promise<ChapterRef[]> {
     const { release, verse } = verseWords;
     const chapter = sql<number>`${verse} / ${VERSES}::integer`;

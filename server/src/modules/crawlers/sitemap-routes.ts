@@ -3,20 +3,20 @@ import { text } from 'node:stream/consumers';
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from 'sitemap';
-import { makeAnswer, sendAnswer, SHARED_CACHE } from '../answers/answer';
-import type { AnswerCache, Produced } from '../answers/answer-cache';
+import { prepareResponse, sendResponse, SHARED_CACHE } from '../responses/response';
+import type { ResponseCache, Produced } from '../responses/response-cache';
 import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
-import { originOf } from '../pages/page-address';
+import { originOf } from '../pages/page-url';
 import type { Shell } from '../shell/shell-release';
-import { answerNotFound } from '../static/static-routes';
+import { sendNotFound } from '../static/static-routes';
 import type { Database } from '../storage/storage';
-import { sitemapAddresses, type SitemapAddresses } from './sitemap-addresses';
+import { sitemapUrls, type SitemapUrls } from './sitemap-urls';
 import { SitemapRepository } from './sitemap-repository';
 
 export const SITEMAP_PATH = '/sitemap.xml';
-/** What the sitemap protocol allows a file to hold. */
-const ADDRESSES_A_PART = 50_000;
+/** The sitemap protocol allows this many URLs in a file. */
+const URLS_PER_PART = 50_000;
 const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': SHARED_CACHE };
 
 interface SitemapOptions {
@@ -25,24 +25,24 @@ interface SitemapOptions {
   content: Pick<ContentService, 'current'>;
   composition: Pick<CompositionService, 'current'>;
   shell: Pick<Shell, 'release'>;
-  cache: AnswerCache;
-  /** Addresses in one file, at most and by default 50,000. */
+  cache: ResponseCache;
+  /** URLs in one file; by default 50,000. */
   partSize?: number;
 }
 
 interface ReleaseParts {
-  addresses: SitemapAddresses;
+  urls: SitemapUrls;
   parts: number;
   loadedAt: Date | undefined;
 }
 
 async function* partItems(
-  addresses: SitemapAddresses,
+  urls: SitemapUrls,
   origin: string,
   [first, end]: readonly [number, number],
 ): AsyncGenerator<SitemapItemLoose> {
   let index = 0;
-  for await (const { path, published } of addresses) {
+  for await (const { path, published } of urls) {
     if (index >= end) return;
     if (index >= first) yield { url: `${origin}${path}`, ...(published !== null && { lastmod: published }) };
     index += 1;
@@ -52,21 +52,21 @@ async function* partItems(
 const xmlns = { news: false, xhtml: false, image: false, video: false };
 
 /**
- * GET /sitemap.xml: names the parts, of which there is one for each 50,000 addresses.
+ * GET /sitemap.xml: lists the parts, one for each 50,000 URLs.
  * GET /sitemap-<n>.xml: a part, counted from 1.
  */
 export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): void {
-  const { site, db, content, composition, shell, cache, partSize = ADDRESSES_A_PART } = options;
+  const { site, db, content, composition, shell, cache, partSize = URLS_PER_PART } = options;
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
   const readRelease = async (release: string | undefined, { resolved }: CompositionState): Promise<ReleaseParts> => {
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
     const { defaultTranslation } = site;
     const parts = { repository, composition: resolved, shell: shell.release, defaultTranslation };
-    const addresses = await sitemapAddresses(parts);
-    return { addresses, parts: Math.ceil(addresses.count / partSize), loadedAt: await repository?.loadedAt() };
+    const urls = await sitemapUrls(parts);
+    return { urls, parts: Math.ceil(urls.count / partSize), loadedAt: await repository?.loadedAt() };
   };
   let last: { release: string | undefined; state: CompositionState; read: Promise<ReleaseParts> } | undefined;
-  /** Neither a release nor the state of a composition ever changes: both are read once while they are in force. */
+  /** Releases and composition states are immutable, so both are read once while they are current. */
   const read = (release: string | undefined): Promise<ReleaseParts> => {
     const state = composition.current();
     if (last && last.release === release && last.state === state) return last.read;
@@ -85,35 +85,35 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
       return { url, ...(loadedAt && { lastmod: loadedAt.toISOString() }) };
     });
     const xml = await text(Readable.from(items).pipe(new SitemapIndexStream()));
-    return { cacheable: true, answer: makeAnswer(200, HEADERS, xml) };
+    return { cacheable: true, response: prepareResponse(200, HEADERS, xml) };
   };
 
   const makePart = async (origin: string, release: string | undefined, part: number): Promise<Produced> => {
-    const { addresses } = await read(release);
+    const { urls } = await read(release);
     const range = [(part - 1) * partSize, part * partSize] as const;
-    const items = Readable.from(partItems(addresses, origin, range));
+    const items = Readable.from(partItems(urls, origin, range));
     const stream = new SitemapStream({ xmlns, lastmodDateOnly: true });
-    // pipe() does not pass errors on, and a part that ends early would be taken for whole.
+    // pipe() does not forward errors, and a truncated part would look complete.
     items.on('error', (error) => stream.destroy(error));
-    return { cacheable: true, answer: makeAnswer(200, HEADERS, await text(items.pipe(stream))) };
+    return { cacheable: true, response: prepareResponse(200, HEADERS, await text(items.pipe(stream))) };
   };
 
   app.get(SITEMAP_PATH, async (request, reply) => {
     const origin = originFor(request);
     const release = content.current();
     const key = `sitemap ${composition.current().generation} ${release ?? ''} ${origin}`;
-    const { answer } = await cache.get(key, () => makeIndex(origin, release));
-    return sendAnswer(request, reply, answer);
+    const { response } = await cache.get(key, () => makeIndex(origin, release));
+    return sendResponse(request, reply, response);
   });
 
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
     const origin = originFor(request);
     const release = content.current();
     const part = Number(request.params.part);
-    // First, so that addresses of no part cost neither rows nor room in the cache.
-    if (part > (await read(release)).parts) return answerNotFound(reply);
+    // Checked first, so that numbers without a part cost no rows and no cache space.
+    if (part > (await read(release)).parts) return sendNotFound(reply);
     const key = `sitemap ${composition.current().generation} ${release ?? ''} ${origin} ${part}`;
-    const { answer } = await cache.get(key, () => makePart(origin, release, part));
-    return sendAnswer(request, reply, answer);
+    const { response } = await cache.get(key, () => makePart(origin, release, part));
+    return sendResponse(request, reply, response);
   });
 }

@@ -7,7 +7,7 @@ import { categories, entries, relations } from '../storage/schema';
 import type { Database } from '../storage/storage';
 import { headColumns, type EntryHead } from './entry-head';
 
-/** What a list is ordered by: name, or the day of publication, the latest first. Only articles have such a day. */
+/** Order of a list: by name, or latest publication first. Only articles have a publication day. */
 export type ListOrder = 'name' | 'newest';
 
 export interface ListFilter {
@@ -19,12 +19,12 @@ export interface ListFilter {
 
 export interface TimeFilter {
   period?: Period | undefined;
-  /** Astronomical years, both included. */
+  /** Astronomical years, both inclusive. */
   from?: number | undefined;
   to?: number | undefined;
 }
 
-/** A relation as an entry's page tells it; `typename` is the other entry's. */
+/** A relation as it is shown on an entry's page; `typename` is that of the other entry. */
 export interface RelationRow {
   from: string;
   to: string;
@@ -33,7 +33,7 @@ export interface RelationRow {
   typename: EntryTypename;
 }
 
-/** How many entries a category has. */
+/** The number of entries of a category. */
 export interface CategoryCount {
   collection: string;
   category: string;
@@ -42,7 +42,10 @@ export interface CategoryCount {
 
 const likeEscaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Reads the entries of one content release for the length of one request: what is asked for at once is one statement. */
+/**
+ * Reads the entries of one content release during one request. Everything requested in one tick is read by one
+ * statement.
+ */
 export class EntriesRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -60,12 +63,12 @@ export class EntriesRepository {
     this.#relations = new DataLoader((ids) => this.#loadRelations(ids));
   }
 
-  /** The entry of an id; undefined where there is none. */
+  /** The entry with this id; undefined if it does not exist. */
   byId(id: string): Promise<Entry | undefined> {
     return this.#byId.load(id);
   }
 
-  /** What a link to the entry of an id shows of it; undefined where there is none. */
+  /** What a link to the entry with this id shows; undefined if it does not exist. */
   headById(id: string): Promise<EntryHead | undefined> {
     return this.#headById.load(id);
   }
@@ -78,18 +81,18 @@ export class EntriesRepository {
     return this.#one(eq(entries.pagePath, path));
   }
 
-  /** Relations of an entry, featured ones first. */
+  /** The relations of an entry, featured ones first. */
   relationsOf(id: string): Promise<RelationRow[]> {
     return this.#relations.load(id);
   }
 
-  /** Ids of a part of a list; those of one day by name. */
+  /** Ids of a part of a list; articles of one day are sorted by name. */
   async list(filter: ListFilter, order: ListOrder, { first, offset }: ListRange): Promise<string[]> {
     const { sortName, id, published } = entries;
     const rows = await this.#db
       .select({ id })
       .from(entries)
-      .where(this.#ofList(filter, order))
+      .where(this.#matchesList(filter, order))
       .orderBy(...(order === 'newest' ? [desc(published)] : []), asc(sortName), asc(id))
       .limit(first)
       .offset(offset);
@@ -97,29 +100,29 @@ export class EntriesRepository {
   }
 
   async countList(filter: ListFilter, order: ListOrder): Promise<number> {
-    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#ofList(filter, order));
+    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#matchesList(filter, order));
     return row?.count ?? 0;
   }
 
-  /** First letters of a list's names with their counts, in order. */
+  /** The first letters of a list's names with their counts, sorted. */
   initials(filter: ListFilter): Promise<{ letter: string; count: number }[]> {
     const letter = sql<string>`left(${entries.sortName}, 1)`;
     return this.#db
       .select({ letter, count: count() })
       .from(entries)
-      .where(this.#ofList(filter))
+      .where(this.#matchesList(filter))
       .groupBy(letter)
       .orderBy(letter)
       .execute();
   }
 
-  /** Ids of a part of the events, in the order of time. */
+  /** Ids of a part of the events, sorted by time. */
   async events(filter: TimeFilter, { first, offset }: ListRange): Promise<string[]> {
     const { id, eventsStart, sortKey } = entries;
     const rows = await this.#db
       .select({ id })
       .from(entries)
-      .where(this.#inTime(filter))
+      .where(this.#matchesTime(filter))
       .orderBy(asc(eventsStart), asc(sortKey), asc(id))
       .limit(first)
       .offset(offset);
@@ -127,11 +130,11 @@ export class EntriesRepository {
   }
 
   async countEvents(filter: TimeFilter): Promise<number> {
-    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#inTime(filter));
+    const [row] = await this.#db.select({ count: count() }).from(entries).where(this.#matchesTime(filter));
     return row?.count ?? 0;
   }
 
-  /** How many entries each category of each collection has. */
+  /** The number of entries of each category of each collection. */
   countByCategory(): Promise<CategoryCount[]> {
     const { release, collection, category } = entries;
     this.#counts ??= this.#db
@@ -143,9 +146,9 @@ export class EntriesRepository {
     return this.#counts;
   }
 
-  /** Every category, in the order in which the site names them. */
+  /** Every category, in the order in which the site lists them. */
   categories(): Promise<Category[]> {
-    // Executed here: a drizzle query that is only awaited runs again with each await.
+    // execute() starts it once: a drizzle query without it runs again with each await.
     this.#categories ??= this.#db
       .select({ data: categories.data })
       .from(categories)
@@ -166,7 +169,7 @@ export class EntriesRepository {
     return row?.data;
   }
 
-  #ofList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {
+  #matchesList({ collection, category, initial }: ListFilter, order: ListOrder = 'name'): SQL | undefined {
     return and(
       order === 'newest' ? isNotNull(entries.published) : undefined,
       eq(entries.release, this.#release),
@@ -176,7 +179,7 @@ export class EntriesRepository {
     );
   }
 
-  #inTime({ period, from, to }: TimeFilter): SQL | undefined {
+  #matchesTime({ period, from, to }: TimeFilter): SQL | undefined {
     return and(
       eq(entries.release, this.#release),
       sql`${entries.eventsStart} is not null`,

@@ -24,18 +24,18 @@ const articles = collectionOf('Article').slug;
 type Of<Typename extends EntryTypename> = Extract<Entry, { typename: Typename }>;
 type Optional<Value> = Value | null | undefined;
 
-const given = <Value>(value: Optional<Value>): Value | undefined => value ?? undefined;
+const orUndefined = <Value>(value: Optional<Value>): Value | undefined => value ?? undefined;
 
 async function relatedOf(
   { id }: Pick<Entry, 'id'>,
   { entries }: QueryContext,
   first: number,
-  wanted: (relation: RelationRow) => boolean,
+  isWanted: (relation: RelationRow) => boolean,
 ): Promise<RelationRow[]> {
-  return (await entries.relationsOf(id)).filter(wanted).slice(0, checkFirst(first));
+  return (await entries.relationsOf(id)).filter(isWanted).slice(0, checkFirst(first));
 }
 
-/** Relations to entries of these types, of all kinds or of those asked for. */
+/** Relations to entries of these types, of all kinds or only of the requested ones. */
 const relatedTo =
   (...typenames: EntryTypename[]) =>
   (
@@ -57,7 +57,7 @@ const eventBy =
     return relation && entryFor(relation.to, context, info);
   };
 
-/** The other entry of a relation. */
+/** The related entry. */
 const related = {
   item: ({ to }: RelationRow, _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
     entryFor(to, context, info),
@@ -100,7 +100,7 @@ interface EventArguments extends ListRange {
   to?: Optional<number>;
 }
 
-/** Part of a list, by ids; the entries and the total are read if the query selects them. */
+/** Part of a list, by ids. Entries and total are read only if the query selects them. */
 interface EntryIds {
   ids: string[];
   totalCount: () => Promise<number>;
@@ -110,10 +110,14 @@ async function entryList(
   { collection, category, initial, order, ...range }: ListArguments,
   { entries }: QueryContext,
 ): Promise<EntryIds> {
-  if (initial != null && [...initial].length !== 1) throw badInput('"initial" is one letter.');
+  if (initial != null && [...initial].length !== 1) throw badInput('"initial" must be one letter.');
   if (order === 'newest' && collection !== articles)
-    throw badInput('"order" is newest: only articles have a day of publication.');
-  const filter: ListFilter = { collection, category: given(category), initial: given(initial)?.toLowerCase() };
+    throw badInput('"order" is newest: only articles have a publication day.');
+  const filter: ListFilter = {
+    collection,
+    category: orUndefined(category),
+    initial: orUndefined(initial)?.toLowerCase(),
+  };
   return {
     ids: await entries.list(filter, order, checkRange(range)),
     totalCount: () => entries.countList(filter, order),
@@ -121,7 +125,7 @@ async function entryList(
 }
 
 async function eventList({ period, from, to, ...range }: EventArguments, { entries }: QueryContext): Promise<EntryIds> {
-  const filter: TimeFilter = { period: given(period), from: given(from), to: given(to) };
+  const filter: TimeFilter = { period: orUndefined(period), from: orUndefined(from), to: orUndefined(to) };
   return { ids: await entries.events(filter, checkRange(range)), totalCount: () => entries.countEvents(filter) };
 }
 
@@ -151,10 +155,10 @@ export const entriesResolvers = {
       _: unknown,
       { collection, category }: { collection: string; category?: Optional<string> },
       { entries }: QueryContext,
-    ) => entries.initials({ collection, category: given(category) }),
+    ) => entries.initials({ collection, category: orUndefined(category) }),
     events: (_: unknown, args: EventArguments, context: QueryContext) => eventList(args, context),
   },
-  /** GraphQL's names of enum values have no hyphens. */
+  /** Enum values in GraphQL cannot contain hyphens. */
   Period: Object.fromEntries(periods.map((period) => [period.replaceAll('-', '_'), period])),
   Category: { color: ({ colour }: Category): string => colour },
   Image: { revision: ({ fileHash }: { fileHash: string }): string => fileRevision(fileHash) },
@@ -190,12 +194,12 @@ export const entriesResolvers = {
     ): Promise<Playable | undefined> {
       const file = playedFile(resource);
       if (file?.mediaType !== 'application/json') return undefined;
-      const stored = await files?.ofKept(`files/${fileRevision(file.fileHash)}/${file.path}`);
+      const stored = await files?.ofAvailable(`files/${fileRevision(file.fileHash)}/${file.path}`);
       if (!stored) return undefined;
       try {
         return await readJsonFile(stored.path, playableSchema);
       } catch (error) {
-        // The rest of the page can be read without it.
+        // The rest of the page is readable without it.
         log.error(`${resource.id} cannot be played: ${messageOf(error)}.`);
         return undefined;
       }

@@ -1,7 +1,10 @@
 import type { Entry } from '@manna/shared/contracts';
 import { entries } from '../storage/schema';
 
-/** Columns that tell who or what an entry is. Its text, verses and pictures, most of its bytes, are not among them. */
+/**
+ * Columns that identify and describe an entry. Its text, verses and pictures, which are most of its bytes, are left
+ * out.
+ */
 export const headColumns = {
   typename: entries.typename,
   id: entries.id,
@@ -21,11 +24,11 @@ export const headColumns = {
   published: entries.published,
 };
 
-/** What a link to an entry, or its line in a list, shows of it; null for what its type has not. */
+/** What a link to an entry, or its line in a list, shows. Fields that its type does not have are null. */
 export type EntryHead = { [Key in keyof typeof headColumns]: (typeof headColumns)[Key]['_']['data'] | null } & Pick<
   Entry,
   'typename' | 'id' | 'slug' | 'name' | 'category' | 'pagePath' | 'summary' | 'origin'
 >;
 
-/** What a field of GraphQL is given: an entry, or its head where the query selects no more. */
+/** The parent of a GraphQL field: an entry, or only its head if the query selects no more. */
 export type EntryParent = Entry | EntryHead;

@@ -3,7 +3,7 @@ import type { QueryContext } from '../graphql/query-context';
 import { selectedFields } from '../graphql/selected-fields';
 import { headColumns, type EntryParent } from './entry-head';
 
-/** Fields that need no more than a head; the related ones are found by its id. */
+/** Fields that a head is enough for. Related entries are found by its id. */
 const headFields: ReadonlySet<string> = new Set([
   '__typename',
   ...Object.keys(headColumns),
@@ -18,25 +18,25 @@ const headFields: ReadonlySet<string> = new Set([
   'deathEvent',
 ]);
 
-/** By the nodes of a field, which are the same for all the items of a list. */
-const enough = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
+/** By the AST nodes of a field, which are the same for all items of a list. */
+const headIsEnoughFor = new WeakMap<GraphQLResolveInfo['fieldNodes'], boolean>();
 
-function headIsEnough(info: GraphQLResolveInfo): boolean {
-  const known = enough.get(info.fieldNodes);
-  if (known !== undefined) return known;
+function isHeadEnough(info: GraphQLResolveInfo): boolean {
+  const cached = headIsEnoughFor.get(info.fieldNodes);
+  if (cached !== undefined) return cached;
   const isEnough = [...selectedFields(info)].every((field) => headFields.has(field));
-  enough.set(info.fieldNodes, isEnough);
+  headIsEnoughFor.set(info.fieldNodes, isEnough);
   return isEnough;
 }
 
-/** The entry of an id, no more of it than the query below `info` selects; undefined where there is none. */
+/** The entry with this id, read only as far as the query below `info` needs it; undefined if it does not exist. */
 export const entryFor = (
   id: string,
   { entries: repository }: QueryContext,
   info: GraphQLResolveInfo,
-): Promise<EntryParent | undefined> => (headIsEnough(info) ? repository.headById(id) : repository.byId(id));
+): Promise<EntryParent | undefined> => (isHeadEnough(info) ? repository.headById(id) : repository.byId(id));
 
-/** The same for many, in the order of their ids; what there is none of is left out. */
+/** The same for many ids, in their order. Unknown ids are left out. */
 export async function entriesFor(
   ids: readonly string[],
   context: QueryContext,

@@ -25,7 +25,7 @@ const timeline: Playable = {
   ],
 };
 
-/** A resource that plays JSON data. */
+/** A resource with interactive JSON data. */
 function interactive(number: number) {
   const map = sampleEntries.find(({ id }) => id === 'resources-1');
   const slug = `timeline-${number}`;
@@ -41,7 +41,7 @@ function interactive(number: number) {
   };
 }
 
-/** An article beside the one of the sample. */
+/** A second article, besides that of the sample. */
 const article = (number: number, name: string, published: string, category: string) => ({
   ...sampleEntries.find(({ id }) => id === 'articles-1'),
   id: `articles-${number}`,
@@ -76,13 +76,13 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-/** What a reader gets; the statements that it cost are in `statements`. */
+/** Runs a query. Its SQL statements are in `statements`. */
 async function ask(query: string, variables: Record<string, unknown> = {}) {
   statements.length = 0;
   return runQuery(graphql, query, variables);
 }
 
-test('an entry is found by its id, by its slug and by its address', async () => {
+test('an entry is found by its id, by its slug and by its path', async () => {
   const { data } = await ask(`{
     byId: entry(id: "people-1") { ...Card }
     bySlug: entryBySlug(collection: people, slug: "abraham") { ...Card }
@@ -99,7 +99,7 @@ test('an entry is found by its id, by its slug and by its address', async () => 
   expect(data).toEqual({ byId: card, bySlug: card, byPath: { movedTo: null, entry: card }, none: null });
 });
 
-test('an old address leads to the entry and tells the new one', async () => {
+test('an old path leads to the entry and returns the new path', async () => {
   const { data } = await ask(`{
     entryByPath(path: "/encyclopedia/people/abram") { movedTo entry { name } }
     redirect(path: "/encyclopedia/people/abram")
@@ -112,7 +112,7 @@ test('an old address leads to the entry and tells the new one', async () => {
   });
 });
 
-test('a page has its passages, verses, originals, picture and files', async () => {
+test('an entry has its passages, verses, originals, picture and files', async () => {
   const { data } = await ask(`{
     entry(id: "people-1") { relatedBibleRefString verseCount verses(first: 2) originals { strongs language } }
     resource: entry(id: "resources-1") {
@@ -146,7 +146,7 @@ test('a page has its passages, verses, originals, picture and files', async () =
   });
 });
 
-test('an interactive tells what it plays; nothing where that is no data, or not kept on this server', async () => {
+test('an interactive returns its data, or null if it has none or its file is missing', async () => {
   const { data } = await ask(`{
     interactive: entry(id: "resources-8") { ...Played }
     lost: entry(id: "resources-9") { ...Played }
@@ -159,7 +159,7 @@ test('an interactive tells what it plays; nothing where that is no data, or not 
   });
 });
 
-test('an interactive whose data is damaged plays nothing, and the rest of its page can be read', async () => {
+test('an interactive with damaged data returns null, and the rest of its page is readable', async () => {
   const { data, errors } = await ask('{ entry(id: "resources-10") { name ... on Resource { playable } } }');
   expect(errors).toBeUndefined();
   expect(data).toEqual({ entry: { name: 'The way of Abraham', playable: null } });
@@ -168,7 +168,7 @@ test('an interactive whose data is damaged plays nothing, and the rest of its pa
   );
 });
 
-test('relations come featured first, parted by what they lead to, and may be asked for by kind', async () => {
+test('relations are grouped by the type of their target, featured ones first, and can be filtered by kind', async () => {
   const { data } = await ask(`{
     entry(id: "people-1") {
       relatedEntities(first: 3) { featured kind item { name } }
@@ -200,7 +200,7 @@ test('relations come featured first, parted by what they lead to, and may be ask
   });
 });
 
-test('entries by id come with the ids that they are related to, and unknown ones are left out', async () => {
+test('entries by id include the ids of their related entries, and unknown ids are left out', async () => {
   const { data } = await ask('{ entries(ids: ["people-2", "people-9", "places-1"]) { id lookupRelated } }');
   expect(data).toEqual({
     entries: [
@@ -228,7 +228,7 @@ test('the parts of a list together are the whole list, whatever their size', asy
   }
 });
 
-test('past its end a list is empty, and still tells how long it is', async () => {
+test('a part past the end of a list is empty and still has the total', async () => {
   const { data } = await ask(`{
     people: entryList(collection: people, offset: 42) { totalCount items { id } }
     far: events(offset: 2147483647) { totalCount items { id } }
@@ -241,7 +241,7 @@ test('past its end a list is empty, and still tells how long it is', async () =>
   });
 });
 
-test('a list may be cut to a category and to a first letter, and tells its letters', async () => {
+test('a list can be filtered by category and by first letter, and returns its letters', async () => {
   const { data } = await ask(`{
     culture: entryList(collection: articles, category: "culture") { items { name } }
     none: entryList(collection: articles, category: "insights") { totalCount items { name } }
@@ -260,7 +260,7 @@ test('a list may be cut to a category and to a first letter, and tells its lette
   });
 });
 
-test('events come in the order of time, by age or by years', async () => {
+test('events are sorted by time, and can be filtered by period or by years', async () => {
   const { data } = await ask(`{
     events(first: 3) { totalCount items { name eventsStart } }
     next: events(first: 3, offset: 2) { items { name } }
@@ -325,7 +325,7 @@ test('a verse has its text in each translation, its cross-references, its words 
   });
 });
 
-test('a word of the lexicon leads to its verses, a part at a time', async () => {
+test('a lexicon entry returns its verses in parts', async () => {
   const { data } = await ask(`{
     lexiconEntry(strongs: "H3068") { lemma verses(first: 1) { totalCount items { osisId } } }
     lexiconEntries(strongs: ["H3068", "H1"]) { verses(offset: 1) { items { osisId } } }
@@ -336,7 +336,7 @@ test('a word of the lexicon leads to its verses, a part at a time', async () => 
   });
 });
 
-test('a chapter has its verses in order, with all that hangs on them, and the number of its last one', async () => {
+test('a chapter has its verses in order with their details, and the number of its last verse', async () => {
   const { data } = await ask(`{
     chapter(osisId: "Gen.12") {
       title lastVerse
@@ -368,7 +368,7 @@ test('a chapter has its verses in order, with all that hangs on them, and the nu
   });
 });
 
-test('a chapter has its text in the translation that is asked for, or else in the site’s', async () => {
+test('a chapter has its text in the requested translation, by default in that of the site', async () => {
   const { data } = await ask(`{
     kjv: chapter(osisId: "Gen.1") { translations { translation { slug } } }
     web: chapter(osisId: "Gen.1", translation: "web") { translations { translation { slug } } }
@@ -381,7 +381,7 @@ test('a chapter has its text in the translation that is asked for, or else in th
   });
 });
 
-test('the verses of many chapters, and the last ones of others, cost one statement each', async () => {
+test('the verses of many chapters are read by one SQL statement, and so are the last verse numbers', async () => {
   const { data } = await ask(`{
     chapters(osisIds: ["Gen.21", "Gen.13", "Gen.12"], translation: "kjv") { verses { osisId } }
     last: chapters(osisIds: ["Gen.21", "Gen.13", "Gen.12"], translation: "kjv") { lastVerse }
@@ -397,7 +397,7 @@ test('the verses of many chapters, and the last ones of others, cost one stateme
   expect(statements).toHaveLength(2);
 });
 
-test('journeys and lineages name the entries that they pass through', async () => {
+test('journeys and lineages link to entries', async () => {
   const { data } = await ask(`{
     journeys { slug }
     journey(slug: "way-of-abraham") { travellers { name } stops { note place { name } } }
@@ -427,7 +427,7 @@ test('journeys and lineages name the entries that they pass through', async () =
   });
 });
 
-test('pillars tell what they hold', async () => {
+test('pillars return their categories and counts', async () => {
   const { data } = await ask(`{
     pillars(ids: ["articles", "bible"]) { id icon path count categories { count category { slug } } }
     all: pillars { id }
@@ -462,12 +462,12 @@ test('pillars tell what they hold', async () => {
 test.each([
   ['{ entryList(collection: people, first: 0) { totalCount } }', '"first" is 0: ask for 1 to 100.'],
   ['{ entryList(collection: people, offset: -1) { totalCount } }', '"offset" is -1: ask for 0 or more.'],
-  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" is one letter.'],
+  ['{ entryList(collection: people, initial: "ab") { totalCount } }', '"initial" must be one letter.'],
   ['{ events(offset: -5) { totalCount } }', '"offset" is -5: ask for 0 or more.'],
   ['{ lexiconEntry(strongs: "H3068") { verses(offset: -1) { totalCount } } }', '"offset" is -1: ask for 0 or more.'],
   [
     '{ entryList(collection: people, order: newest) { totalCount } }',
-    '"order" is newest: only articles have a day of publication.',
+    '"order" is newest: only articles have a publication day.',
   ],
   [
     `{ entries(ids: [${'"people-1",'.repeat(101)}]) { id } }`,
@@ -485,7 +485,7 @@ test.each([
     '{ chapters(osisIds: ["Ps.118", "Ps.119", "Ps.120", "Ps.121"], translation: "kjv") { verses { words { text } } } }',
     'The query could read more than 12000 items: ask for fewer, or for less of each.',
   ],
-])('%s is refused with a sentence', async (query, message) => {
+])('%s is refused with one sentence', async (query, message) => {
   const { errors } = await ask(query);
   expect(errors).toEqual([message]);
 });
@@ -499,7 +499,7 @@ const deep = (ids: readonly string[]) => `{
   }
 }`;
 
-test('a deep query costs the same few statements however many entries it reads', async () => {
+test('a deep query needs the same few SQL statements however many entries it reads', async () => {
   await ask(deep(['people-2']));
   const forOne = statements.length;
   const { errors } = await ask(deep(sampleEntries.map(({ id }) => id)));
@@ -509,7 +509,7 @@ test('a deep query costs the same few statements however many entries it reads',
   expect(forOne).toBeLessThanOrEqual(8);
 });
 
-/** Statements that read entries whole: their text, verses and pictures with them. */
+/** Statements that read whole entries, including text, verses and pictures. */
 const wholeReads = () => statements.filter((text) => /select [^;]*"data"[^;]* from "entries"/.test(text));
 
 test.each([
@@ -524,9 +524,9 @@ test.each([
   ],
   ['dated', '{ events { items { ...Link dating period eventsEnd } } }'],
   ['named', '{ entries(ids: ["people-1", "people-2"]) { ...Link } }'],
-  ['told of in a verse', '{ verse(id: "Gen.12.1") { entries { ...Link } } }'],
+  ['named in a verse', '{ verse(id: "Gen.12.1") { entries { ...Link } } }'],
   ['on a journey', '{ journeys { travellers { ...Link } stops { place { ...Link } } } }'],
-])('what links show of entries that are %s is read without their texts', async (_kind, query) => {
+])('links to entries that are %s are read without the text of the entries', async (_kind, query) => {
   const link = 'fragment Link on Entry { __typename id name title summary pagePath category { slug icon } }';
   const { data, errors } = await ask(`${query} ${link}`);
   expect(errors).toBeUndefined();
@@ -536,7 +536,7 @@ test.each([
   expect(wholeReads()).toEqual([]);
 });
 
-test('a link that tells more than who it leads to reads those entries whole, in one statement', async () => {
+test('links that select more than the head read the entries in one statement', async () => {
   const { data } = await ask(
     '{ entry(id: "people-2") { relatedEntities { item { name aliases ... on Person { sex } } } } }',
   );
@@ -546,7 +546,7 @@ test('a link that tells more than who it leads to reads those entries whole, in 
   expect(wholeReads()).toHaveLength(1);
 });
 
-describe('articles, the newest first', () => {
+describe('articles, newest first', () => {
   const query = `query ($first: Int!, $category: String, $offset: Int) {
     entryList(collection: articles, order: newest, category: $category, first: $first, offset: $offset) {
       totalCount items { name ... on Article { published } }
@@ -559,7 +559,7 @@ describe('articles, the newest first', () => {
   const part = async (variables: Record<string, unknown>) =>
     ((await ask(query, variables)).data as { entryList: List }).entryList;
 
-  test('come a part at a time, those of one day by name, and no more are read than are shown', async () => {
+  test('daily entries are read in parts, sorted by name within a day, and only those that are returned', async () => {
     const met: string[] = [];
     for (const offset of [0, 2, 4]) {
       const { items, totalCount } = await part({ first: 2, offset });
@@ -576,13 +576,13 @@ describe('articles, the newest first', () => {
     ]);
   });
 
-  test('may be those of one category', async () => {
+  test('daily entries can be filtered by category', async () => {
     const { items } = await part({ first: 24, category: 'history' });
     expect(items.map(({ name }) => name)).toEqual(['Birch', 'Elm']);
   });
 });
 
-test('verses with all that hangs on them cost the same few statements however many they are', async () => {
+test('verses with their details need the same few SQL statements however many they are', async () => {
   const query = (ids: string[]) => `{
     verses(ids: ${JSON.stringify(ids)}) {
       texts { text translation { name } } crossReferences { text(translation: "kjv") }
@@ -596,7 +596,7 @@ test('verses with all that hangs on them cost the same few statements however ma
   expect(forOne).toBeLessThanOrEqual(8);
 });
 
-test('every type, field and value of the schema is described', () => {
+test('every type, field and enum value of the schema has a description', () => {
   const schema = buildSchema(assets.schema.map((file) => readFileSync(file, 'utf8')).join('\n'));
   const silent = Object.values(schema.getTypeMap())
     .filter(({ name }) => !name.startsWith('__') && !['String', 'Int', 'Float', 'Boolean', 'ID'].includes(name))

@@ -30,11 +30,11 @@ const post = (payload: unknown, to = gateway) =>
 const hash = sha256(CHAPTER_QUERY);
 const search = (fields: Record<string, unknown>) =>
   `/data/graphql?${new URLSearchParams(Object.entries(fields).map(([key, value]) => [key, JSON.stringify(value)]))}`;
-const known = (id: string, sha256Hash = hash) =>
+const persisted = (id: string, sha256Hash = hash) =>
   search({ variables: { id }, extensions: { persistedQuery: { version: 1, sha256Hash } } });
 
-describe('reading the Bible', () => {
-  test('translations come in the order readers are shown', async () => {
+describe('Bible queries', () => {
+  test('translations are in the order in which readers see them', async () => {
     const { data } = (await post({ query: '{translations{slug shortName direction year}}' })).json();
     expect(data.translations).toEqual([
       { slug: 'kjv', shortName: 'KJV', direction: 'ltr', year: 1769 },
@@ -42,7 +42,7 @@ describe('reading the Bible', () => {
     ]);
   });
 
-  test('a chapter comes with its text and styling; what is no chapter is left out; what has no text is empty', async () => {
+  test('a chapter has text and styling; an invalid id is left out; a chapter without text is empty', async () => {
     const query = `{chapters(osisIds:["Gen.1","Gen.51","Nothing","Gen.2"],translation:"kjv"){
       osisId title translations{content styling translation{slug}}}}`;
     const { data } = (await post({ query })).json();
@@ -63,7 +63,7 @@ describe('reading the Bible', () => {
     ]);
   });
 
-  test('more than fifty chapters at once are refused', async () => {
+  test('a query for more than fifty chapters is refused', async () => {
     const query = 'query($ids:[String!]!){chapters(osisIds:$ids,translation:"kjv"){title}}';
     const ids = Array.from({ length: 51 }, (_, index) => `Ps.${index + 1}`);
     const { errors } = (await post({ query, variables: { ids } })).json();
@@ -72,80 +72,80 @@ describe('reading the Bible', () => {
   });
 });
 
-describe('known queries by GET', () => {
-  test('may be kept by caches, and cost nothing where the reader has the answer', async () => {
-    const first = await gateway.app.inject(known('Gen.1'));
+describe('persisted queries by GET', () => {
+  test('a persisted query is cacheable, and gets 304 if the client has the response', async () => {
+    const first = await gateway.app.inject(persisted('Gen.1'));
     expect(first.json().data.chapters[0].title).toBe('Genesis 1');
     expect(first.headers['cache-control']).toMatch(/^public, max-age=60/);
     const again = await gateway.app.inject({
-      url: known('Gen.1'),
+      url: persisted('Gen.1'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const other = await gateway.app.inject({
-      url: known('Gen.2'),
+      url: persisted('Gen.2'),
       headers: { 'if-none-match': String(first.headers.etag) },
     });
     expect(other.statusCode).toBe(200);
   });
 
-  test('an unknown hash is a 404 that no cache keeps', async () => {
-    const answer = await gateway.app.inject(known('Gen.1', sha256('{other}')));
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json().errors[0]).toEqual({
-      message: 'No known query has this hash.',
+  test('an unknown hash gets 404 and is not cached', async () => {
+    const response = await gateway.app.inject(persisted('Gen.1', sha256('{other}')));
+    expect(response.statusCode).toBe(404);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.json().errors[0]).toEqual({
+      message: 'No persisted query has this hash.',
       extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
     });
   });
 
-  test('an answer with an error is not kept', async () => {
-    const answer = await gateway.app.inject(
+  test('a response with an error is not cached', async () => {
+    const response = await gateway.app.inject(
       search({ variables: { id: 5 }, extensions: { persistedQuery: { version: 1, sha256Hash: hash } } }),
     );
-    expect(answer.json().errors).toHaveLength(1);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers.etag).toBeUndefined();
+    expect(response.json().errors).toHaveLength(1);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers.etag).toBeUndefined();
   });
 });
 
-describe('in production', () => {
-  test('a query that no pillar was built with does not run', async () => {
-    const answer = await post({ query: '{translations{slug}}' }, production);
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json().errors[0].message).toBe('Only the queries of this site run here.');
+describe('the environment prod', () => {
+  test('a query that is not persisted does not run', async () => {
+    const response = await post({ query: '{translations{slug}}' }, production);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().errors[0].message).toBe('Only the queries of this site run here.');
   });
 
-  test('a known query runs by its hash and by its text', async () => {
+  test('a persisted query runs by its hash and by its text', async () => {
     const body = { query: CHAPTER_QUERY, operationName: 'Chapter', variables: { id: 'Gen.1' } };
     expect((await post(body, production)).json().data.chapters[0].title).toBe('Genesis 1');
-    expect((await production.app.inject(known('Gen.1'))).json().data.chapters[0].title).toBe('Genesis 1');
+    expect((await production.app.inject(persisted('Gen.1'))).json().data.chapters[0].title).toBe('Genesis 1');
   });
 
-  test('pages are still rendered', async () => {
+  test('a page still runs its queries', async () => {
     expect((await production.app.inject('/bible')).body).toContain(GENESIS['Gen.1']);
   });
 });
 
-describe('what is refused, with the right status and one sentence', () => {
+describe('a refused query gets the right status and one sentence', () => {
   test.each([
     ['no JSON', '{', 400, 'The request body is not JSON.'],
     ['nothing', '', 400, 'The request body is not JSON.'],
     ['a list', [{ query: '{translations{slug}}' }], 400, 'Send one query at a time.'],
     ['a number', 5, 400, 'The request is not a GraphQL query: expected object, received number.'],
     [
-      'a query that is no text',
+      'a query that is not text',
       { query: 5 },
       400,
       'The request is not a GraphQL query: query is 5: expected string, received number.',
     ],
     [
-      'variables that are no object',
+      'variables that are not an object',
       { query: '{a}', variables: [] },
       400,
       /^The request is not a GraphQL query: variables is \[\]/,
     ],
-    ['no query', {}, 400, 'Send a query, or the hash of a known one.'],
+    ['no query', {}, 400, 'Send a query, or the hash of a persisted one.'],
     ['a syntax error', { query: '{' }, 400, 'Syntax Error: Expected Name, found <EOF>.'],
     ['an unknown field', { query: '{nothing}' }, 400, /^Cannot query field "nothing" on type "Query"/],
     [
@@ -161,13 +161,38 @@ describe('what is refused, with the right status and one sentence', () => {
       'The query has more than 10 aliases.',
     ],
     [
+      'too deep through fragments',
+      {
+        query:
+          Array.from({ length: 9 }, (_, n) => `fragment f${n} on Query{a{...f${n + 1}}}`).join(' ') +
+          ' fragment f9 on Query{a} {...f0}',
+      },
+      400,
+      'The query is more than 8 levels deep.',
+    ],
+    [
+      'too many aliases through fragments',
+      {
+        query: `fragment f on Translation{${Array.from({ length: 4 }, (_, n) => `a${n}:slug`).join(' ')}}
+          {translations{...f ...f ...f}}`,
+      },
+      400,
+      'The query has more than 10 aliases.',
+    ],
+    [
+      'too many directives',
+      { query: `{translations{${'slug @include(if:true) '.repeat(21)}}}` },
+      400,
+      'The query has more than 20 directives.',
+    ],
+    [
       'too many fields at the top',
       { query: `{${'...on Query{translations{slug}}'.repeat(6)}}` },
       400,
       'The query has more than 5 fields at the top.',
     ],
     [
-      'fragments that multiply',
+      'fragments that double',
       {
         query:
           Array.from({ length: 20 }, (_, n) => `fragment f${n} on Query{...f${n + 1} ...f${n + 1}}`).join(' ') +
@@ -177,7 +202,7 @@ describe('what is refused, with the right status and one sentence', () => {
       'The query asks for more than 120 fields.',
     ],
     [
-      'fragments in a circle',
+      'recursive fragments',
       { query: 'fragment f on Query{...f} {...f}' },
       400,
       'Cannot spread fragment "f" within itself.',
@@ -190,39 +215,39 @@ describe('what is refused, with the right status and one sentence', () => {
     ],
     ['too large', { query: `{${' '.repeat(70_000)}}` }, 413, 'The request is too large.'],
   ])('%s', async (_kind, payload, status, sentence) => {
-    const answer = await post(payload);
-    expect(answer.statusCode).toBe(status);
-    const messages: string[] = answer.json().errors.map(({ message }: { message: string }) => message);
+    const response = await post(payload);
+    expect(response.statusCode).toBe(status);
+    const messages: string[] = response.json().errors.map(({ message }: { message: string }) => message);
     expect(messages).toContainEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
-    expect(answer.body).not.toMatch(/node_modules|at .*\.ts/);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(response.body).not.toMatch(/node_modules|at .*\.ts/);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('a body that is no JSON by its type', async () => {
-    const answer = await gateway.app.inject({
+  test('a body whose content type is not JSON', async () => {
+    const response = await gateway.app.inject({
       method: 'POST',
       url: '/data/graphql',
       payload: 'query=x',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toEqual({ errors: [{ message: 'Send the request as application/json.' }] });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toEqual({ errors: [{ message: 'Send the request as application/json.' }] });
   });
 
-  test('parameters of an address that are no JSON', async () => {
-    const answer = await gateway.app.inject('/data/graphql?extensions=%7B');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ errors: [{ message: 'The parameter extensions is not JSON.' }] });
+  test('a URL parameter that is not JSON is refused', async () => {
+    const response = await gateway.app.inject('/data/graphql?extensions=%7B');
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ errors: [{ message: 'The parameter extensions is not JSON.' }] });
   });
 
-  test('a reader who asks without end is told to wait', async () => {
-    // Earlier tests have sent a few; what is malformed counts like any other, and takes no time.
+  test('a reader over the rate limit gets 429', async () => {
+    // Earlier tests have sent some requests. Malformed ones count too, and are fast.
     for (let count = 0; count < 600; count += 1) await post('{', production);
-    const answer = await post({ query: '{translations{slug}}' }, production);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.json()).toEqual({
+    const response = await post({ query: '{translations{slug}}' }, production);
+    expect(response.statusCode).toBe(429);
+    expect(response.json()).toEqual({
       errors: [{ message: 'Too many requests: wait a minute and try again.' }],
     });
-    expect((await production.app.inject(known('Gen.1'))).statusCode).toBe(200);
+    expect((await production.app.inject(persisted('Gen.1'))).statusCode).toBe(200);
   });
 });

@@ -2,18 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError } from 'graphql';
 import { z } from 'zod';
 import { describeMismatch } from '../../json-file';
-import { makeAnswer, NO_STORE, sendAnswer } from '../answers/answer';
-import type { AnswerCache } from '../answers/answer-cache';
-import { limitMaking } from '../answers/making-limit';
+import { prepareResponse, NO_STORE, sendResponse } from '../responses/response';
+import type { ResponseCache } from '../responses/response-cache';
+import { limitMisses } from '../responses/miss-limit';
 import type { ContentService } from '../content/content-service';
 import type { GraphqlService, QueryParams } from './graphql-service';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-const POSTS_A_MINUTE = 600;
-/** Answers to GET that no cache had. */
-const MADE_A_MINUTE = 600;
-/** Content changes only with its release. */
-const KNOWN_QUERY_CACHE = 'public, max-age=60, stale-while-revalidate=600';
+const POSTS_PER_MINUTE = 600;
+/** GET requests that were not answered from the cache. */
+const MISSES_PER_MINUTE = 600;
+/** Content changes only with a new release. */
+const PERSISTED_QUERY_CACHE = 'public, max-age=60, stale-while-revalidate=600';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const objectSchema = z.record(z.string(), z.unknown());
@@ -28,7 +28,7 @@ const persistedSchema = z.object({ persistedQuery: z.object({ version: z.literal
 interface GraphqlRoutesOptions {
   graphql: GraphqlService;
   content: Pick<ContentService, 'current'>;
-  cache: AnswerCache;
+  cache: ResponseCache;
 }
 
 class BadParams extends Error {}
@@ -81,10 +81,10 @@ const statusOf = ({ data, errors }: ExecutionResult): number => {
 const bodyOf = ({ data, errors }: ExecutionResult): string =>
   JSON.stringify({ ...(errors?.length && { errors: errors.map(publicError) }), ...(data !== undefined && { data }) });
 
-async function answerOnce(graphql: GraphqlService, params: QueryParams) {
+async function runUncached(graphql: GraphqlService, params: QueryParams) {
   const result = await graphql.openSession().run(params);
   const headers = { 'content-type': JSON_TYPE, 'cache-control': NO_STORE };
-  return makeAnswer(statusOf(result), headers, bodyOf(result));
+  return prepareResponse(statusOf(result), headers, bodyOf(result));
 }
 
 const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
@@ -95,15 +95,15 @@ const refuse = (reply: FastifyReply, error: unknown): FastifyReply => {
     .send({ errors: [{ message: error.message }] });
 };
 
-/** POST /data/graphql, and GET with the hash of a known query, which caches may keep. */
+/** POST /data/graphql, and GET with the hash of a persisted query, whose response is cacheable. */
 export function graphqlRoutes(app: FastifyInstance, { graphql, content, cache }: GraphqlRoutesOptions): void {
-  const countMaking = limitMaking(app, MADE_A_MINUTE);
+  const countMiss = limitMisses(app, MISSES_PER_MINUTE);
   app.post(
     '/data/graphql',
-    { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: { max: POSTS_A_MINUTE, timeWindow: '1 minute' } } },
+    { bodyLimit: BODY_LIMIT_BYTES, config: { rateLimit: { max: POSTS_PER_MINUTE, timeWindow: '1 minute' } } },
     async (request: FastifyRequest, reply) => {
       try {
-        return await sendAnswer(request, reply, await answerOnce(graphql, readParams(request.body)));
+        return await sendResponse(request, reply, await runUncached(graphql, readParams(request.body)));
       } catch (error) {
         return refuse(reply, error);
       }
@@ -121,22 +121,22 @@ export function graphqlRoutes(app: FastifyInstance, { graphql, content, cache }:
     const release = content.current();
     const identity =
       params.query === undefined && persisted.success && release !== undefined
-        ? graphql.identityOf({ ...params, sha256Hash: persisted.data.persistedQuery.sha256Hash })
+        ? graphql.cacheKeyOf({ ...params, sha256Hash: persisted.data.persistedQuery.sha256Hash })
         : undefined;
     if (identity === undefined) {
-      await countMaking(request);
-      return sendAnswer(request, reply, await answerOnce(graphql, params));
+      await countMiss(request);
+      return sendResponse(request, reply, await runUncached(graphql, params));
     }
-    const { answer } = await cache.get(
+    const { response } = await cache.get(
       `graphql ${release} ${identity}`,
       async () => {
         const result = await graphql.openSession().run(params);
         const cacheable = !result.errors?.length;
-        const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheable ? KNOWN_QUERY_CACHE : NO_STORE };
-        return { cacheable, answer: makeAnswer(statusOf(result), headers, bodyOf(result)) };
+        const headers = { 'content-type': JSON_TYPE, 'cache-control': cacheable ? PERSISTED_QUERY_CACHE : NO_STORE };
+        return { cacheable, response: prepareResponse(statusOf(result), headers, bodyOf(result)) };
       },
-      () => countMaking(request),
+      () => countMiss(request),
     );
-    return sendAnswer(request, reply, answer);
+    return sendResponse(request, reply, response);
   });
 }

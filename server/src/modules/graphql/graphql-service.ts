@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError, parse, type ExecutionResult, type ParseOptions, type Source } from 'graphql';
+import { GraphQLError, type ExecutionResult } from 'graphql';
 import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
@@ -17,11 +17,11 @@ import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
-import { KnownQueries, type AskedQuery } from './known-queries';
+import { PersistedQueries, type PersistedQueryRequest } from './persisted-queries';
 import { openContext, type QueryContext } from './query-context';
-import { MAX_TOKENS, queryLimits } from './query-cost';
+import { queryLimits } from './query-cost';
 
-/** What a caller sends: the text of a query, or the hash of a known one in `extensions`. */
+/** A GraphQL request: the text of a query, or the hash of a persisted one in `extensions`. */
 export interface QueryParams {
   query?: string;
   operationName?: string;
@@ -29,42 +29,44 @@ export interface QueryParams {
   extensions?: Record<string, unknown>;
 }
 
-/** One reader's request, or one page's: what it reads twice is fetched once. */
+/** One request of a reader, or the rendering of one page. Repeated reads within it are done once. */
 export interface QuerySession {
   run(params: QueryParams): Promise<ExecutionResult>;
 }
 
-/** Texts of persisted queries by their SHA-256. */
+/** Persisted queries: text by SHA-256. */
 export type Documents = ReadonlyMap<string, string>;
 
 /** The `extensions` that name a persisted query. */
 export const persistedQuery = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 
 export interface GraphqlService {
-  /** What a known query asks for, as caches may keep its answer by; see KnownQueries. */
-  identityOf(query: AskedQuery): string | undefined;
-  /** For readers: in the environment 'prod' only known documents run. */
+  /** The cache key of a persisted query and its variables; see PersistedQueries. */
+  cacheKeyOf(query: PersistedQueryRequest): string | undefined;
+  /** For requests of readers: in the environment 'prod' only persisted queries run. */
   openSession(): QuerySession;
-  /** For a page: it runs the queries of the releases that it is rendered from, whatever is composed meanwhile. */
+  /**
+   * For rendering a page: runs the queries of the releases that the page is made from, even if the composition changes.
+   */
   openPageSession(pageDocuments: Documents): QuerySession;
 }
 
 interface GraphqlOptions {
-  /** Together they are the schema. */
+  /** Together they define the schema. */
   schemaFiles: readonly string[];
   db: Database;
   content: Pick<ContentService, 'current'>;
-  /** Where interactives are read from; without it they have no data. */
-  files?: Pick<ContentFiles, 'ofKept'>;
+  /** Where the data of interactives are read; without it they have none. */
+  files?: Pick<ContentFiles, 'ofAvailable'>;
   environment: string;
-  /** Slug of the translation that the site shows where no other is asked for; the site's usual one where left out. */
+  /** Slug of the translation to use if a query does not name one; by default that of the site. */
   defaultTranslation?: string;
-  /** The queries of the shell and of the composed pillars, text by SHA-256. */
+  /** The persisted queries of the shell and of the composed pillars: text by SHA-256. */
   documents: () => Documents;
   log: Logger;
 }
 
-/** Each module's resolvers bring the fields of its own .graphql file. */
+/** The resolvers of each module belong to its .graphql file. */
 const resolvers = [
   bibleResolvers,
   booksResolvers,
@@ -82,26 +84,15 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const refusal = (message: string, code: string, status: number): GraphQLError =>
   new GraphQLError(message, { extensions: { code, http: { status } } });
 
-const limits: Plugin = {
-  onParse({ setParseFn }) {
-    setParseFn((source: string | Source, options?: ParseOptions) =>
-      parse(source, { ...options, maxLexicalTokens: MAX_TOKENS }),
-    );
-  },
-  onValidate({ addValidationRule }) {
-    addValidationRule(queryLimits);
-  },
-};
-
-/** Opens the site's GraphQL over one database. Throws where a file of the schema cannot be read. */
+/** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
   const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
   const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
   const typeDefs = texts.join('\n');
   const pages = new WeakMap<Request, Documents>();
 
-  /** A known query that came as text runs as what it is. */
-  const knownText: Plugin = {
+  /** If the text of a persisted query was sent, run it as that persisted query. */
+  const persistedText: Plugin = {
     onParams({ params, setParams }) {
       const hash = params.query === undefined ? undefined : sha256(params.query);
       if (hash === undefined || !documents().has(hash)) return;
@@ -114,12 +105,12 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     },
   };
   const schema = createSchema<QueryContext>({ typeDefs, resolvers });
-  const known = new KnownQueries(schema, documents);
+  const persistedQueries = new PersistedQueries(schema, documents);
   const yoga = createYoga<QueryContext>({
     schema,
     graphiql: false,
     landingPage: false,
-    // Masked errors are logged with their cause; readers get one sentence, whatever NODE_ENV says.
+    // Masked errors are logged with their cause. Readers get one sentence, whatever NODE_ENV is.
     maskedErrors: { isDev: false, errorMessage: 'Something went wrong reading this content. Please try again later.' },
     logging: {
       debug: () => undefined,
@@ -128,17 +119,17 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       error: (...args: unknown[]) => log.error({ err: args[0] }, 'a query failed'),
     },
     plugins: [
-      knownText,
+      persistedText,
       usePersistedOperations({
         allowArbitraryOperations: environment !== 'prod',
         getPersistedOperation: (hash, request) => (pages.get(request) ?? documents()).get(hash) ?? null,
         customErrors: {
-          notFound: () => refusal('No known query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
-          keyNotFound: () => refusal('Send a query, or the hash of a known one.', 'BAD_REQUEST', 400),
+          notFound: () => refusal('No persisted query has this hash.', 'PERSISTED_QUERY_NOT_FOUND', 404),
+          keyNotFound: () => refusal('Send a query, or the hash of a persisted one.', 'BAD_REQUEST', 400),
           persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
         },
       }),
-      limits,
+      ...queryLimits,
     ],
   });
 
@@ -151,7 +142,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
         context ??= openContext(db, release, { files, defaultTranslation, log });
         try {
           const result = await yoga.getResultForParams({ params, request }, context);
-          if (result === undefined || isAsyncIterable(result)) throw new Error('a query answered with a stream');
+          if (result === undefined || isAsyncIterable(result)) throw new Error('a query returned a stream');
           return result;
         } catch (error) {
           if (error instanceof GraphQLError) return { errors: [error] };
@@ -162,7 +153,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   };
   const newRequest = () => new Request('http://gateway/data/graphql');
   return {
-    identityOf: (query) => known.identityOf(query),
+    cacheKeyOf: (query) => persistedQueries.cacheKeyOf(query),
     openSession: () => openWith(newRequest()),
     openPageSession(pageDocuments) {
       const request = newRequest();

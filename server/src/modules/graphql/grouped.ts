@@ -1,4 +1,4 @@
-/** Rows by a key, in their order: what a loader answers its keys with. */
+/** Groups rows by a key and keeps their order, as data loaders need it. */
 export function grouped<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Map<Key, Row[]> {
   const groups = new Map<Key, Row[]>();
   for (const row of rows) {

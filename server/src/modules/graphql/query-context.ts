@@ -10,7 +10,7 @@ import type { ContentFiles } from '../content/content-files';
 import type { Database } from '../storage/storage';
 import { VersesRepository } from '../verses/verses-repository';
 
-/** What every resolver is given: readers of one content release for the length of one request. */
+/** The context of every resolver: the repositories of one content release during one request. */
 export interface QueryContext {
   bible: BibleRepository;
   books: BooksRepository;
@@ -20,14 +20,14 @@ export interface QueryContext {
   site: SiteRepository;
   sitePages: SitePagesRepository;
   verses: VersesRepository;
-  /** Files of the releases that are kept; none are found where the gateway has no folder of them. */
-  files: Pick<ContentFiles, 'ofKept'> | undefined;
-  /** Slug of the translation that the site shows where no other is asked for. */
+  /** Files of the available releases; undefined if the gateway has no release folder. */
+  files: Pick<ContentFiles, 'ofAvailable'> | undefined;
+  /** Slug of the translation to use if a query does not name one. */
   defaultTranslation: string;
   log: Pick<Logger, 'error'>;
 }
 
-/** Opens the readers of a release; nothing is read yet. */
+/** Creates the repositories of a release. Reads nothing yet. */
 export const openContext = (
   db: Database,
   release: string,

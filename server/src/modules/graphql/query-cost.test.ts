@@ -8,52 +8,52 @@ const schema = buildSchema(assets.schema.map((file) => readFileSync(file, 'utf8'
 function costOf(query: string) {
   const { definitions } = parse(query);
   const [operation] = definitions;
-  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('the query comes first');
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('the operation must be first');
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   return measureQuery(schema, operation.selectionSet, (name) => fragments.find((one) => one.name.value === name));
 }
 const itemsOf = (query: string) => costOf(query).items;
 
-test('a page within a page counts once for each item of the outer one', () => {
+test('a page within a page counts once for each item of the outer page', () => {
   expect(itemsOf('{ entry(id: "people-1") { relatedEvents(first: 10) { item { name } } } }')).toBe(10);
   expect(itemsOf('{ entries(ids: ["a", "b"]) { relatedEvents(first: 10) { featured } } }')).toBe(22);
 });
 
-test('what a query leaves open counts as the field’s own default, and a variable as the most it may be', () => {
+test('an omitted `first` counts as the default of the field, and a variable as the largest value', () => {
   expect(itemsOf('{ entry(id: "people-1") { relatedEvents { featured } } }')).toBe(50);
   expect(itemsOf('query ($n: Int) { entry(id: "people-1") { relatedEvents(first: $n) { featured } } }')).toBe(100);
   expect(itemsOf('query ($ids: [String!]!) { verses(ids: $ids) { texts { text } } }')).toBe(100);
 });
 
-test('a list without arguments counts as the schema assumes', () => {
+test('a list without arguments has the size of its @listSize directive', () => {
   expect(itemsOf('{ chapter(osisId: "Gen.1") { verses { osisId } } }')).toBe(176);
   expect(itemsOf('{ chapters(osisIds: ["Gen.1", "Gen.2"], translation: "kjv") { verses { words { text } } } }')).toBe(
     2 + 2 * (176 + 176 * 20),
   );
 });
 
-test('fragments count where they are spread', () => {
+test('a fragment counts wherever it is spread', () => {
   expect(
     itemsOf(`{ entryList(collection: people, first: 5) { items { ...Card } } }
       fragment Card on Person { birthEvent { ... on Entry { relatedWords(first: 3) { featured } } } }`),
   ).toBe(5 + 5 * 3);
 });
 
-test('a fragment that spreads itself is counted once', () => {
+test('a fragment that spreads itself counts once', () => {
   expect(itemsOf('{ entry(id: "x") { ...Loop } } fragment Loop on Entry { relatedWords { featured } ...Loop }')).toBe(
     50,
   );
 });
 
-test('fields, aliases and levels count through fragments', () => {
+test('fields are counted through fragments', () => {
   expect(
     costOf(`{ one: entry(id: "x") { ...Card } ...Top }
       fragment Top on Query { translations { slug } }
       fragment Card on Entry { name category { title: name } ...Name } fragment Name on Entry { name }`),
-  ).toEqual({ depth: 3, fields: 10, aliases: 2, rootFields: 2, items: 0 });
+  ).toEqual({ fields: 10, rootFields: 2, items: 0 });
 });
 
-test('fragments that double through 300 levels are measured at once', () => {
+test('fragments that double through 300 levels are measured within a second', () => {
   const levels = Array.from({ length: 300 }, (_, n) => `fragment f${n} on Query { ...f${n + 1} ...f${n + 1} }`);
   const started = performance.now();
   const cost = costOf(`{ ...f0 } ${levels.join(' ')} fragment f300 on Query { translations { slug } }`);

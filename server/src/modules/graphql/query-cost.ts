@@ -1,42 +1,47 @@
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import {
   getNamedType,
   GraphQLError,
   isInterfaceType,
   isObjectType,
   Kind,
+  parse,
   type ASTVisitor,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLSchema,
+  type ParseOptions,
   type SelectionSetNode,
+  type Source,
   type ValidationContext,
   type ValueNode,
 } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
 
 /** The deepest query of this site's pages has four levels. */
 const MAX_DEPTH = 8;
-/** Fields of a query with its fragments expanded. */
-const MAX_FIELDS = 120;
 const MAX_ALIASES = 10;
-/** Fields at the top, each of which reads the database. */
+const MAX_DIRECTIVES = 20;
+/** Counted with fragments expanded. */
+const MAX_FIELDS = 120;
+/** Fields on the first level, each of which reads the database. */
 const MAX_ROOT_FIELDS = 5;
-/** Items that a query could read: a hundred entries, each with fifty relations, and as much again. */
+/** The most items that a query may read: a hundred entries with fifty relations each, and as much again. */
 const MAX_ITEMS = 12_000;
-export const MAX_TOKENS = 1_000;
+const MAX_TOKENS = 1_000;
 
 /** The length of a list or page whose argument is a variable: the most that any field allows. */
 const LARGEST_PAGE = 100;
 
-/** What a query, or a part of it, asks for with its fragments expanded. */
+/** The cost of a query, or of a part of it, with fragments expanded. */
 export interface QueryCost {
-  /** Levels of fields. */
-  depth: number;
   fields: number;
-  aliases: number;
   /** Fields on the first level. */
   rootFields: number;
-  /** Items that it could read at most; items within items are multiplied. */
+  /** The most items that it can read; nested lists are multiplied. */
   items: number;
 }
 
@@ -45,14 +50,14 @@ const lengthOf = (value: ValueNode): number => {
   return value.kind === Kind.LIST ? value.values.length : LARGEST_PAGE;
 };
 
-/** The size that the schema assumes of a list by its directive @listSize. */
+/** The size of a list from its directive @listSize. */
 function assumedSize({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   const size = directive?.arguments?.[0]?.value;
   return size && lengthOf(size);
 }
 
-/** How many items a list field returns for each parent, by its arguments or by @listSize; undefined for other fields. */
+/** How many items a list field returns for each parent, from its arguments or @listSize; undefined for other fields. */
 function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
   const bound = field.args.find(
     ({ name, type }) => name === 'first' || (/ids$/i.test(name) && String(type).startsWith('[')),
@@ -64,20 +69,20 @@ function itemsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number
 }
 
 /**
- * Measures a query. Each fragment is measured once, however often it is spread, so the time grows with the length of the
- * query and not with what its fragments expand to. A fragment within itself counts once.
+ * Measures a query. Each fragment is measured once, however often it is spread, so the time is linear in the length of
+ * the query and not in its expanded size. A recursive fragment counts once.
  */
 export function measureQuery(
   schema: GraphQLSchema,
   selections: SelectionSetNode,
   fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
 ): QueryCost {
-  const nothing: QueryCost = { depth: 0, fields: 0, aliases: 0, rootFields: 0, items: 0 };
+  const nothing: QueryCost = { fields: 0, rootFields: 0, items: 0 };
   const fragments = new Map<string, QueryCost>();
 
   const fragmentCost = (name: string): QueryCost => {
-    const known = fragments.get(name);
-    if (known) return known;
+    const measured = fragments.get(name);
+    if (measured) return measured;
     fragments.set(name, nothing);
     const fragment = fragmentOf(name);
     const cost = fragment ? setCost(fragment.selectionSet, fragment.typeCondition.name.value) : nothing;
@@ -90,9 +95,7 @@ export function measureQuery(
     const below = node.selectionSet ? setCost(node.selectionSet, field && getNamedType(field.type).name) : nothing;
     const items = node.selectionSet && field && itemsOf(node, field);
     return {
-      depth: 1 + below.depth,
       fields: 1 + below.fields,
-      aliases: (node.alias ? 1 : 0) + below.aliases,
       rootFields: 1,
       items: (items ?? 0) + (items ?? 1) * below.items,
     };
@@ -100,7 +103,7 @@ export function measureQuery(
   const setCost = (set: SelectionSetNode, typeName: string | undefined): QueryCost => {
     const sum = { ...nothing };
     for (const selection of set.selections) {
-      // A schema's description of itself is limited by a rule of graphql.
+      // Introspection is limited by a rule of graphql-js.
       if (selection.kind === Kind.FIELD && selection.name.value.startsWith('__')) continue;
       let cost: QueryCost;
       if (selection.kind === Kind.FIELD) cost = fieldCost(selection, typeName);
@@ -108,12 +111,10 @@ export function measureQuery(
         cost = setCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
       else {
         cost = fragmentCost(selection.name.value);
-        // A spread of fragments without fields would cost nothing otherwise.
+        // Otherwise a spread of a fragment without fields would cost nothing.
         sum.fields += 1;
       }
-      sum.depth = Math.max(sum.depth, cost.depth);
       sum.fields += cost.fields;
-      sum.aliases += cost.aliases;
       sum.rootFields += cost.rootFields;
       sum.items += cost.items;
     }
@@ -122,19 +123,48 @@ export function measureQuery(
   return setCost(selections, schema.getQueryType()?.name);
 }
 
-/** Validation rule: refuses a query that is deeper, wider or more aliased than any page of the site needs. */
-export function queryLimits(context: ValidationContext): ASTVisitor {
+const refusal = (excess: string): string => `The query ${excess}.`;
+
+/** Validation rule: refuses a query that is larger than any page of the site needs. */
+function refuseCostly(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       const cost = measureQuery(context.getSchema(), operation.selectionSet, (name) => context.getFragment(name));
       const excess = [
-        cost.depth > MAX_DEPTH && `is more than ${MAX_DEPTH} levels deep`,
         cost.fields > MAX_FIELDS && `asks for more than ${MAX_FIELDS} fields`,
-        cost.aliases > MAX_ALIASES && `has more than ${MAX_ALIASES} aliases`,
         cost.rootFields > MAX_ROOT_FIELDS && `has more than ${MAX_ROOT_FIELDS} fields at the top`,
         cost.items > MAX_ITEMS && `could read more than ${MAX_ITEMS} items: ask for fewer, or for less of each`,
       ].find((reason) => reason !== false);
-      if (excess) context.reportError(new GraphQLError(`The query ${excess}.`, { nodes: operation }));
+      if (excess) context.reportError(new GraphQLError(refusal(excess), { nodes: operation }));
     },
   };
 }
+
+/**
+ * Options for a plugin of GraphQL Armor, so that it reports our message. By default it throws its own "Syntax Error".
+ */
+const reporting = (excess: string) => ({
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(refusal(excess)))],
+});
+
+/**
+ * Limits what a query may ask for. The number of items is our own rule, because the cost-limit plugin of GraphQL Armor
+ * multiplies by the literal arguments `first` and `last` alone: it takes a variable, a list of ids or a list without
+ * arguments for one item, and every query of this site passes variables.
+ */
+export const queryLimits: readonly Plugin[] = [
+  {
+    onParse({ setParseFn }) {
+      setParseFn((source: string | Source, options?: ParseOptions) =>
+        parse(source, { ...options, maxLexicalTokens: MAX_TOKENS }),
+      );
+    },
+    onValidate({ addValidationRule }) {
+      addValidationRule(refuseCostly);
+    },
+  },
+  maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ...reporting(`is more than ${MAX_DEPTH} levels deep`) }),
+  maxAliasesPlugin({ n: MAX_ALIASES, ...reporting(`has more than ${MAX_ALIASES} aliases`) }),
+  maxDirectivesPlugin({ n: MAX_DIRECTIVES, ...reporting(`has more than ${MAX_DIRECTIVES} directives`) }),
+];

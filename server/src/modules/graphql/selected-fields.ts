@@ -1,8 +1,8 @@
 import { Kind, type GraphQLResolveInfo, type SelectionSetNode } from 'graphql';
 
 /**
- * Names of the fields that a query selects below this one, fragments written out. One that stands for some types alone, or
- * that a directive may leave out, counts like the others.
+ * Names of the fields that a query selects below this one, with fragments expanded. A field that applies only to some
+ * types, or that a directive may leave out, counts like the others.
  */
 export function selectedFields({
   fieldNodes,

@@ -9,7 +9,7 @@ interface HealthOptions {
   composition: Pick<CompositionService, 'current'>;
 }
 
-/** /healthz: this process answers. /readyz: it can serve readers, or what is missing for it. */
+/** /healthz: this process is alive. /readyz: it can serve readers; otherwise the response says what is missing. */
 export function healthRoutes(app: FastifyInstance, { storage, content, composition }: HealthOptions): void {
   const headers = { 'cache-control': 'no-store' };
   app.get('/healthz', { logLevel: 'warn' }, (_request, reply) => reply.headers(headers).send({ status: 'ok' }));
@@ -19,7 +19,7 @@ export function healthRoutes(app: FastifyInstance, { storage, content, compositi
     const checks = {
       database: await storage.isReachable(),
       content: content.current() !== undefined,
-      // One pillar that fails is that pillar's matter; a site with none has nothing to show.
+      // One failed pillar does not make the site unready. A site where all have failed has nothing to show.
       composition: pillars.length === 0 || pillars.some(({ failure }) => failure === null),
     };
     const missing = Object.entries(checks).flatMap(([name, ok]) => (ok ? [] : [name]));

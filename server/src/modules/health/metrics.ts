@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { CacheOutcome } from '../answers/answer-cache';
+import type { CacheOutcome } from '../responses/response-cache';
 import type { CompositionService } from '../composition/composition-service';
 import type { AnalyticsOptions } from '../signals/analytics-routes';
 import type { ReportsOptions } from '../signals/reports-routes';
@@ -8,26 +8,26 @@ import type { ReportsOptions } from '../signals/reports-routes';
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 export interface Metrics {
-  pageAnswered(outcome: CacheOutcome): void;
+  pageServed(outcome: CacheOutcome): void;
   errorReported: ReportsOptions['onReport'];
   pageViewed: AnalyticsOptions['onPageView'];
 }
 
-/** GET /metrics, in Prometheus' text format; and the counting of every request. */
+/** GET /metrics in the text format of Prometheus. Counts every request. */
 export function metricsRoutes(app: FastifyInstance, composition: Pick<CompositionService, 'current'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from request to answer',
+    help: 'Time from request to response',
     labelNames: ['method', 'route', 'status'],
     buckets: SECONDS,
     registers,
   });
   const pages = new Counter({
     name: 'page_answers_total',
-    help: 'Pages answered: from the cache (hit), from the cache while it is made anew (stale), or made (miss)',
+    help: 'Pages served: from the cache (hit), from the cache while it is rendered again (stale), or rendered (miss)',
     labelNames: ['outcome'],
     registers,
   });
@@ -39,13 +39,13 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
   });
   const views = new Counter({
     name: 'page_views_total',
-    help: "Page views that browsers told of, by the site's route; none where the path has none",
+    help: "Page views that browsers reported, by the site's route, or none",
     labelNames: ['route'],
     registers,
   });
   const failed = new Gauge({
     name: 'pillar_failed',
-    help: '1 where a pillar of the composition cannot be used',
+    help: '1 if a pillar of the composition cannot be used',
     labelNames: ['pillar', 'version', 'kind'],
     registers,
     collect() {
@@ -69,7 +69,7 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
       .send(await registry.metrics()),
   );
   return {
-    pageAnswered: (outcome) => pages.inc({ outcome }),
+    pageServed: (outcome) => pages.inc({ outcome }),
     errorReported: (kind) => reports.inc({ kind }),
     pageViewed: (route) => views.inc({ route }),
   };

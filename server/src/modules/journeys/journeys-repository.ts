@@ -13,7 +13,7 @@ export class JourneysRepository {
     this.#release = release;
   }
 
-  /** Every journey, or the one of a slug. */
+  /** All journeys, or the one with this slug. */
   async journeys(slug?: string): Promise<Journey[]> {
     const rows = await this.#db
       .select({ data: journeys.data })
@@ -23,7 +23,7 @@ export class JourneysRepository {
     return rows.map(({ data }) => data);
   }
 
-  /** Every lineage, or the one of a slug. */
+  /** All lineages, or the one with this slug. */
   async lineages(slug?: string): Promise<Lineage[]> {
     const rows = await this.#db
       .select({ data: lineages.data })

@@ -18,26 +18,26 @@ test.each([
   [{ cookie: 'a=b; dm-language=es; c=d', 'accept-language': 'en' }, 'es'],
   [{ cookie: 'dm-language=fr', 'accept-language': 'es' }, 'es'],
   [{ cookie: 'xdm-language=es; dm-language="es"' }, 'en'],
-])('a reader who sends %j reads in %s', (headers, language) => {
+])('a reader with the headers %j reads in %s', (headers, language) => {
   expect(ask(headers)).toBe(language);
 });
 
-test('a reader who asks for nothing the site speaks reads in its first language', () => {
+test('a reader whose languages the site does not have gets its first language', () => {
   expect(ask({ 'accept-language': 'fr' }, spanishFirst)).toBe('es');
   expect(ask({}, spanishFirst)).toBe('es');
 });
 
-test('a language that the operator left out is never used', () => {
+test('a language that the operator disabled is never used', () => {
   const english = siteConfigSchema.parse({ languages: ['en'] });
   expect(ask({ cookie: 'dm-language=es', 'accept-language': 'es' }, english)).toBe('en');
 });
 
-test('caches keep one answer for all where the site speaks one language, and else one for each', () => {
+test('pages vary by language only if the site has several', () => {
   expect(languageHeaders('es', ['es'])).toEqual({ 'content-language': 'es', vary: 'Accept-Encoding' });
   expect(languageHeaders('es', ['en', 'es'])['vary']).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-test('no header at all breaks it', () => {
+test('arbitrary headers never cause an error', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (cookie, accepted) =>
       site.languages.includes(ask({ cookie, 'accept-language': accepted })),

@@ -1,21 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type Language, type SiteConfig } from '@manna/shared/contracts';
+import { languageSchema, type Language, type SiteConfig } from '@manna/shared/contracts';
 import Negotiator from 'negotiator';
 
 const chosenPattern = /(?:^|;)\s*dm-language=([A-Za-z-]+)\s*(?:;|$)/;
 
-/** The language of the interface for one reader: their own choice, else what their browser asks for, else the site's. */
+/** The interface language of one reader: their own choice, otherwise their browser's, otherwise the site's. */
 export function pageLanguage({ languages }: SiteConfig, headers: IncomingHttpHeaders): Language {
-  const known = (name: string | undefined) => languages.find((one) => one === name);
+  const findLanguage = (name: string | undefined) => languages.find((one) => one === name);
   const { cookie = '', 'accept-language': accepted } = headers;
-  const chosen = known(chosenPattern.exec(cookie)?.[1]);
+  const chosen = findLanguage(chosenPattern.exec(cookie)?.[1]);
   if (chosen) return chosen;
-  const asked = accepted === undefined ? undefined : known(new Negotiator({ headers }).language(languages));
-  // A site has one language at least; its schema says so.
-  return asked ?? languages[0] ?? 'en';
+  const preferred = accepted === undefined ? undefined : findLanguage(new Negotiator({ headers }).language(languages));
+  // The schema ensures that a site has at least one language.
+  return preferred ?? languages[0] ?? 'en';
 }
 
-/** What an answer in one of the site's languages tells caches; where there is but one, all readers get the same. */
+/**
+ * The headers that tell caches by what a page varies. A site with one language sends the same response to all
+ * readers.
+ */
 export const languageHeaders = (
   language: Language,
   languages: readonly Language[],
@@ -23,3 +26,6 @@ export const languageHeaders = (
   'content-language': language,
   vary: languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding',
 });
+
+/** The language with this code; English if the site does not have it. */
+export const languageOf = (code: string): Language => languageSchema.catch('en').parse(code);

@@ -4,7 +4,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { lexicon, strongsVerses } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
-/** Reads the lexicon of one content release for the length of one request. */
+/** Reads the lexicon of one content release during one request. */
 export class LexiconRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -18,12 +18,12 @@ export class LexiconRepository {
     this.#verses = new DataLoader((numbers) => this.#loadVerses(numbers));
   }
 
-  /** The entry of a Strong's number; undefined where there is none. */
+  /** The entry with this Strong's number; undefined if it does not exist. */
   byNumber(strongs: string): Promise<LexiconEntry | undefined> {
     return this.#byNumber.load(strongs);
   }
 
-  /** Numbers of the verses that have the word, ascending. */
+  /** Numbers of the verses that contain the word, ascending. */
   versesOf(strongs: string): Promise<number[]> {
     return this.#verses.load(strongs);
   }

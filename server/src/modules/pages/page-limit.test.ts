@@ -14,7 +14,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** Asks as a reader behind the site's proxy does. */
+/** Sends a request as a reader behind the proxy of the site. */
 const get = (url: string, reader: string, headers: Record<string, string> = {}) =>
   gateway.app.inject({ url, remoteAddress: PROXY, headers: { ...headers, 'x-forwarded-for': reader } });
 const statusesOf = async (urls: readonly string[], reader: string) => {
@@ -25,7 +25,7 @@ const statusesOf = async (urls: readonly string[], reader: string) => {
 const chapters = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `/bible/genesis/${from + index}`);
 
-test('one address has so many pages rendered in a minute; then it is told to wait, and others go on', async () => {
+test('an IP address over the limit of renderings per minute gets 429, and others do not', async () => {
   expect(await statusesOf(chapters(1, RENDERS), '203.0.113.1')).toEqual(Array(RENDERS).fill(200));
   const { body, headers, statusCode } = await get('/bible/genesis/50', '203.0.113.1');
   expect(statusCode).toBe(429);
@@ -39,11 +39,11 @@ test('one address has so many pages rendered in a minute; then it is told to wai
   });
   expect(headers.etag).toBeUndefined();
   expect(body).toContain('<h1>Too Many Requests</h1>');
-  expect(body).toContain('Please wait a minute, then load this page again.');
+  expect(body).toContain('Please wait a minute, then reload this page.');
   expect(await statusesOf(['/bible/genesis/50'], '203.0.113.2')).toEqual([200]);
 });
 
-test('pages that are kept cost nothing: who has had their share still reads them', async () => {
+test('cached pages do not count, and are served to a reader over the limit', async () => {
   await statusesOf(chapters(1, RENDERS), '203.0.113.3');
   const often = Array.from({ length: 3 * RENDERS }, (_, index) => `/bible/genesis/${1 + (index % RENDERS)}`);
   expect(new Set(await statusesOf(often, '203.0.113.3'))).toEqual(new Set([200]));
@@ -54,21 +54,21 @@ test('pages that are kept cost nothing: who has had their share still reads them
   ]);
 });
 
-test('addresses that move and addresses that are no page cost nothing', async () => {
+test('redirects and paths that are not pages do not count', async () => {
   const urls = Array.from({ length: 3 * RENDERS }, (_, index) => [`/bible/${index}/`, `/shell/${index}`]).flat();
   expect(new Set(await statusesOf(urls, '203.0.113.4'))).toEqual(new Set([301, 404]));
   expect(await statusesOf(['/bible/genesis/49'], '203.0.113.4')).toEqual([200]);
 });
 
-test('one network of IPv6 counts as one address', async () => {
-  const asked = chapters(51, 51 + RENDERS);
+test('an IPv6 network counts as one IP address', async () => {
+  const urls = chapters(51, 51 + RENDERS);
   const statuses: number[] = [];
-  for (const [index, url] of asked.entries()) statuses.push((await get(url, `2001:db8:1:2::${index + 1}`)).statusCode);
+  for (const [index, url] of urls.entries()) statuses.push((await get(url, `2001:db8:1:2::${index + 1}`)).statusCode);
   expect(statuses.at(-1)).toBe(429);
-  expect(await statusesOf(asked.slice(-1), '2001:db8:1:3::1')).toEqual([200]);
+  expect(await statusesOf(urls.slice(-1), '2001:db8:1:3::1')).toEqual([200]);
 });
 
-test('who reads in Spanish is told so in Spanish', async () => {
+test('a reader over the limit gets the page in their language', async () => {
   await statusesOf(chapters(61, 60 + RENDERS), '203.0.113.5');
   const { body, headers } = await get('/bible/genesis/70', '203.0.113.5', { 'accept-language': 'es' });
   expect(headers['content-language']).toBe('es');

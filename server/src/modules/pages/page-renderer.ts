@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Language, RenderResult, SiteConfig } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
-import { makeAnswer, NO_STORE, SHARED_CACHE } from '../answers/answer';
-import type { Produced } from '../answers/answer-cache';
+import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
+import type { Produced } from '../responses/response-cache';
 import type { CompositionState } from '../composition/composition-service';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
@@ -21,17 +21,17 @@ interface PageRendererOptions {
   log: Logger;
 }
 
-/** Same-origin redirects keep to a path, so that a site behind another name never sends readers to its inner one. */
+/** Redirects on the same origin use a path, so that a site behind a proxy never exposes its internal host name. */
 const locationOf = (location: string, page: URL): string => {
   const target = new URL(location, page);
   return target.origin === page.origin ? `${target.pathname}${target.search}${target.hash}` : target.href;
 };
 
-/** Makes the answer of a page. Never rejects: where nothing can be rendered, the answer is the page of last resort. */
+/** Renders a page. Never rejects: if rendering fails, it returns the fallback error page. */
 export const makePageRenderer =
   ({ site, shell, pool, log }: PageRendererOptions) =>
   async (page: URL, language: Language, state: CompositionState): Promise<Produced> => {
-    // One nonce a rendering: a copy in any cache always agrees with the header it was stored with.
+    // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const policies = pagePolicies(nonce, site, state);
     let result: RenderResult;
@@ -48,12 +48,12 @@ export const makePageRenderer =
         'content-type': HTML_TYPE,
         'cache-control': NO_STORE,
       };
-      return { cacheable: false, answer: makeAnswer(500, headers, bareErrorPage(site, language, 'failed')) };
+      return { cacheable: false, response: prepareResponse(500, headers, bareErrorPage(site, language, 'failed')) };
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);
       const headers = { location, 'content-type': 'text/plain; charset=utf-8', 'cache-control': SHARED_CACHE };
-      return { cacheable: true, answer: makeAnswer(result.status, headers, '') };
+      return { cacheable: true, response: prepareResponse(result.status, headers, '') };
     }
     const { failures, html, status } = result;
     for (const { pillar, message } of failures)
@@ -66,5 +66,5 @@ export const makePageRenderer =
       'content-type': HTML_TYPE,
       'cache-control': cacheControl,
     };
-    return { cacheable, answer: makeAnswer(status, headers, html) };
+    return { cacheable, response: prepareResponse(status, headers, html) };
   };

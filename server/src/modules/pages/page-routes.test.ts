@@ -25,7 +25,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 
 describe('a page', () => {
-  test('comes complete, with its data, from the pillar that runs on what the shell lends it', async () => {
+  test('a page is complete, with its data, and its pillar uses the singletons of the shell', async () => {
     const { body, headers, statusCode } = await get('/bible/genesis/1');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -33,7 +33,7 @@ describe('a page', () => {
     expect(body).toContain('the one React: Genesis 1: In the beginning God created the heaven and the earth.');
   });
 
-  test('runs nothing but what its own nonce and the site allow', async () => {
+  test('a page may run only scripts with its nonce or from the site', async () => {
     const { body, headers } = await get('/bible/genesis/1');
     const policy = String(headers['content-security-policy']);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
@@ -46,11 +46,11 @@ describe('a page', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
-    // It makes a browser start another process when the page has begun to arrive.
+    // It would make a browser start another process when the page begins to arrive.
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
-  test('is made once and given to all, and a reader who has it is told so with the very nonce it was stored with', async () => {
+  test('a page is rendered once for all readers, and a 304 has the nonce of the stored page', async () => {
     const first = await get('/bible/genesis/1');
     const second = await get('/bible/genesis/1?utm_source=mail');
     expect(second.body).toBe(first.body);
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
   });
 
-  test('comes in the encoding that the reader takes', async () => {
+  test('a page is sent in an encoding that the client accepts', async () => {
     const plain = await get('/bible/genesis/1');
     const brotli = await get('/bible/genesis/1', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/bible/genesis/1', { 'accept-encoding': 'gzip, br;q=0' });
@@ -70,13 +70,13 @@ describe('a page', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  test('is another one under another host', async () => {
+  test('a page is cached separately for each host', async () => {
     const one = await get('/', { host: 'one.example' });
     const other = await get('/', { host: 'other.example' });
     expect(one.headers.etag).not.toBe(other.headers.etag);
   });
 
-  test('is in the language that the reader chose, or else that the browser asks for, and each is kept apart', async () => {
+  test('a page is in the language that the reader chose, otherwise in the browser’s, and each is cached separately', async () => {
     const english = await get('/bible/genesis/1');
     const spanish = await get('/bible/genesis/1', { 'accept-language': 'es-MX,es;q=0.9' });
     const chosen = await get('/bible/genesis/1', { 'accept-language': 'es', cookie: 'dm-language=en' });
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect([again.statusCode, again.headers.vary]).toEqual([304, 'Accept-Encoding, Accept-Language, Cookie']);
   });
 
-  test('is the same one with an index segment at its end', async () => {
+  test('an index segment at the end of a path redirects to the page', async () => {
     expect((await get('/bible/genesis/1/index')).body).toBe((await get('/bible/genesis/1')).body);
   });
 
@@ -100,30 +100,30 @@ describe('a page', () => {
     ['/bible/?utm_source=mail&v=1', '/bible?utm_source=mail&v=1'],
     ['//other.example/', '/other.example'],
     ['/..//other.example/', '/other.example'],
-  ])('%s moved for good to %s', async (url, location) => {
+  ])('%s redirects permanently to %s', async (url, location) => {
     const { headers, statusCode } = await get(url);
     expect([statusCode, headers.location]).toEqual([301, location]);
   });
 
-  test('HEAD gives the headers alone', async () => {
+  test('HEAD of a page gets only the headers', async () => {
     const { body, headers, statusCode } = await gateway.app.inject({ method: 'HEAD', url: '/bible' });
     expect([statusCode, body]).toEqual([200, '']);
     expect(headers.etag).toBeDefined();
   });
 
-  test('that is nowhere is a 404 in the shell', async () => {
+  test('an unknown path gets 404 with the shell', async () => {
     const { body, statusCode } = await get('/nowhere');
     expect(statusCode).toBe(404);
     expect(body).toContain('Page Not Found');
   });
 
-  test('that moved says where to, by path', async () => {
+  test('a moved page redirects by path', async () => {
     const { headers, statusCode } = await get('/moved');
     expect([statusCode, headers.location]).toEqual([301, '/bible']);
   });
 });
 
-describe('a pillar that fails on the server costs only its own part of the page, and that page is not kept', () => {
+describe('a page whose pillar fails on the server is rendered without it and not cached', () => {
   test.each(['throwing', 'forbidden', 'badquery', 'dying', 'hanging'])('%s', async (name) => {
     const { body, headers, statusCode } = await get(`/${name}/page`);
     expect(statusCode).toBe(200);
@@ -133,14 +133,14 @@ describe('a pillar that fails on the server costs only its own part of the page,
     expect((await get('/bible')).body).toContain('In the beginning');
   });
 
-  test('one that asks a query which no release lists is named in the log', async () => {
+  test('the log names a pillar that sends an unknown query', async () => {
     await get('/badquery/logged');
     expect(gateway.lines).toContainEqual(
-      expect.objectContaining({ pillar: 'badquery', reason: 'No known query has this hash.' }),
+      expect.objectContaining({ pillar: 'badquery', reason: 'No persisted query has this hash.' }),
     );
   });
 
-  test('one that hung is not waited for again', async () => {
+  test('a page does not wait again for a pillar that made a worker hang', async () => {
     await get('/hanging/first');
     const started = Date.now();
     expect((await get('/hanging/second')).body).toContain('left to the browser');
@@ -148,7 +148,7 @@ describe('a pillar that fails on the server costs only its own part of the page,
   });
 });
 
-test('where even the shell fails, the reader gets the page of last resort with no stack', async () => {
+test('a reader gets the fallback error page without a stack when the shell fails too', async () => {
   const { body, headers, statusCode } = await get('/shell-throws');
   expect(statusCode).toBe(500);
   expect(body).toContain('<h1>Internal Error</h1>');

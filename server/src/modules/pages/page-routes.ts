@@ -1,61 +1,61 @@
 import type { Language, SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { NO_STORE, sendAnswer, SHARED_CACHE } from '../answers/answer';
-import type { AnswerCache, CacheOutcome, Produced } from '../answers/answer-cache';
-import { limitMaking, TooManyRequests } from '../answers/making-limit';
+import { NO_STORE, sendResponse, SHARED_CACHE } from '../responses/response';
+import type { ResponseCache, CacheOutcome, Produced } from '../responses/response-cache';
+import { limitMisses, TooManyRequests } from '../responses/miss-limit';
 import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
-import { answerNotFound } from '../static/static-routes';
-import { askedPage, pageParameters, type AskedPage } from './page-address';
+import { sendNotFound } from '../static/static-routes';
+import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
-/** Paths below these are never pages. */
+/** Paths below these prefixes are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
-/** How many addresses are kept as they were read: it costs as much as to give a page that is kept. */
-const READ_ADDRESSES = 1_000;
+/** How many parsed URLs are cached. Parsing one takes as long as serving a cached page. */
+const MAX_PARSED_URLS = 1_000;
 const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface PageRoutesOptions {
   site: SiteConfig;
   composition: Pick<CompositionService, 'current'>;
   content: Pick<ContentService, 'current'>;
-  cache: AnswerCache;
+  cache: ResponseCache;
   renderPage: (page: URL, language: Language, state: CompositionState) => Promise<Produced>;
-  onAnswer: (outcome: CacheOutcome) => void;
-  /** How many pages are rendered for one address in a minute; those that the cache has are not counted. */
+  onPageServed: (outcome: CacheOutcome) => void;
+  /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
 }
 
-/** Every other address is a page, rendered for the anonymous reader and kept. */
+/** Every other path is a page. It is rendered for an anonymous reader and cached. */
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { site, composition, content, cache, renderPage, onAnswer, rendersPerMinute } = options;
-  const countRendering = limitMaking(app, rendersPerMinute);
-  const readAddresses = new LRUCache<string, AskedPage>({ max: READ_ADDRESSES });
-  const readAddress = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): AskedPage => {
+  const { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute } = options;
+  const countRendering = limitMisses(app, rendersPerMinute);
+  const parsedUrls = new LRUCache<string, PageRequest>({ max: MAX_PARSED_URLS });
+  const parseRequest = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): PageRequest => {
     const key = `${state.generation} ${protocol} ${host ?? ''} ${url}`;
-    const kept = readAddresses.get(key);
-    if (kept) return kept;
-    const read = askedPage(site, { protocol, host, url }, pageParameters(state.resolved));
-    readAddresses.set(key, read);
-    return read;
+    const cached = parsedUrls.get(key);
+    if (cached) return cached;
+    const parsed = readPageRequest(site, { protocol, host, url }, pageParameters(state.resolved));
+    parsedUrls.set(key, parsed);
+    return parsed;
   };
   app.get('/*', async (request, reply) => {
     const state = composition.current();
-    const { page, moved } = readAddress(request, state);
-    if (reserved.test(page.pathname)) return answerNotFound(reply);
-    if (moved !== null) return reply.header('cache-control', SHARED_CACHE).redirect(moved, 301);
+    const { page, redirect } = parseRequest(request, state);
+    if (reserved.test(page.pathname)) return sendNotFound(reply);
+    if (redirect !== null) return reply.header('cache-control', SHARED_CACHE).redirect(redirect, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
     try {
-      const { answer, outcome } = await cache.get(
+      const { response, outcome } = await cache.get(
         key,
         () => renderPage(page, language, state),
         () => countRendering(request),
       );
-      onAnswer(outcome);
-      return await sendAnswer(request, reply, answer);
+      onPageServed(outcome);
+      return await sendResponse(request, reply, response);
     } catch (error) {
       if (!(error instanceof TooManyRequests)) throw error;
       return reply
@@ -70,9 +70,9 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   app.route({
     method: writingMethods,
     url: '/*',
-    // Before the body is read: nothing here looks at one.
+    // On request, before a body is read, because no page takes one.
     onRequest: (request, reply, done) => {
-      if (reserved.test(request.url)) void answerNotFound(reply);
+      if (reserved.test(request.url)) void sendNotFound(reply);
       else
         void reply
           .status(405)

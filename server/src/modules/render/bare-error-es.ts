@@ -6,6 +6,5 @@ export const bareErrorEs: Translated<typeof bareErrorText> = {
   failed: 'Error interno',
   failedText: 'Algo salió mal al mostrar este contenido. Inténtalo de nuevo más tarde.',
   tooMany: 'Demasiadas solicitudes',
-  tooManyText:
-    'Desde tu dirección se pidieron más páginas de lo habitual. Espera un minuto y vuelve a cargar esta página.',
+  tooManyText: 'Se solicitaron demasiadas páginas desde tu red. Espera un minuto y vuelve a cargar esta página.',
 };

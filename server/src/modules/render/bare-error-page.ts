@@ -5,7 +5,7 @@ import { bareErrorText } from './bare-error-text';
 
 const texts: Readonly<Record<Language, Translated<typeof bareErrorText>>> = { en: bareErrorText, es: bareErrorEs };
 
-/** A page that says what is wrong and needs neither the shell nor a script. */
+/** An error page that needs neither the shell nor a script. */
 export function bareErrorPage({ productName }: SiteConfig, language: Language, kind: 'failed' | 'tooMany'): string {
   const { home, [kind]: title, [`${kind}Text` as const]: text } = texts[language];
   return `<!doctype html>

@@ -16,26 +16,26 @@ async function bundle(text: string) {
 const react = { name: 'the one React' };
 const lend = lendHostModules('bible', { react });
 
-test('a pillar gets the very instances that the shell lends', async () => {
+test('a pillar gets the shell’s own instances of the singletons', async () => {
   expect(await evaluateBundle(await bundle("module.exports = require('react');"), lend)).toBe(react);
 });
 
-test.each(['node:fs', 'fs', 'left-pad', 'toString', '__proto__'])('a pillar does not get %s', async (id) => {
+test.each(['node:fs', 'fs', 'left-pad', 'toString', '__proto__'])('a pillar cannot require %s', async (id) => {
   await expect(evaluateBundle(await bundle(`require('${id}');`), lend)).rejects.toThrow(
-    `the server bundle of bible asks for "${id}", which the shell does not lend`,
+    `the server bundle of bible requires "${id}", which the shell does not provide`,
   );
 });
 
-test('a shell gets the modules of Node.js and nothing else', async () => {
+test('a shell can require the modules of Node.js and nothing else', async () => {
   const name = await evaluateBundle(
     await bundle("module.exports = require('node:path').basename('/a/b');"),
     lendBuiltins,
   );
   expect(name).toBe('b');
-  await expect(evaluateBundle(await bundle("require('react');"), lendBuiltins)).rejects.toThrow(/asks for "react"/);
+  await expect(evaluateBundle(await bundle("require('react');"), lendBuiltins)).rejects.toThrow(/requires "react"/);
 });
 
-test('a file that was changed after it was pinned is not run', async () => {
+test('a file that was changed after it was pinned is not evaluated', async () => {
   const pinned = await bundle('globalThis.ran = true;');
   await writeFile(pinned.file, 'globalThis.ran = true; ');
   await expect(evaluateBundle(pinned, lend)).rejects.toThrow('pillar.cjs is not the file that was pinned');
@@ -47,6 +47,6 @@ test('a bundle is evaluated once, until its release is no longer composed', asyn
   const pinned = await bundle('module.exports = {};');
   const first = await bundles.get(pinned, lend);
   expect(await bundles.get(pinned, lend)).toBe(first);
-  bundles.keepOnly(new Set());
+  bundles.retainOnly(new Set());
   expect(await bundles.get(pinned, lend)).not.toBe(first);
 });

@@ -10,27 +10,27 @@ export interface PinnedFile {
   integrity: string;
 }
 export type Lend = (id: string) => unknown;
-/** What Node.js, too, wraps around a CommonJS file. */
+/** The wrapper that Node.js puts around a CommonJS file. */
 type Wrapper = (module: { exports: unknown }, exports: unknown, require: Lend, file: string, folder: string) => void;
 
 const nodeRequire = createRequire(import.meta.url);
 
-/** For the shell's bundle: the modules of Node.js and nothing else. */
+/** For the shell's bundle: only the modules of Node.js. */
 export function lendBuiltins(id: string): unknown {
-  if (!isBuiltin(id)) throw new Error(`the shell's server bundle asks for "${id}", which it must bring itself`);
+  if (!isBuiltin(id)) throw new Error(`the shell's server bundle requires "${id}", which it must contain itself`);
   return nodeRequire(id);
 }
 
-/** For a pillar's bundle: the shell's own instances and nothing else. */
+/** For a pillar's bundle: only the singletons of the shell. */
 export const lendHostModules =
   (pillar: string, hostModules: Readonly<Record<string, unknown>>): Lend =>
   (id) => {
     if (!Object.hasOwn(hostModules, id))
-      throw new Error(`the server bundle of ${pillar} asks for "${id}", which the shell does not lend`);
+      throw new Error(`the server bundle of ${pillar} requires "${id}", which the shell does not provide`);
     return hostModules[id];
   };
 
-/** Exports of a CommonJS file after its bytes are verified. Throws where they differ, or where the code does. */
+/** Verifies and evaluates a CommonJS file and returns its exports. Throws if its hash differs or its code throws. */
 export async function evaluateBundle({ file, integrity }: PinnedFile, lend: Lend): Promise<unknown> {
   const bytes = await readFile(file);
   if ((await integrityOf(bytes)) !== integrity)
@@ -46,18 +46,18 @@ export async function evaluateBundle({ file, integrity }: PinnedFile, lend: Lend
 export class BundleCache {
   readonly #bundles = new Map<string, Promise<unknown>>();
 
-  /** The bundle's exports, evaluated once; a bundle that threw is tried again the next time. */
+  /** Returns the exports of a bundle, which is evaluated once. A bundle that threw is evaluated again next time. */
   get(pinned: PinnedFile, lend: Lend): Promise<unknown> {
-    const kept = this.#bundles.get(pinned.integrity);
-    if (kept) return kept;
-    const made = evaluateBundle(pinned, lend);
-    this.#bundles.set(pinned.integrity, made);
-    made.catch(() => this.#bundles.delete(pinned.integrity));
-    return made;
+    const cached = this.#bundles.get(pinned.integrity);
+    if (cached) return cached;
+    const evaluated = evaluateBundle(pinned, lend);
+    this.#bundles.set(pinned.integrity, evaluated);
+    evaluated.catch(() => this.#bundles.delete(pinned.integrity));
+    return evaluated;
   }
 
-  /** Lets go of all but these, so that a long-lived worker does not keep every version it ever ran. */
-  keepOnly(integrities: ReadonlySet<string>): void {
+  /** Drops all other bundles, so that a long-running worker does not accumulate old versions. */
+  retainOnly(integrities: ReadonlySet<string>): void {
     for (const integrity of this.#bundles.keys()) if (!integrities.has(integrity)) this.#bundles.delete(integrity);
   }
 }

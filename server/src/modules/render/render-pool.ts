@@ -9,20 +9,23 @@ import type { RenderTask, WorkerMessage } from './render-messages';
 
 const MIN_THREADS = 1;
 const MAX_THREADS = 2;
-/** How long the second thread stays when it has nothing to do: to start one takes longer than many pages. */
+/** How long an idle second thread is kept, because starting one takes longer than rendering many pages. */
 const IDLE_THREAD_MS = 60_000;
-/** From the moment that a worker begins with a page. It is for one that hangs: on a busy machine a long one takes seconds. */
+/**
+ * Counted from when a worker starts a page. It is meant for a hanging worker: a long page takes seconds on a busy
+ * machine.
+ */
 export const RENDER_DEADLINE_MS = 4_000;
-/** How long a page waits for a worker that is free and has loaded the shell: on a machine that is busy, a thread starts late. */
+/** How long a page waits for a free worker that has loaded the shell. A thread starts slowly on a busy machine. */
 const WORKER_DEADLINE_MS = 10_000;
-/** How long a pillar that hung a worker is left to the browser, so that it cannot hold up other pages. */
+/** For how long a pillar that made a worker hang is left to the browser, so that it cannot delay other pages. */
 const SUSPEND_PILLAR_MS = 30_000;
 const WORKER_HEAP_MB = 96;
-/** Room for what one page leaves behind; with more, a thread keeps it all until the next great clearing. */
+/** Room for the garbage of one page. A larger young generation delays the next major garbage collection. */
 const WORKER_YOUNG_MB = 16;
 
 interface RenderPoolOptions {
-  /** Script of the worker. */
+  /** Script of the worker threads. */
   worker: string;
   shell: Shell;
   graphql: GraphqlService;
@@ -31,7 +34,7 @@ interface RenderPoolOptions {
 
 type Outcome = { result: RenderResult } | { error: unknown; entered: string | undefined; hung: boolean };
 
-async function answerQuery(session: QuerySession, { id, hash, variables }: RenderQuery): Promise<RenderQueryAnswer> {
+async function runQuery(session: QuerySession, { id, hash, variables }: RenderQuery): Promise<RenderQueryAnswer> {
   try {
     const { data, errors } = await session.run({ extensions: persistedQuery(hash), variables });
     return errors?.[0] ? { id, error: errors[0].message } : { id, data };
@@ -40,11 +43,11 @@ async function answerQuery(session: QuerySession, { id, hash, variables }: Rende
   }
 }
 
-/** Threads that turn requests into pages, each page within a deadline. */
+/** Worker threads that render pages, each page within a deadline. */
 export class RenderPool {
   readonly #pool: Piscina;
   readonly #options: RenderPoolOptions;
-  /** Pins of server bundles that hung a worker, with the time until which they are not run. */
+  /** Pins of server bundles that made a worker hang, with the time until which they are not run. */
   readonly #suspended = new Map<string, number>();
   #closed = false;
 
@@ -57,25 +60,25 @@ export class RenderPool {
       idleTimeout: IDLE_THREAD_MS,
       resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: WORKER_YOUNG_MB },
     });
-    // A worker that ends between two pages is replaced; without a listener it would end the process.
+    // A worker that ends between two pages is replaced. Without this listener it would end the process.
     this.#pool.on('error', (error: unknown) =>
       options.log.error({ reason: messageOf(error) }, 'a render worker ended'),
     );
   }
 
-  /** Loads the shell in a worker, so that the first reader does not wait for it. */
+  /** Loads the shell in a worker before the first request. */
   async warm(): Promise<void> {
     const { log, shell } = this.#options;
     const { serverFile, serverIntegrity } = shell;
     try {
       await this.#pool.run({ serverFile, serverIntegrity }, { name: 'warm' });
     } catch (error) {
-      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell cannot be rendered here');
+      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell could not be loaded for rendering');
     }
   }
 
   /**
-   * Renders a page, with the shell alone if the pillars fail or take too long. Rejects if that fails too. `documents` are
+   * Renders a page, without the pillars if they fail or take too long. Rejects if that fails too. `documents` are
    * the queries that the page may run, text by SHA-256.
    */
   async render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
@@ -114,9 +117,9 @@ export class RenderPool {
     const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
     let deadline = endIn(WORKER_DEADLINE_MS);
     let entered: string | undefined;
-    let unanswered = 0;
+    let pendingQueries = 0;
     port1.on('message', (message: WorkerMessage) => {
-      if ('begun' in message) {
+      if ('started' in message) {
         clearTimeout(deadline);
         deadline = endIn(RENDER_DEADLINE_MS);
         return;
@@ -125,10 +128,10 @@ export class RenderPool {
         entered = message.entering;
         return;
       }
-      unanswered += 1;
-      void answerQuery(session, message).then((answer) => {
-        unanswered -= 1;
-        this.#reply(port1, answer);
+      pendingQueries += 1;
+      void runQuery(session, message).then((response) => {
+        pendingQueries -= 1;
+        this.#reply(port1, response);
       });
     });
     const { serverFile, serverIntegrity } = shell;
@@ -138,8 +141,8 @@ export class RenderPool {
       const result = (await this.#pool.run(task, { transferList: [port2], signal })) as RenderResult;
       return { result };
     } catch (error) {
-      // A page that waits for the database does not hang because of its pillar.
-      const hung = nameOf(error) === 'AbortError' && unanswered === 0;
+      // Waiting for the database is not a hang of the pillar.
+      const hung = nameOf(error) === 'AbortError' && pendingQueries === 0;
       return { error, entered, hung };
     } finally {
       clearTimeout(deadline);
@@ -147,11 +150,11 @@ export class RenderPool {
     }
   }
 
-  #reply(port: MessagePort, answer: RenderQueryAnswer): void {
+  #reply(port: MessagePort, response: RenderQueryAnswer): void {
     try {
-      port.postMessage(answer);
+      port.postMessage(response);
     } catch (error) {
-      port.postMessage({ id: answer.id, error: messageOf(error) } satisfies RenderQueryAnswer);
+      port.postMessage({ id: response.id, error: messageOf(error) } satisfies RenderQueryAnswer);
     }
   }
 }

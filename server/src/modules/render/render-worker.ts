@@ -22,35 +22,35 @@ async function loadShell({ serverFile, serverIntegrity }: RenderTask['shell']): 
   return exports;
 }
 
-/** Asks the gateway over the port; answers come back by id. */
+/** Sends queries to the gateway over the port; responses are matched by id. */
 function connect(port: MessagePort): (query: Omit<RenderQuery, 'id'>) => Promise<unknown> {
-  const waiting = new Map<number, (answer: RenderQueryAnswer) => void>();
-  port.on('message', (answer: RenderQueryAnswer) => {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
+  const waiting = new Map<number, (response: RenderQueryAnswer) => void>();
+  port.on('message', (response: RenderQueryAnswer) => {
+    waiting.get(response.id)?.(response);
+    waiting.delete(response.id);
   });
   let last = 0;
   return (query) =>
     new Promise((resolve, reject) => {
       const id = ++last;
-      waiting.set(id, (answer) => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.data)));
+      waiting.set(id, (response) => ('error' in response ? reject(new Error(response.error)) : resolve(response.data)));
       port.postMessage({ id, ...query } satisfies WorkerMessage);
     });
 }
 
-/** Loads the shell ahead of the first reader. */
+/** Loads the shell before the first request. */
 export async function warm(shell: RenderTask['shell']): Promise<void> {
   await loadShell(shell);
 }
 
-/** Renders one page; rejects where the shell throws. */
+/** Renders one page. Rejects if the shell throws. */
 export default async function render({ request, shell, withheld, port }: RenderTask): Promise<RenderResult> {
   const ask = connect(port);
   try {
     const { render: renderPage, hostModules } = await loadShell(shell);
-    port.postMessage({ begun: true } satisfies WorkerMessage);
+    port.postMessage({ started: true } satisfies WorkerMessage);
     const pins = Object.values(request.pillars).map(({ serverIntegrity }) => serverIntegrity);
-    bundles.keepOnly(new Set([shell.serverIntegrity, ...pins]));
+    bundles.retainOnly(new Set([shell.serverIntegrity, ...pins]));
     return await renderPage(request, {
       async loadPillar(name) {
         if (withheld.includes(name)) throw new Error(`${name} is left to the browser`);

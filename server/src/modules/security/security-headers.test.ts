@@ -6,14 +6,14 @@ import { bareHeaders, pagePolicies, securityHeaders } from './security-headers';
 
 const resolved = { environment: 'test', revision: 1, slots: {}, pillars: [] };
 
-/** The sources that a directive of a site's pages allows. */
+/** The sources that a directive of the page policy allows. */
 function sources(directive: string, settings: object = {}, allowedOrigins: string[] = []): string | undefined {
   const policies = pagePolicies('n0', siteConfigSchema.parse(settings), { allowedOrigins, resolved });
   const directives = policies['content-security-policy']?.split('; ') ?? [];
   return directives.find((text) => text.startsWith(`${directive} `))?.slice(directive.length + 1);
 }
 
-test('a site with no services talks to itself alone, and frames nothing', () => {
+test('pages of a site without services connect only to the site, and frame nothing', () => {
   expect(sources('connect-src')).toBe("'self'");
   expect(sources('frame-src')).toBe("'none'");
   expect(sources('script-src')).toBe("'self' 'nonce-n0' 'strict-dynamic'");
@@ -24,7 +24,7 @@ test('a site with no services talks to itself alone, and frames nothing', () => 
   expect(sources('font-src')).toBe("'self' data:");
 });
 
-test('the accounts server may be framed, and asked whether it answers, by its origin', () => {
+test('the origin of the accounts server is allowed in frames and connections', () => {
   const settings = { accountsServer: 'https://accounts.example/base' };
   expect(sources('frame-src', settings)).toBe('https://accounts.example');
   expect(sources('connect-src', settings)).toBe("'self' https://accounts.example");
@@ -38,17 +38,17 @@ test.each([
     { analytics: { sink: 'ga4', measurementId: 'G-ABC1' } },
     'https://*.google-analytics.com https://www.googletagmanager.com',
   ],
-])('with %j pages may send there, and run no script of it', (settings, added) => {
+])('with %j pages may connect there, and run no script from there', (settings, added) => {
   expect(sources('connect-src', settings, ['https://cdn.example'])).toBe(`'self' https://cdn.example ${added}`);
   expect(sources('script-src', settings)).toBe(sources('script-src'));
 });
 
-test('page views that the site counts itself go nowhere else', () => {
+test('pages connect to no analytics server when the site counts page views itself', () => {
   expect(sources('connect-src', { analytics: { sink: 'beacon' } })).toBe("'self'");
 });
 
 test.each([undefined, 'https://bible.example', 'http://127.0.0.1:8080'])(
-  'the headers of every response of a site at %s are those that helmet recommends',
+  'the headers of every response of a site at %s match the recommendation of helmet',
   (advertiseAddress) => {
     const request = new IncomingMessage(new Socket());
     const response = new ServerResponse(request);

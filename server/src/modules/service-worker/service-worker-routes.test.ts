@@ -18,7 +18,7 @@ const state = {
 };
 const composition = { current: () => state };
 
-/** What is answered for the worker of a shell's release that holds this script. */
+/** The response for a shell release with this worker script. */
 async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
   const site = await FixtureSite.create();
   try {
@@ -34,7 +34,7 @@ async function ask(settings: Partial<SiteConfig>, worker: string | undefined) {
   }
 }
 
-test('the service worker is in charge of the whole site, and revalidated each time', async () => {
+test('the service worker controls the whole site and is always revalidated', async () => {
   const { body, headers, statusCode } = await ask({}, WORKER);
   expect(statusCode).toBe(200);
   expect(body.endsWith(WORKER)).toBe(true);
@@ -46,13 +46,13 @@ test('the service worker is in charge of the whole site, and revalidated each ti
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://cdn.example;");
 });
 
-test('the service worker begins with the offline packs of the pillars', async () => {
+test('the service worker starts with the offline packs of the pillars', async () => {
   const { body } = await ask({}, WORKER);
   const packs: unknown = runInNewContext(`const self = { addEventListener() {} }; ${body}; mannaOfflinePacks`);
   expect(packs).toEqual({ garden: { default: {} } });
 });
 
-test('origins of a new composition are allowed at once', async () => {
+test('the service worker may fetch from the origins of a new composition at once', async () => {
   let allowedOrigins = ['https://one.example'];
   const app = fastify();
   serviceWorkerRoutes(app, {
@@ -66,18 +66,18 @@ test('origins of a new composition are allowed at once', async () => {
   expect(await policy()).toContain("connect-src 'self' https://two.example;");
 });
 
-test('a release without a worker has none', async () => {
+test('a release without a service worker gets 404', async () => {
   const { headers, statusCode } = await ask({}, undefined);
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toMatch(/^text\/plain/);
 });
 
-test('a worker that is not the file that was built stops the start', async () => {
+test('a service worker file that was changed after the build prevents the start', async () => {
   await expect(ask({}, 'stolen()')).rejects.toThrow(/service-worker\.js is not the file that was built/);
 });
 
 test.each([WORKER, undefined])(
-  'one that is withdrawn gives up what the site kept, and nothing else',
+  'a withdrawn service worker deletes the caches of the site, and no others',
   async (worker) => {
     const { body, statusCode } = await ask({ serviceWorker: 'withdrawn' }, worker);
     expect(statusCode).toBe(200);

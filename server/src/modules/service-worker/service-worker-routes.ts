@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
-import { makeAnswer, sendAnswer, type Answer } from '../answers/answer';
+import { prepareResponse, sendResponse, type PreparedResponse } from '../responses/response';
 import type { CompositionService, CompositionState } from '../composition/composition-service';
 import type { Shell } from '../shell/shell-release';
-import { answerNotFound } from '../static/static-routes';
+import { sendNotFound } from '../static/static-routes';
 
-/** Gives up the registration and every cache of ours. Open pages go on as they are: none is reloaded. */
+/** Unregisters the worker and deletes our caches. Open pages are not reloaded. */
 const WITHDRAWN = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const clear = async () => {
@@ -24,38 +24,38 @@ interface ServiceWorkerOptions {
 }
 
 /**
- * The shell's worker behind the offline packs of the pillars, which it finds in `mannaOfflinePacks`. All of them were
- * verified against their pins when they were read: a worker cannot pin what it imports.
+ * The offline packs of the pillars, then the shell's worker, which finds the packs in `mannaOfflinePacks`. The packs
+ * are inlined because importScripts cannot check a hash; they were verified against their pins when they were read.
  */
 const composed = (packs: CompositionState['offlinePacks'], worker: string): string =>
   ['var mannaOfflinePacks = {};', ...packs.map(({ script }) => script), worker].join('\n');
 
-/** GET /service-worker.js: the site's worker, or the one that withdraws it if the site says so. */
+/** GET /service-worker.js: the worker of the site, or the one that removes it if the operator withdrew it. */
 export function serviceWorkerRoutes(app: FastifyInstance, { site, shell, composition }: ServiceWorkerOptions): void {
   const scriptFor = (state: CompositionState): string | undefined => {
     if (site.serviceWorker === 'withdrawn') return WITHDRAWN;
     return shell.serviceWorker === undefined ? undefined : composed(state.offlinePacks, shell.serviceWorker);
   };
-  const makeWorker = (text: string, sources: string): Answer => {
+  const makeWorker = (text: string, sources: string): PreparedResponse => {
     const headers = {
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'no-cache',
       'service-worker-allowed': '/',
-      // A worker is bound by the policy that it came with, and fetches what pages ask for.
+      // A worker is bound by the policy of its own response, and it fetches what pages request.
       'content-security-policy': `default-src 'none'; script-src 'self'; connect-src ${sources}; frame-ancestors 'none'`,
     };
-    return makeAnswer(200, headers, text);
+    return prepareResponse(200, headers, text);
   };
 
-  let made: { state: CompositionState; answer: Answer } | undefined;
+  let latest: { state: CompositionState; response: PreparedResponse } | undefined;
   app.get('/service-worker.js', (request, reply) => {
     const state = composition.current();
-    if (made?.state !== state) {
+    if (latest?.state !== state) {
       const script = scriptFor(state);
-      if (script === undefined) return answerNotFound(reply);
+      if (script === undefined) return sendNotFound(reply);
       const sources = ["'self'", ...state.allowedOrigins].join(' ');
-      made = { state, answer: makeWorker(script, sources) };
+      latest = { state, response: makeWorker(script, sources) };
     }
-    return sendAnswer(request, reply, made.answer);
+    return sendResponse(request, reply, latest.response);
   });
 }

@@ -5,17 +5,17 @@ import { integrityOf } from '@manna/shared/domain';
 import { readJsonFile } from '../../json-file';
 import { messageOf, StartError } from '../../start-error';
 
-/** The shell that this gateway serves. */
+/** The shell release that this gateway serves. */
 export interface Shell {
   release: ShellRelease;
-  /** Path of its folder on this site, ending in '/'. */
+  /** Path of its folder in URLs, ending in '/'. */
   base: string;
-  /** Its server bundle on this machine, and that file's pin. */
+  /** The path of its server bundle, and its pin. */
   serverFile: string;
   serverIntegrity: string;
-  /** Its style sheets, those of its chunks too, by file name. */
+  /** Its style sheets, including those of its chunks, by file name. */
   styles: Record<string, string>;
-  /** The script of its service worker; undefined where the release has none. */
+  /** The script of its service worker; undefined if the release has none. */
   serviceWorker: string | undefined;
 }
 
@@ -39,7 +39,7 @@ async function readStyles(folder: string, release: ShellRelease): Promise<Record
   return Object.fromEntries(texts);
 }
 
-/** Reads the shell that `distDir`/shell/current names. Throws a StartError that says what is wrong with it. */
+/** Reads the shell that `distDir`/shell/current names. Throws a StartError if it is invalid. */
 export async function readShell(distDir: string): Promise<Shell> {
   const folder = path.join(distDir, 'shell');
   const name = await readFile(path.join(folder, 'current'), 'utf8').catch(() => {
@@ -50,7 +50,7 @@ export async function readShell(distDir: string): Promise<Shell> {
   const version = semverSchema.safeParse(name.trim());
   if (!version.success)
     throw new StartError(
-      `${folder}/current is "${name.trim().slice(0, 40)}", which is no version: build the shell again.`,
+      `${folder}/current is "${name.trim().slice(0, 40)}", which is not a version: build the shell again.`,
     );
   const file = path.join(folder, version.data, 'shell.json');
   let release: ShellRelease;

@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CompositionService } from '../composition/composition-service';
 import type { Shell } from '../shell/shell-release';
-import { sameOriginWrites } from './same-origin-writes';
-import { pathSchema } from './signal-path';
+import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
 const MAX_BYTES = 1_024;
 const MAX_PER_MINUTE = 120;
 
 const pageViewSchema = z.strictObject({
   path: pathSchema,
-  /** Without the question mark. */
+  /** The query without the question mark. */
   query: z.string().optional(),
-  /** The route that the page's router matched, '<pillar>/<route id>'; absent for a page that has none. */
+  /** The route that the router of the page matched, '<pillar>/<route id>'; absent if none did. */
   route: z
     .string()
     .regex(/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/)
@@ -21,27 +20,27 @@ const pageViewSchema = z.strictObject({
     .optional(),
 });
 
-/** The name that the shell's own routes go by. */
+/** The owner of the shell's routes. */
 const SHELL = 'shell';
 
 export interface AnalyticsOptions {
   site: SiteConfig;
   composition: Pick<CompositionService, 'current'>;
   shell: Pick<Shell, 'release'>;
-  /** Is called with a route of the composition, or 'none'. */
+  /** Called with a route of the composition, or 'none'. */
   onPageView: (route: string) => void;
 }
 
-/** Whether the reader asked, by either signal, not to be counted. */
+/** Whether the reader opted out of being counted, by either header. */
 const declines = ({ headers }: FastifyRequest): boolean => headers.dnt === '1' || headers['sec-gpc'] === '1';
 
-/** POST /api/analytics: page views, counted where the site does so itself; no cookie, no address is read or kept. */
+/** POST /api/analytics: counts page views if the site does so itself. Uses no cookie and no IP address. */
 export function analyticsRoutes(
   app: FastifyInstance,
   { site, composition, shell, onPageView }: AnalyticsOptions,
 ): void {
   if (site.analytics.sink !== 'beacon') return;
-  // Anything that a browser could invent would become a label of a metric.
+  // Otherwise any text that a client sends would become a label of a metric.
   const isRoute = (named: string): boolean => {
     const [pillar = '', id] = named.split('/');
     const { pillars } = composition.current().resolved;

@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { sameOriginWrites } from './same-origin-writes';
-import { pathSchema } from './signal-path';
+import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
 const MAX_BYTES = 4_096;
 const MAX_PER_MINUTE = 20;
@@ -10,7 +9,7 @@ const MAX_MESSAGE_CHARACTERS = 1_000;
 const MAX_VERSION_CHARACTERS = 60;
 const MAX_RELEASES = 20;
 
-/** What a report may be of; one of a kind that this gateway does not know yet counts as 'other'. */
+/** The kinds of reports. A kind that this gateway does not know counts as 'other'. */
 const reportKinds = [
   'fatal',
   'render',
@@ -27,7 +26,7 @@ const reportSchema = z.strictObject({
   message: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
   kind: z.enum(reportKinds).catch('other'),
   path: pathSchema,
-  /** Versions of the shell and the pillars that the page is made of, by name. */
+  /** Versions of the shell and the pillars of the page, by name. */
   releases: z
     .record(z.string().regex(/^[a-z][a-z0-9-]*$/), z.string().max(MAX_VERSION_CHARACTERS))
     .refine((releases) => Object.keys(releases).length <= MAX_RELEASES, `expected at most ${MAX_RELEASES} releases`),
@@ -38,7 +37,7 @@ export interface ReportsOptions {
   onReport: (kind: ReportKind) => void;
 }
 
-/** POST /api/reports: what went wrong in a reader's browser. Nothing in it, or in its log line, says whose. */
+/** POST /api/reports: errors in a reader's browser. Neither a report nor its log line identifies the reader. */
 export function reportsRoutes(app: FastifyInstance, { site, onReport }: ReportsOptions): void {
   sameOriginWrites(app, site, {
     url: '/api/reports',

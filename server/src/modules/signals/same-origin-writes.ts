@@ -1,15 +1,23 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { parseJson } from '../../json-file';
 import { messageOf } from '../../start-error';
 
-/** What a page tells the gateway in passing: small, from this site's own pages alone, and answered with nothing. */
+const MAX_PATH_CHARACTERS = 512;
+
+/** The path of a page, without query and fragment. */
+export const pathSchema = z
+  .string()
+  .max(MAX_PATH_CHARACTERS)
+  .regex(/^\/[^?#]*$/, 'expected a path without query');
+
+/** A small message from a page of this site. The response has no content. */
 interface SmallWrite<Schema extends z.ZodType> {
   url: string;
   schema: Schema;
   maxBytes: number;
-  /** From one address. */
+  /** Per IP address. */
   maxPerMinute: number;
   take(value: z.output<Schema>, request: FastifyRequest): void;
 }
@@ -23,12 +31,12 @@ function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteCo
   if (fetchSite !== undefined) return fetchSite === 'same-origin';
   const { origin } = headers;
   if (origin === undefined || !URL.canParse(origin)) return false;
-  // By host: behind a proxy that speaks https for it, the gateway itself is asked by http.
+  // Compares hosts, because behind an https proxy the gateway itself is requested by http.
   const own = site.advertiseAddress === undefined ? headers.host : new URL(site.advertiseAddress).host;
   return new URL(origin).host === own;
 }
 
-/** Adds POST routes for small writes, which `navigator.sendBeacon` may send as text/plain or application/json. */
+/** Adds a POST route for small messages, which `navigator.sendBeacon` may send as text/plain or application/json. */
 export function sameOriginWrites<Schema extends z.ZodType>(
   app: FastifyInstance,
   site: SiteConfig,

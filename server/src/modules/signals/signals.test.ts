@@ -16,7 +16,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** The limits are by address: each test has one of its own. */
+/** Limits are per IP address, so each test has its own. */
 let reader = 0;
 beforeEach(() => (reader += 1));
 
@@ -35,7 +35,7 @@ const send = (url: string, payload: unknown, headers: Record<string, string> = f
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     headers,
   });
-/** What a counter stands at. */
+/** The value of a counter. */
 const counted = async (line: string): Promise<number> => {
   const { body } = await gateway.app.inject('/metrics');
   return Number(
@@ -46,8 +46,8 @@ const counted = async (line: string): Promise<number> => {
   );
 };
 
-describe('an error report', () => {
-  test('is logged with what it is of, counted by kind, and answered with nothing', async () => {
+describe('POST /api/reports', () => {
+  test('a report is logged with its details, counted by kind, and gets an empty response', async () => {
     const before = await counted('client_reports_total{kind="render"}');
     const { body, headers, statusCode } = await send('/api/reports', report);
     expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
@@ -65,7 +65,7 @@ describe('an error report', () => {
     );
   });
 
-  test('of a kind that is new counts with the others', async () => {
+  test('a report of an unknown kind counts as other', async () => {
     expect((await send('/api/reports', { ...report, kind: 'quantum' })).statusCode).toBe(204);
     expect(await counted('client_reports_total{kind="other"}')).toBe(1);
   });
@@ -77,18 +77,18 @@ describe('an error report', () => {
     [{ ...report, releases: { Shell: 1 } }, /releases\.Shell is/],
     ['[', /The request body is not JSON/],
     ['', /The request body is not JSON/],
-  ])('%j is refused with one sentence', async (payload, sentence) => {
+  ])('the report %j is refused with one sentence', async (payload, sentence) => {
     const { body, statusCode } = await send('/api/reports', payload);
     expect([statusCode, body]).toEqual([400, expect.stringMatching(/^\{"errors":\[\{"message":"The request body /)]);
     const { errors } = JSON.parse(body) as { errors: { message: string }[] };
     expect(errors[0]?.message).toMatch(sentence);
   });
 
-  test('longer than four kilobytes is refused', async () => {
+  test('a report of more than four kilobytes is refused', async () => {
     expect((await send('/api/reports', { ...report, message: 'x'.repeat(5_000) })).statusCode).toBe(413);
   });
 
-  test('may be sent twenty times a minute', async () => {
+  test('twenty reports a minute are accepted', async () => {
     for (let count = 0; count < 20; count += 1) expect((await send('/api/reports', report)).statusCode).toBe(204);
     const { body, statusCode } = await send('/api/reports', report);
     expect(statusCode).toBe(429);
@@ -96,7 +96,7 @@ describe('an error report', () => {
   });
 });
 
-describe('only pages of the site may send', () => {
+describe('signals are accepted only from pages of the site', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
@@ -106,15 +106,15 @@ describe('only pages of the site may send', () => {
     [{}, 403],
     [{ 'sec-fetch-site': 'same-origin' }, 204],
     [{ origin: 'https://bible.example' }, 204],
-  ])('with the headers %j the answer is %i', async (headers, status) => {
+  ])('a signal with the headers %j gets status %i', async (headers, status) => {
     const all = { host: 'bible.example', 'content-type': 'text/plain', ...headers } as Record<string, string>;
     expect((await send('/api/reports', report, all)).statusCode).toBe(status);
     expect((await send('/api/analytics', { path: '/' }, all)).statusCode).toBe(status);
   });
 });
 
-describe('a page view', () => {
-  test('is counted by its route, however the browser sends it, and logged without the reader', async () => {
+describe('POST /api/analytics', () => {
+  test('a page view is counted by its route, however the browser sends it, and logged without the reader', async () => {
     const route = 'bible/root';
     const uncounted = await counted('page_views_total{route="none"}');
     const { headers, statusCode } = await send('/api/analytics', { path: '/bible/genesis/1', query: 'v=1', route });
@@ -135,7 +135,7 @@ describe('a page view', () => {
     expect(JSON.stringify(line)).not.toContain('10.0.0.');
   });
 
-  test.each(['dnt', 'sec-gpc'])('of a reader who declines by %s is not counted', async (signal) => {
+  test.each(['dnt', 'sec-gpc'])('the page view of a reader who sends %s is not counted', async (signal) => {
     expect(
       (await send('/api/analytics', { path: '/our-story', route: 'shell/site-page' }, { ...fromPage, [signal]: '1' }))
         .statusCode,
@@ -146,19 +146,19 @@ describe('a page view', () => {
     expect(views()).toBe(before);
   });
 
-  test('longer than a kilobyte is refused', async () => {
+  test('a page view of more than a kilobyte is refused', async () => {
     expect((await send('/api/analytics', { path: '/', query: 'x'.repeat(1_100) })).statusCode).toBe(413);
   });
 
-  test('goes nowhere on a site that does not count them itself', async () => {
+  test('page views get 404 on a site that does not count them itself', async () => {
     const other = await openGateway(site);
-    const answer = await other.app.inject({
+    const response = await other.app.inject({
       method: 'POST',
       url: '/api/analytics',
       payload: { path: '/' },
       headers: fromPage,
     });
-    expect(answer.statusCode).toBe(404);
+    expect(response.statusCode).toBe(404);
     await other.close();
   });
 });

@@ -11,7 +11,7 @@ const dated = (month: number, day: number, sentence = `${day}/${month}`): DatedD
 });
 const near = (date: string, days: readonly DatedDay[]) => {
   const found = datedDayNear(Date.parse(date), days);
-  return found && `${new Date(found.time).toISOString().slice(0, 10)} ${found.told.sentence}`;
+  return found && `${new Date(found.time).toISOString().slice(0, 10)} ${found.event.sentence}`;
 };
 const chislev = [dated(8, 15), dated(9, 4), dated(9, 24), dated(12, 14)];
 
@@ -20,24 +20,24 @@ test.each([
   ['2026-11-21', 'behind it in the month', '2026-11-14 4/9'],
   ['2026-11-12', 'the next, where the month has had none', '2026-11-14 4/9'],
   ['2024-02-23', 'the next, in the month that a leap year puts in', '2024-03-24 14/12'],
-])('on %s a reader is told what is dated %s', (date, _what, expected) => {
+])('on %s a reader sees what is dated %s', (date, _what, expected) => {
   expect(near(date, chislev)).toBe(expected);
 });
 
-test('several things of one date take turns by the year', () => {
+test('several events of one date alternate by year', () => {
   const three = ['a', 'b', 'c'].map((sentence) => dated(1, 14, sentence));
-  const told = ['2024-04-22', '2025-04-12', '2026-04-01'].map((date) => near(date, three)?.slice(-1));
-  expect(new Set(told).size).toBe(3);
+  const years = ['2024-04-22', '2025-04-12', '2026-04-01'].map((date) => near(date, three)?.slice(-1));
+  expect(new Set(years).size).toBe(3);
 });
 
-test('nothing dated, nothing told', () => {
+test('without dated events the result is undefined', () => {
   expect(near('2026-11-21', [])).toBeUndefined();
 });
 
-test('one date of the year is found from every day', () => {
+test('an event is found from every day when it is the only one of the year', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 1, max: 12 }), (day, month) => {
-      expect(datedDayNear(day * DAY_MS, [dated(month, 29)])?.told.month).toBe(month);
+      expect(datedDayNear(day * DAY_MS, [dated(month, 29)])?.event.month).toBe(month);
     }),
     { numRuns: 30 },
   );

@@ -4,7 +4,7 @@ export const DAY_MS = 86_400_000;
 
 /** A day of the Hebrew calendar. */
 export interface HebrewDate {
-  /** The Bible's month, 1 Nisan to 12 Adar; undefined for a month that the Bible does not count. */
+  /** Month of the Bible, 1 Nisan to 12 Adar; undefined for Adar I of a leap year. */
   month: number | undefined;
   /** From 1. */
   day: number;
@@ -17,8 +17,8 @@ const formats: Readonly<Record<Language, Intl.DateTimeFormat>> = {
 };
 
 /**
- * Months by their English names. A leap year has thirteen: Adar I is put in before Adar II, which then is the Adar of the
- * Bible, for Purim is kept in it; what the Bible dates in Adar comes in no Adar I.
+ * Months by their English names. A leap year has thirteen: Adar I is inserted before Adar II. The Adar of the Bible is
+ * then Adar II, in which Purim is celebrated, so nothing is dated in Adar I.
  */
 const months = new Map([
   ...['Nisan', 'Iyar', 'Sivan', 'Tamuz', 'Av', 'Elul'].map((name, index) => [name, index + 1] as const),
@@ -26,12 +26,12 @@ const months = new Map([
   ['Adar II', 12] as const,
 ]);
 
-/** The Hebrew day that most of a day belongs to, it having begun at sunset before; `time` is in milliseconds, UTC. */
+/** The Hebrew day that covers most of a day; it began at sunset of the day before. `time` is in milliseconds, UTC. */
 export function hebrewDateOf(time: number): HebrewDate {
   const parts = formats.en.formatToParts(time);
   const partOf = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return { month: months.get(partOf('month')), day: Number(partOf('day')) };
 }
 
-/** The same as readers see it: '24 Kislev', '24 de kislev'. */
+/** The date as text: '24 Kislev', '24 de kislev'. */
 export const formatHebrewDate = (time: number, language: Language): string => formats[language].format(time);

@@ -4,21 +4,21 @@ import { z } from 'zod';
 import { entriesFor, entryFor } from '../entries/read-entry';
 import { badInput } from '../graphql/bad-input';
 import type { QueryContext } from '../graphql/query-context';
+import { languageOf } from '../language/page-language';
 import { datedDayNear } from './dated-day';
 import { DAY_MS, formatHebrewDate } from './hebrew-date';
-import { languageOf } from './language-of';
 import { passageOf } from './passage';
 import { wordsOfPassage } from './passage-words';
 
-/** Any leap year: the list of daily verses is one's. */
+/** Any leap year, because the list of daily verses has 366 days. */
 const LEAP_YEAR = 2024;
 const LONGEST_SHOWN = 20;
 
-/** The day that a first page is made for. */
+/** The day for which the home page is rendered. */
 interface HomeParent {
   /** ISO 8601. */
   date: string;
-  /** Its midnight, in milliseconds, UTC. */
+  /** Midnight of the day, in milliseconds, UTC. */
   time: number;
   language: Language;
 }
@@ -41,9 +41,9 @@ async function verseOfTheDay({ time }: HomeParent, context: QueryContext) {
 
 async function onThisDay({ time, language }: HomeParent, { sitePages }: QueryContext) {
   const found = datedDayNear(time, await sitePages.dated());
-  const reference = found && passageOf(found.told.osis);
+  const reference = found && passageOf(found.event.osis);
   if (!found || !reference) return undefined;
-  const { sentence, translations, entry } = found.told;
+  const { sentence, translations, entry } = found.event;
   const translated = translations?.[language];
   return {
     today: formatHebrewDate(time, language),

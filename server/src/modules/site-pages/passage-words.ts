@@ -2,7 +2,7 @@ import type { Translation } from '@manna/shared/contracts';
 import type { QueryContext } from '../graphql/query-context';
 import { passageOf, type Passage } from './passage';
 
-/** A passage with its words, and the translation that they are from. */
+/** A passage with its text, and the translation of the text. */
 export interface PassageWords {
   passage: Passage;
   text: string;
@@ -10,8 +10,8 @@ export interface PassageWords {
 }
 
 /**
- * The words of 'Ps.23.1-Ps.23.3' in the site's own translation, or else in the first that has them all; undefined where none
- * has, or where it names no passage.
+ * The text of 'Ps.23.1-Ps.23.3' in the site's translation, or else in the first that has all of its verses. Undefined
+ * if none has, or if the text is not a passage.
  */
 export async function wordsOfPassage(osis: string, context: QueryContext): Promise<PassageWords | undefined> {
   const passage = passageOf(osis);

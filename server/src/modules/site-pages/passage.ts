@@ -1,6 +1,6 @@
 import { books, chapterPath, parseVerseId, verseOsisId, versePlace, verseTitle } from '@manna/shared/domain';
 
-/** A verse or a run of verses of one chapter. */
+/** A verse, or consecutive verses of one chapter. */
 export interface Passage {
   /** Verse numbers, ascending. */
   numbers: number[];
@@ -9,7 +9,7 @@ export interface Passage {
   path: string;
 }
 
-/** The passage of 'Ps.23.1-Ps.23.3' or 'Ps.23.1'; undefined where it names none. */
+/** Parses the passage 'Ps.23.1-Ps.23.3' or 'Ps.23.1'; undefined if it is invalid. */
 export function passageOf(osis: string): Passage | undefined {
   const [first, last = first] = osis.split('-').map(parseVerseId);
   if (first === undefined || last === undefined || last < first) return undefined;

@@ -5,7 +5,7 @@ import type { Database } from '../storage/storage';
 
 const NEWS = 5;
 
-/** Reads the site's own pages and its days, of one content release. */
+/** Reads the site's own pages and the daily content of one content release. */
 export class SitePagesRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -15,7 +15,7 @@ export class SitePagesRepository {
     this.#release = release;
   }
 
-  /** A page in a language, or else in English; undefined where there is none. */
+  /** A page in a language, or else in English; undefined if it does not exist. */
   async page(slug: string, language: Language): Promise<SitePage | undefined> {
     const [row] = await this.#db
       .select({ data: sitePages.data })
@@ -42,7 +42,7 @@ export class SitePagesRepository {
     return rows.map(({ data }) => data);
   }
 
-  /** The passage of a day of a leap year, from 1; undefined where the release has none. */
+  /** The passage of a day of a leap year, counted from 1; undefined if the release has none. */
   async verseOfDay(day: number): Promise<string | undefined> {
     const [row] = await this.#db
       .select({ osis: dayVerses.osis })
@@ -51,7 +51,7 @@ export class SitePagesRepository {
     return row?.osis;
   }
 
-  /** Everything that the Bible dates, in the order of its year. */
+  /** Everything that the Bible dates, in the order of the Hebrew year. */
   async dated(): Promise<DatedDay[]> {
     const rows = await this.#db
       .select({ data: datedDays.data })
@@ -62,7 +62,7 @@ export class SitePagesRepository {
   }
 
   /**
-   * Id of the entry or event of a date. Each date orders them by a hash of its own, so that another entry in the content
+   * Id of the entry or event of a date. Each date sorts them by its own hash, so that another entry in the content
    * changes few days.
    */
   async entryOfDay(kind: 'entry' | 'event', date: string): Promise<string | undefined> {
@@ -76,7 +76,7 @@ export class SitePagesRepository {
     return row?.entry;
   }
 
-  /** Ids of the articles last published by a date, the latest first. */
+  /** Ids of the articles published up to a date, latest first. */
   async news(date: string): Promise<string[]> {
     const { release, kind, entry, published } = dailyEntries;
     const rows = await this.#db

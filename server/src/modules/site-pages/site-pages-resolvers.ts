@@ -1,6 +1,6 @@
 import type { SitePage } from '@manna/shared/contracts';
 import type { QueryContext } from '../graphql/query-context';
-import { languageOf } from './language-of';
+import { languageOf } from '../language/page-language';
 
 export const sitePagesResolvers = {
   Query: {

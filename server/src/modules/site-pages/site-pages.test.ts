@@ -24,7 +24,7 @@ const dated: DatedDay[] = [
   },
   { month: 10, day: 1, osis: 'Gen.12.1-Gen.12.2', sentence: 'A thing that was done on another day.' },
 ];
-/** An article of another maker, later than the sample's own. */
+/** An article by another author, later than the one in the sample. */
 const imported = {
   ...sampleEntries.find(({ id }) => id === 'articles-1'),
   id: 'articles-2',
@@ -61,7 +61,7 @@ async function ask(query: string, defaultTranslation = 'kjv') {
   return runQuery(await service, query);
 }
 
-test('a page is there in the language of the reader, or else in English, and says which', async () => {
+test('a page is in the language of the reader, or else in English, and says which', async () => {
   const { data } = await ask(`{
     spanish: sitePage(slug: "privacy", language: "es") { language title body shows }
     english: sitePage(slug: "terms", language: "es") { language title shows }
@@ -81,7 +81,7 @@ test('a page is there in the language of the reader, or else in English, and say
   });
 });
 
-test('a day has its verse, in the words of the translation of the site', async () => {
+test('a day has its verse, in the translation of the site', async () => {
   const query = `{ home(date: "2026-01-01", language: "en") {
     verseOfTheDay { text translation { slug } passage { osisIds title path } }
   } }`;
@@ -94,7 +94,7 @@ test('a day has its verse, in the words of the translation of the site', async (
   });
 });
 
-test('a translation without the verse of the day gives way to one that has it whole', async () => {
+test('the verse of the day is in another translation when that of the site lacks a verse', async () => {
   const { data } = await ask(
     '{ home(date: "2026-01-02", language: "en") { verseOfTheDay { text translation { slug } } } }',
     'web',
@@ -104,7 +104,7 @@ test('a translation without the verse of the day gives way to one that has it wh
   });
 });
 
-test('the 29th of February has a verse that other years pass over', async () => {
+test('the 29th of February has a verse that other years skip', async () => {
   const { data } = await ask(`{
     leap: home(date: "2028-02-29", language: "en") { verseOfTheDay { passage { title } } }
     march: home(date: "2027-03-01", language: "en") { verseOfTheDay { passage { title } } }
@@ -115,11 +115,11 @@ test('the 29th of February has a verse that other years pass over', async () => 
   });
 });
 
-test('a day tells what the Bible dates on it, or near it, and says which day that is', async () => {
+test('a day has the biblical event of its Hebrew date, or of a date near it, and says which date that is', async () => {
   const { data } = await ask(`{
-    today: home(date: "2026-12-04", language: "es") { onThisDay { ...Told entry { name } } }
-    near: home(date: "2026-12-13", language: "es") { onThisDay { ...Told } }
-  } fragment Told on OnThisDay { today hebrewDate isToday sentence language reference { title path } }`);
+    today: home(date: "2026-12-04", language: "es") { onThisDay { ...Dated entry { name } } }
+    near: home(date: "2026-12-13", language: "es") { onThisDay { ...Dated } }
+  } fragment Dated on OnThisDay { today hebrewDate isToday sentence language reference { title path } }`);
   expect(data).toEqual({
     today: {
       onThisDay: {
@@ -145,27 +145,27 @@ test('a day tells what the Bible dates on it, or near it, and says which day tha
   });
 });
 
-test('a day has its own entry and event, the same however often it is asked, and no article from its future', async () => {
+test('a day has one entry and one event, the same for every request, and no article from its future', async () => {
   const query = `{ home(date: "2026-02-01", language: "en") { entry { id } event { id name } news { name } } }`;
   const { data } = await ask(query);
-  // No entry of the sample has a picture or a long text but its resource, which is none of these.
+  // The only entry of the sample with a picture or a long text is its resource, which is excluded here.
   expect(data).toMatchObject({ home: { entry: null, news: [{ name: 'The tents of Mamre' }] } });
   expect((await ask(query)).data).toEqual(data);
   const days = Array.from({ length: 8 }, (_, day) => `d${day}: home(date: "2026-02-0${day + 1}", language: "en")`);
-  const answer = await ask(`{ ${days.slice(0, 5).join(' { event { id } } ')} { event { id } } }`);
-  const events = Object.values(answer.data as Record<string, { event: { id: string } }>).map(({ event }) => event.id);
+  const response = await ask(`{ ${days.slice(0, 5).join(' { event { id } } ')} { event { id } } }`);
+  const events = Object.values(response.data as Record<string, { event: { id: string } }>).map(({ event }) => event.id);
   expect(new Set(events).size).toBeGreaterThan(1);
   const before = await ask('{ home(date: "2026-01-30", language: "en") { news { name } } }');
   expect(before.data).toEqual({ home: { news: [] } });
 });
 
-test('articles of other makers are news as well', async () => {
+test('articles by other authors are news as well', async () => {
   const { data } = await ask('{ home(date: "2026-03-02", language: "en") { news { name } } }');
   expect(data).toEqual({ home: { news: [{ name: 'A second voice' }, { name: 'The tents of Mamre' }] } });
 });
 
 test.each(['2026-02-30', '21.11.2026', '', 'x'.repeat(100)])(
-  'the day "%s" is refused with a sentence',
+  'the day "%s" is refused with one sentence',
   async (date) => {
     const { errors } = await ask(`{ home(date: "${date}", language: "en") { entry { id } } }`);
     expect(errors).toEqual([`"date" is "${date.slice(0, 20)}": give a day as yyyy-mm-dd.`]);

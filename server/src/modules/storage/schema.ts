@@ -32,26 +32,26 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-/** Text that is ordered by its code points, alike in every database: a cursor of one page is good for the next. */
+/** Text sorted by code points, so that every database returns the same order. */
 const codePointText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
-/** Content releases that this database holds, whole. */
+/** Content releases that this database contains completely. */
 export const contentReleases = pgTable('content_releases', {
   hash: text('hash').primaryKey(),
   counts: json('counts').$type<ContentManifest['counts']>().notNull(),
   licences: json('licences').$type<ContentManifest['licences']>().notNull(),
   loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
-  /** TABLES_VERSION of the gateway that filled this release's tables; 0 where that one knew fewer of them. */
+  /** TABLES_VERSION of the gateway that loaded this release; 0 if it had fewer tables. */
   tables: integer('tables').notNull().default(0),
 });
 
-/** Every row of content belongs to one release, and goes with it. */
+/** Every content row belongs to one release, and is deleted with it. */
 const release = () =>
   text('release')
     .notNull()
     .references(() => contentReleases.hash, { onDelete: 'cascade' });
 
-/** One row: the release that readers get, and the one before it, which requests under way may still read. */
+/** One row: the current release, and the one before it, which running requests may still read. */
 export const contentPointer = pgTable(
   'content_pointer',
   {
@@ -60,7 +60,7 @@ export const contentPointer = pgTable(
       .notNull()
       .references(() => contentReleases.hash),
     previous: text('previous').references(() => contentReleases.hash),
-    /** Hashes that an operator decided against: the start of a gateway does not switch to them. */
+    /** Releases that an operator rolled back from or replaced: a starting gateway does not switch to them. */
     passedOver: text('passed_over').array().notNull().default([]),
   },
   (table) => [check('content_pointer_only_one', sql`${table.only}`)],
@@ -71,7 +71,7 @@ export const translations = pgTable(
   {
     release: release(),
     slug: text('slug').notNull(),
-    /** Place in the order readers are shown. */
+    /** Rank in the order in which readers see them. */
     position: integer('position').notNull(),
     name: text('name').notNull(),
     shortName: text('short_name').notNull(),
@@ -96,16 +96,16 @@ export const chapterTexts = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.translation, table.osisId] })],
 );
 
-/** One row a verse of the versification; `id` is its number, 1001001 for Genesis 1:1. */
+/** One row per verse of the versification; `id` is its number, 1001001 for Genesis 1:1. */
 export const verses = pgTable(
   'verses',
   {
     release: release(),
     id: integer('id').notNull(),
     osisId: text('osis_id').notNull(),
-    /** The verse's words by translation slug. */
+    /** The text of the verse by translation slug. */
     texts: json('texts').$type<VerseRecord['texts']>().notNull(),
-    /** Verse numbers, in the source's order. */
+    /** Verse numbers, in the order of the source. */
     crossReferences: integer('cross_references').array().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.id] })],
@@ -122,7 +122,7 @@ export const verseWords = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.verse] })],
 );
 
-/** The verses that have a word of the original, ascending, each once; made from `verse_words`. */
+/** The verses that contain a Hebrew word, ascending, each once; derived from `verse_words`. */
 export const strongsVerses = pgTable(
   'strongs_verses',
   {
@@ -160,19 +160,19 @@ export const entries = pgTable(
     category: text('category').notNull(),
     slug: text('slug').notNull(),
     name: text('name').notNull(),
-    /** The name as lists are ordered by it (see sort-name.ts); those of one name follow by id. */
+    /** The key by which lists are sorted (see sort-name.ts); equal keys are sorted by id. */
     sortName: codePointText('sort_name').notNull(),
     pagePath: text('page_path').notNull(),
     title: text('title'),
     summary: text('summary').notNull(),
     origin: text('origin').$type<Entry['origin']>().notNull(),
-    /** Astronomical years. Of events alone, as are the next four. */
+    /** Astronomical years. Only events have this column and the next four. */
     eventsStart: integer('events_start'),
     eventsEnd: integer('events_end'),
     sortKey: doublePrecision('sort_key'),
     period: text('period').$type<Period>(),
     dating: text('dating').$type<Extract<Entry, { typename: 'Event' }>['dating']>(),
-    /** How many words it has, and the day of its publication, ISO 8601. Of articles alone. */
+    /** Number of words, and publication day in ISO 8601. Only articles have them. */
     words: integer('words'),
     published: text('published'),
     /** The whole entry. */
@@ -193,7 +193,7 @@ export const entries = pgTable(
   ],
 );
 
-/** Which entries name a verse or tell of it; made from their `verses`. */
+/** Which entries name or describe a verse; derived from their `verses`. */
 export const entryVerses = pgTable(
   'entry_verses',
   {
@@ -205,23 +205,25 @@ export const entryVerses = pgTable(
 );
 
 /**
- * The entries of a collection that a book of the Bible tells most of, authored ones first; made from `entry_verses`. `place`
- * counts from 1. Counting anew for each reader would go through all verses of the book.
+ * The entries of a collection that a book of the Bible mentions most, authored ones first; derived from `entry_verses`.
+ * `rank` starts at 1. Counting for each request would scan all verses of the book.
  */
 export const bookEntries = pgTable(
   'book_entries',
   {
     release: release(),
-    /** Its place in the canon, from 1. */
+    /** Number of the book in the canon, from 1. */
     book: integer('book').notNull(),
     collection: text('collection').notNull(),
-    place: integer('place').notNull(),
+    rank: integer('place').notNull(),
     entry: text('entry').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.release, table.book, table.collection, table.place] })],
+  (table) => [primaryKey({ columns: [table.release, table.book, table.collection, table.rank] })],
 );
 
-/** Relations as each entry's page tells them: featured ones first, then by `position`, their place in the release. */
+/**
+ * Relations as the page of each entry shows them: featured ones first, then by `position`, their order in the release.
+ */
 export const relations = pgTable(
   'relations',
   {
@@ -238,7 +240,7 @@ export const relations = pgTable(
   ],
 );
 
-/** Addresses that moved. */
+/** Paths of pages that moved. */
 export const redirects = pgTable(
   'redirects',
   {
@@ -283,7 +285,7 @@ export const categories = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.pillar, table.slug] })],
 );
 
-/** The site's own pages, a row a language. */
+/** The site's own pages, one row per language. */
 export const sitePages = pgTable(
   'site_pages',
   {
@@ -295,7 +297,7 @@ export const sitePages = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.slug, table.language] })],
 );
 
-/** What stands before a book of the Bible, by the book's place in the canon, from 1. */
+/** The introduction of a book of the Bible, by the number of the book in the canon, from 1. */
 export const bookIntroductions = pgTable(
   'book_introductions',
   {
@@ -306,7 +308,7 @@ export const bookIntroductions = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.book] })],
 );
 
-/** The passage of each day of a leap year; `day` counts from 1, as OSIS range. */
+/** The passage of each day of a leap year as an OSIS range; `day` starts at 1. */
 export const dayVerses = pgTable(
   'day_verses',
   {
@@ -317,7 +319,7 @@ export const dayVerses = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.day] })],
 );
 
-/** What the Bible dates by month and day, in the order of its year. */
+/** Events that the Bible dates by month and day, in the order of the Hebrew year. */
 export const datedDays = pgTable(
   'dated_days',
   {
@@ -328,7 +330,7 @@ export const datedDays = pgTable(
   (table) => [primaryKey({ columns: [table.release, table.position] })],
 );
 
-/** Authored entries that the first page may tell of, made from `entries`; `published` is an article's. */
+/** Authored entries that the home page may show, derived from `entries`; `published` is an article's. */
 export const dailyEntries = pgTable(
   'daily_entries',
   {

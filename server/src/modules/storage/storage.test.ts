@@ -18,8 +18,8 @@ const unexpected = (reason: string) => {
   throw new Error(reason);
 };
 
-describe('a database that DATABASE_URL names', () => {
-  test('gateways that start at once on an empty one do not get in each other’s way', async () => {
+describe('the database of DATABASE_URL', () => {
+  test('gateways that start together on an empty database do not conflict', async () => {
     const database = await createDatabase({ template: 'template1' });
     const opened = await Promise.all([open(database.url), open(database.url), open(database.url)]);
     const [{ db }] = opened;
@@ -32,7 +32,7 @@ describe('a database that DATABASE_URL names', () => {
     await database.drop();
   });
 
-  test('a release that was loaded before the newest tables is kept, and can be read', async () => {
+  test('a release that was loaded before the newest migration stays and is readable', async () => {
     const database = await createDatabase({ template: 'template1' });
     const older = await mkdtemp(path.join(tmpdir(), 'migrations-'));
     const journal: { entries: unknown[] } = JSON.parse(
@@ -65,22 +65,22 @@ describe('a database that DATABASE_URL names', () => {
 
   test.each([
     [
-      'is not there',
+      'does not exist',
       'postgres://reader:secret@127.0.0.1:1/bible',
       /^The database at 127\.0\.0\.1:1\/bible cannot be reached \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/,
     ],
     [
-      'does not know the password',
+      'refuses the password',
       () => process.env['TEST_DATABASE_URL']?.replace(/:[^:@]+@/, ':secret@'),
       /cannot be reached \(password authentication failed for user "postgres"\)/,
     ],
-  ])('one that %s is told with no password', async (_kind, url, sentence) => {
+  ])('a database that %s is reported without its password', async (_kind, url, sentence) => {
     const error: unknown = await open((typeof url === 'string' ? url : url()) ?? '').catch((reason: unknown) => reason);
     expect(error).toMatchObject({ name: 'StartError', message: expect.stringMatching(sentence) });
     expect(String(error)).not.toContain('secret');
   });
 
-  test('one that ends is told by readiness, and a gateway does not end with it', async () => {
+  test('/readyz reports a lost database, and the gateway keeps running', async () => {
     const database = await createDatabase();
     const storage = await open(database.url);
     expect(await storage.isReachable()).toBe(true);
@@ -95,8 +95,8 @@ describe('the PostgreSQL in DATA_DIR', () => {
   beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'storage-'))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  // The folder is its owner's alone, as a folder below /root is: the server must be able to live there too.
-  test('keeps what was written over a clean stop, with a password that only its owner can read', async () => {
+  // A private folder, like one below /root: the server must be able to run there too.
+  test('data survive a clean stop, and the password file is readable by its owner only', async () => {
     const first = await startEmbeddedPostgres(folder, unexpected);
     const storage = await open(first.url);
     await storage.db.execute(sql`create table kept as select 7 as n`);
@@ -111,7 +111,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
     expect((await stat(path.join(folder, 'postgres'))).mode & 0o777).toBe(0o700);
   });
 
-  test('a server of other files is never stopped, whatever a stale postmaster.pid says', async () => {
+  test('a stale postmaster.pid never stops the server of another folder', async () => {
     const other = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     const database = await createDatabase();
     const storage = await open(database.url);
@@ -127,7 +127,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
     await database.drop();
   });
 
-  test('a command joins the server that a gateway runs, and leaves it running', async () => {
+  test('a command connects to the server of a running gateway, and leaves it running', async () => {
     await copyCluster(folder);
     const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
     const gateway = await openStorage(options);
@@ -139,7 +139,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
     await gateway.close();
   });
 
-  test('a command without a gateway runs the server itself, and two of them share it', async () => {
+  test('a command without a gateway starts the server itself, and a second command shares it', async () => {
     await copyCluster(folder);
     const options = { databaseUrl: undefined, dataDir: folder, migrations: assets.migrations, log, onLost: unexpected };
     const [one, other] = await Promise.all([joinStorage(options), joinStorage(options)]);
@@ -151,7 +151,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
     await gateway.close();
   });
 
-  test('files whose password was lost are told by name', async () => {
+  test('a cluster without its password file is reported by name', async () => {
     await mkdir(path.join(folder, 'postgres'));
     await writeFile(path.join(folder, 'postgres/PG_VERSION'), '18\n');
     await expect(startEmbeddedPostgres(folder, unexpected)).rejects.toThrow(
@@ -163,7 +163,7 @@ describe('the PostgreSQL in DATA_DIR', () => {
     ['is a file', () => path.join(folder, 'file')],
     ['is a device', () => '/dev/null'],
     ['cannot be created, although its file system does not say so', () => '/proc/manna/data'],
-  ])('a DATA_DIR that %s is refused with its name', async (_kind, dataDir) => {
+  ])('a DATA_DIR that %s is refused by name', async (_kind, dataDir) => {
     await writeFile(path.join(folder, 'file'), '');
     await expect(prepareDataFolder(dataDir())).rejects.toMatchObject({
       name: 'StartError',

@@ -10,20 +10,20 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres'
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const QUERY_TIMEOUT_MS = 30_000;
-/** Longer than a lock takes to go stale, and than a PostgreSQL takes to start. */
+/** Longer than a lock takes to become stale, and longer than PostgreSQL takes to start. */
 const JOIN_WITHIN_MS = 15_000;
 const JOIN_POLL_MS = 200;
 const OLDEST_VERSION = 150_000;
-/** Key of the advisory lock under which one gateway at a time migrates: the letters "manna". */
+/** Key of the advisory lock that lets one gateway at a time migrate: the letters "manna". */
 const MIGRATION_LOCK = 0x6d_61_6e_6e_61;
 
 export type Database = NodePgDatabase;
 
 export interface Storage {
   db: Database;
-  /** Address of the database, with its password. */
+  /** URL of the database, including its password. */
   url: string;
-  /** Whether the database answers now. */
+  /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ const reasonOf = (error: unknown): string => {
   return messageOf(first) || (codeOf(error) ?? 'no reason was given');
 };
 
-/** Opens a PostgreSQL by its address and brings its tables up to date. Throws a StartError that shows no password. */
+/** Connects to a PostgreSQL by its URL and migrates it. Throws a StartError that does not show the password. */
 export async function openDatabase(
   url: string,
   migrations: string,
@@ -47,7 +47,7 @@ export async function openDatabase(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks. Without this listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
   try {
     const client = await pool.connect().catch((error: unknown) => {
@@ -64,10 +64,10 @@ export async function openDatabase(
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(
-        `The tables in the database at ${shown} could not be brought up to date (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
+        `The tables in the database at ${shown} could not be migrated (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
       );
     } finally {
-      // Ending the session gives the lock back, whatever state it is in.
+      // Closing the session releases the lock in every case.
       client.release(true);
     }
   } catch (error) {
@@ -91,18 +91,18 @@ interface StorageOptions {
   dataDir: string;
   migrations: string;
   log: Logger;
-  /** The storage is gone for good and the gateway must stop. */
+  /** Called when the storage is lost for good and the gateway must stop. */
   onLost(reason: string): void;
 }
 
-/** Starts the PostgreSQL in DATA_DIR, whose lock this process holds, and ends it and gives back the lock at the close. */
+/** Starts the PostgreSQL in DATA_DIR, whose lock this process holds. Closing stops it and releases the lock. */
 async function openOwnStorage(
   { dataDir, migrations, log, onLost }: StorageOptions,
   unlock: () => Promise<void>,
 ): Promise<Storage> {
   const release = () => unlock().catch(() => undefined);
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL ended (${reason})`));
+    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL stopped (${reason})`));
     try {
       const database = await openDatabase(postgres.url, migrations, log);
       return {
@@ -128,7 +128,7 @@ const takenOver =
   () =>
     onLost(`another process took over DATA_DIR ${dataDir}`);
 
-/** Opens the database that DATABASE_URL names, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
+/** Opens the database of DATABASE_URL, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, migrations, log } = options;
   if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
@@ -136,8 +136,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 }
 
 /**
- * Opens the same database for a while, beside a gateway or without one: where a gateway runs the PostgreSQL in DATA_DIR
- * its server is joined, else it is started and ended again at the close.
+ * Opens the same database for a while, next to a gateway or without one. If a gateway runs the PostgreSQL in DATA_DIR,
+ * this connects to it; otherwise it starts PostgreSQL, and closing stops it.
  */
 export async function joinStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, migrations, log } = options;
@@ -148,10 +148,10 @@ export async function joinStorage(options: StorageOptions): Promise<Storage> {
     if (unlock) return openOwnStorage(options, unlock);
     const url = await findRunningPostgres(dataDir);
     if (url !== undefined) return openDatabase(url, migrations, log);
-    // Whoever holds the folder is starting, or ending, or left an old lock behind.
+    // Another process has the lock: it is starting or stopping, or it crashed and the lock is stale.
     if (Date.now() > deadline)
       throw new StartError(
-        `Another process is using DATA_DIR ${dataDir} and runs no PostgreSQL there: wait until it is done, then try again.`,
+        `Another process is using DATA_DIR ${dataDir} and has not started PostgreSQL there: wait until it is done, then try again.`,
       );
     await sleep(JOIN_POLL_MS);
   }

@@ -6,7 +6,7 @@ import { grouped } from '../graphql/grouped';
 import { entries, entryVerses, verses, verseWords } from '../storage/schema';
 import type { Database } from '../storage/storage';
 
-/** Three digits of a verse's number count it within its chapter. */
+/** The last three digits of a verse number are its number within the chapter. */
 const VERSES_A_CHAPTER = 1_000;
 
 const startOf = ({ book, chapter }: ChapterRef): number => verseNumber({ book: book.number, chapter, verse: 0 });
@@ -20,17 +20,17 @@ export interface VerseRow {
   crossReferences: number[];
 }
 
-/** Reads the verses of one content release for the length of one request. */
+/** Reads the verses of one content release during one request. */
 export class VersesRepository {
   readonly #db: Database;
   readonly #release: string;
   readonly #byNumber: DataLoader<number, VerseRow | undefined>;
   readonly #words: DataLoader<number, HebrewWord[]>;
   readonly #entries: DataLoader<number, string[]>;
-  /** Both by the number that a verse 0 of the chapter would have. */
+  /** These two are keyed by the number that verse 0 of the chapter would have. */
   readonly #byChapter: DataLoader<number, VerseRow[]>;
   readonly #lastOfChapter: DataLoader<number, number | undefined>;
-  /** By translation slug: a list of verses is shown in one, and its row has all ten. */
+  /** By translation slug, because a list of verses is shown in one and a row has all ten. */
   readonly #texts = new Map<string, DataLoader<number, string | undefined>>();
 
   constructor(db: Database, release: string) {
@@ -43,7 +43,7 @@ export class VersesRepository {
     this.#lastOfChapter = new DataLoader((chapters) => this.#loadLast(chapters));
   }
 
-  /** The verse of a number; undefined where there is none. */
+  /** The verse with this number; undefined if it does not exist. */
   byNumber(number: number): Promise<VerseRow | undefined> {
     return this.#byNumber.load(number);
   }
@@ -53,12 +53,12 @@ export class VersesRepository {
     return this.#byChapter.load(startOf(chapter));
   }
 
-  /** The number of a chapter's last verse; undefined if the release has none of its verses. */
+  /** The number of a chapter's last verse; undefined if the release has no verses of it. */
   lastOfChapter(chapter: ChapterRef): Promise<number | undefined> {
     return this.#lastOfChapter.load(startOf(chapter));
   }
 
-  /** A verse's words in one translation; undefined where that one has it not. */
+  /** A verse's text in one translation; undefined if the translation does not have it. */
   textOf(number: number, translation: string): Promise<string | undefined> {
     let texts = this.#texts.get(translation);
     if (!texts) {
@@ -68,12 +68,12 @@ export class VersesRepository {
     return texts.load(number);
   }
 
-  /** The Hebrew words of a verse, in order; none in the New Testament. */
+  /** The Hebrew words of a verse, in order; empty in the New Testament. */
   wordsOf(number: number): Promise<HebrewWord[]> {
     return this.#words.load(number);
   }
 
-  /** Ids of the entries that name a verse or tell of it, authored ones first, then by name. */
+  /** Ids of the entries that name or describe a verse, authored ones first, then by name. */
   entriesOf(number: number): Promise<string[]> {
     return this.#entries.load(number);
   }

@@ -19,12 +19,12 @@ import type { VerseRow } from './verses-repository';
 
 const MAX_VERSES = 100;
 
-/** A verse that another one, or a word, leads to; its own row is read only where its text is asked for. */
+/** A verse that another verse or a word refers to. Its row is read only if its text is selected. */
 export interface VersePointer {
   number: number;
 }
 
-/** The source names a verse twice here and there. */
+/** Removes duplicates, because the source sometimes names a verse twice. */
 const eachOnce = (numbers: readonly number[]): number[] => [...new Set(numbers)];
 
 const bookOf = (number: number): Book | undefined => books[versePlace(number).book - 1];

@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { layoutPanels, type Layout } from '@manna/shared/domain';
-import {
-  placeOf,
-  readDashboard,
-  sidesOf,
-  withDashboard,
-  withLayout,
-  withoutPanel,
-  withPanel,
-  withPanelMoved,
-  withPanelPath,
-  type Dashboard,
-} from './dashboard-address';
+import { readDashboard, sidesOf, withDashboard, withPanel, type Dashboard } from './dashboard-address';
+import { placeOf, withoutPanel, withPanelMoved, withPanelPath } from './panels/arrange-panels';
 
 const layouts = Object.keys(layoutPanels) as Layout[];
 const paths = fc.constantFrom(
@@ -111,14 +101,6 @@ describe('what a reader does with panels', () => {
       }),
     );
     expect(withPanelMoved({ layout: 'side-left', panels: ['/a'] }, 0, 1).layout).toBe('side-right');
-  });
-
-  it('chooses another arrangement, and what has a place in it stays', () => {
-    const two: Dashboard = { layout: 'side-split', panels: ['/a', '/b'] };
-    expect(withLayout(two, 'stack-split')?.panels).toEqual(['/a', '/b', '/', '/']);
-    expect(withLayout(two, 'side-left')?.panels).toEqual(['/a']);
-    expect(withLayout(null, 'side-right')?.panels).toEqual(['/']);
-    expect(withLayout(two, null)).toBeNull();
   });
 });
 

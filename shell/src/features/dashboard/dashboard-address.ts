@@ -19,7 +19,8 @@ const sides: Readonly<Record<Layout, Sides>> = {
 };
 const layouts = Object.entries(sides) as [Layout, Sides][];
 
-const HOME = '/';
+/** What a panel without a path shows. */
+export const HOME = '/';
 
 /** What the address says of the dashboard. `panels` are the side panels' paths: the left ones from the top, then the right. */
 export interface Dashboard {
@@ -29,21 +30,8 @@ export interface Dashboard {
 
 export const sidesOf = (layout: Layout): Sides => sides[layout];
 
-/** Where a side panel stands: beside the main panel over the whole height, or above or below another one. */
-export interface PanelPlace {
-  side: 'left' | 'right';
-  row: 'whole' | 'upper' | 'lower';
-}
-
-/** The place of the side panel with this index in panel order. */
-export function placeOf(layout: Layout, index: number): PanelPlace {
-  const { left, right } = sides[layout];
-  const side = index < left ? 'left' : 'right';
-  if ((side === 'left' ? left : right) < 2) return { side, row: 'whole' };
-  return { side, row: index === 0 || index === left ? 'upper' : 'lower' };
-}
-
-const layoutOf = ({ left, right }: { left: number; right: number }): Layout | null =>
+/** The layout with so many panels on each side; null if there is none. */
+export const layoutOf = ({ left, right }: { left: number; right: number }): Layout | null =>
   layouts.find(([, counts]) => counts.left === left && counts.right === right)?.[0] ?? null;
 
 /** The dashboard that a page's query asks for; null for a page of one panel. A panel without a path shows the home page. */
@@ -92,36 +80,6 @@ export function withPanel(dashboard: Dashboard | null, path: string): Dashboard 
   const next = nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 });
   if (!next) return { layout: 'stack-split', panels: panels.with(-1, panelPath(path)) };
   return { layout: next.layout, panels: panels.toSpliced(next.index, 0, panelPath(path)) };
-}
-
-/** Closes a panel; the others stay on their sides. */
-export function withoutPanel({ layout, panels }: Dashboard, index: number): Dashboard | null {
-  const { left, right } = sides[layout];
-  const onLeft = index < left;
-  const smaller = layoutOf({ left: onLeft ? left - 1 : left, right: onLeft ? right : right - 1 });
-  return smaller && { layout: smaller, panels: panels.toSpliced(index, 1) };
-}
-
-/** Shows another path in a panel. */
-export const withPanelPath = ({ layout, panels }: Dashboard, index: number, path: string): Dashboard => ({
-  layout,
-  panels: panels.with(index, panelPath(path)),
-});
-
-/** Moves a panel one place on (1) or back (-1), where another stands; a lone panel goes to the other side. */
-export function withPanelMoved({ layout, panels }: Dashboard, index: number, by: 1 | -1): Dashboard {
-  if (panels.length === 1) return { layout: layout === 'side-left' ? 'side-right' : 'side-left', panels };
-  const other = (index + by + panels.length) % panels.length;
-  const moved = panels[index] ?? HOME;
-  return { layout, panels: panels.with(index, panels[other] ?? HOME).with(other, moved) };
-}
-
-/** Shows the page in another arrangement; panels that it has no room for are closed, new ones show the home page. */
-export function withLayout(dashboard: Dashboard | null, layout: Layout | null): Dashboard | null {
-  if (!layout) return null;
-  const { left, right } = sides[layout];
-  const paths = dashboard?.panels ?? [];
-  return { layout, panels: Array.from({ length: left + right }, (_, index) => paths[index] ?? HOME) };
 }
 
 /** An address of the main panel with the dashboard in it, unless it names an arrangement of its own. */

@@ -6,7 +6,6 @@ import { BeginAtTopContext } from '../../host/router/begin-at-top';
 import { readDashboard, sidesOf } from './dashboard-address';
 import { dashboardText } from './dashboard-text';
 import { KeepPlace, MAIN_PANEL } from './keep-place';
-import { KeepScrolled } from './keep-scrolled';
 import { useKnownPanels } from './match-panels';
 import { useDashboardChange } from './use-dashboard-change';
 import { useMainPlace } from './use-main-place';
@@ -14,6 +13,7 @@ import { useOpenedPanel, type ShownPanel } from './use-opened-panel';
 import styles from './dashboard.module.css';
 
 const loadPanels = () => import(/* webpackChunkName: "dashboard" */ './panels/side-panels');
+const KeepScrolled = lazyPart(() => loadPanels().then((module) => module.KeepScrolled));
 const SidePanel = lazyPart(() => loadPanels().then((module) => module.SidePanel));
 const PanelTabs = lazyPart(() => loadPanels().then((module) => module.PanelTabs));
 const Separators = lazyPart(() => loadPanels().then((module) => module.Separators));
@@ -92,22 +92,21 @@ export function Dashboard({ title, children, footer }: DashboardProps) {
       shown={shown === 'main' ? MAIN_PANEL : (known[shown]?.id ?? MAIN_PANEL)}
       mainPanel={mainPanel}
     >
-      <KeepScrolled order={known.map(({ id }) => id).toSpliced(left, 0, MAIN_PANEL)}>
-        <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
-          {dashboard && (
-            <Suspense fallback={null}>
-              <PanelTabs main={title} titles={known.map(({ id }) => titles[id])} shown={shown} onShow={setChosen} />
-            </Suspense>
-          )}
-          {[
-            ...(sidePanels?.slice(0, left) ?? []),
-            handles('left'),
-            main,
-            handles('right'),
-            ...(sidePanels?.slice(left) ?? []),
-          ]}
-        </div>
-      </KeepScrolled>
+      <div className={dashboard ? styles.dashboard : styles.single} data-layout={dashboard?.layout}>
+        {dashboard && (
+          <Suspense fallback={null}>
+            <KeepScrolled order={known.map(({ id }) => id).toSpliced(left, 0, MAIN_PANEL)} />
+            <PanelTabs main={title} titles={known.map(({ id }) => titles[id])} shown={shown} onShow={setChosen} />
+          </Suspense>
+        )}
+        {[
+          ...(sidePanels?.slice(0, left) ?? []),
+          handles('left'),
+          main,
+          handles('right'),
+          ...(sidePanels?.slice(left) ?? []),
+        ]}
+      </div>
     </KeepPlace>
   );
 }

@@ -1,9 +1,15 @@
 import { pinnedFiles } from '../../host/remotes/pins';
 import type { PinnedFile } from './release-files';
 
-/** A script or a style sheet of the shell; faces are kept as pages ask for them, the worker by the browser itself. */
+/** Scripts and style sheets of the shell. Fonts are saved when a page asks for them, the worker by the browser itself. */
 const shellPart = /^\/shell\/[^/]+\/(?!service-worker\.js$)[^/]+\.(?:js|css)$/;
 
-/** The parts of this page's shell that are loaded when they are first used, be they used yet or not, with their pins. */
+/** What the shell's menu, modals and settings show of a pillar: chunks are named after the slot. */
+const pillarPart = /\/(?:menuEntries|modals|settingsFields)(?:-[\w-]+)?\.[^/]+\.(?:js|css)$/;
+
+/** The files of menu, modals and settings, whether this page has loaded them yet or not, with their pins. */
 export const shellFiles = (): PinnedFile[] =>
-  pinnedFiles().filter(({ address }) => shellPart.test(new URL(address).pathname));
+  pinnedFiles().filter(({ address }) => {
+    const { pathname } = new URL(address);
+    return shellPart.test(pathname) || pillarPart.test(pathname);
+  });

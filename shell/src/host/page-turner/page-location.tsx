@@ -3,12 +3,12 @@ import { parsePath } from 'react-router-dom';
 import { LocationContext } from '@manna/shared/runtime/router-internals';
 
 interface PageLocationProps {
-  /** Path and query of a page that the router has not gone to yet; left out where it has. */
+  /** Path and query of a page that the router has not arrived at yet. */
   ahead?: string | undefined;
   children: ReactNode;
 }
 
-/** A page that is drawn before the router has gone there reads its own address, not that of the page it follows. */
+/** Lets a page that is rendered before the router arrives there read its own address, not the router's. */
 export function PageLocation({ ahead, children }: PageLocationProps) {
   const here = useContext(LocationContext);
   const there = useMemo(() => {

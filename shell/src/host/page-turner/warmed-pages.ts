@@ -1,15 +1,15 @@
 import { afterPaint } from '@manna/shared/runtime';
 import type { PillarRouteHandle } from '../router/route-handle';
 
-/** More than a reader's neighbours ever are; the oldest goes first. */
+/** More than the neighbours of any page; the oldest is dropped first. */
 const PAGES_KEPT = 24;
 
-/** A page that was warmed: whose it is, and what its loader answered, which may be anything. */
+/** A page that was warmed: its route, and what its loader returned, which may be anything. */
 export interface WarmedPage extends PillarRouteHandle {
   data: unknown;
 }
 
-/** Pages that were warmed, by path and query, so that going there waits for nothing. */
+/** Pages that were warmed, by path and query: a navigation there loads nothing. */
 export class WarmedPages {
   readonly #pages = new Map<string, WarmedPage>();
   #shown: { path: string; painted: Promise<void> } | undefined;
@@ -27,12 +27,12 @@ export class WarmedPages {
     return this.#pages.get(path);
   }
 
-  /** Takes note that this page is shown before the router has gone there. */
+  /** Notes that this page is shown before the router has arrived there. */
   show(path: string): void {
     this.#shown = { path, painted: new Promise((resolve) => afterPaint(resolve)) };
   }
 
-  /** Ends once the reader sees a page that is shown so; undefined for any other. */
+  /** Resolves when a page that is shown before the router arrives is painted; undefined for any other page. */
   painted(path: string): Promise<void> | undefined {
     return this.#shown?.path === path ? this.#shown.painted : undefined;
   }

@@ -5,13 +5,14 @@ import { defineRoute } from '@manna/shared/contracts';
 import {
   Link,
   PrefetchContext,
+  SiteContext,
   Texts,
   TextsContext,
   useLocation,
   useNavigate,
   usePrefetch,
 } from '@manna/shared/runtime';
-import { runIdle } from '@manna/shared/testing';
+import { runIdle, siteWith } from '@manna/shared/testing';
 import { PillarRegistry } from '../remotes/pillar-registry';
 import { sourceOf } from '../../testing/pillars';
 import { BeginAtTopContext } from './begin-at-top';
@@ -56,7 +57,7 @@ const bedPage = defineRoute<{ bed: number }>({
   Component: Bed,
 });
 
-async function walkTo(path: string) {
+async function walkTo(path: string, site = siteWith()) {
   drawn = [];
   const own = { home: () => Promise.resolve(bedPage) };
   const texts = new Texts();
@@ -64,7 +65,7 @@ async function walkTo(path: string) {
   const page: PageContext & { warmed: WarmedPages } = {
     registry,
     data: {} as PageContext['data'],
-    site: {} as PageContext['site'],
+    site,
     language: 'en',
     text: new Texts('en').of,
     warmed: new WarmedPages(),
@@ -80,17 +81,19 @@ async function walkTo(path: string) {
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   render(
-    <TextsContext value={texts}>
-      <RegistryContext value={registry}>
-        <PrefetchContext value={createPrefetch(routes, page)}>
-          <WarmedPagesContext value={page.warmed}>
-            <BeginAtTopContext value={beginAtTop}>
-              <RouterProvider router={router} />
-            </BeginAtTopContext>
-          </WarmedPagesContext>
-        </PrefetchContext>
-      </RegistryContext>
-    </TextsContext>,
+    <SiteContext value={site}>
+      <TextsContext value={texts}>
+        <RegistryContext value={registry}>
+          <PrefetchContext value={createPrefetch(routes, page)}>
+            <WarmedPagesContext value={page.warmed}>
+              <BeginAtTopContext value={beginAtTop}>
+                <RouterProvider router={router} />
+              </BeginAtTopContext>
+            </WarmedPagesContext>
+          </PrefetchContext>
+        </RegistryContext>
+      </TextsContext>
+    </SiteContext>,
   );
   await screen.findByRole('heading');
   return router;
@@ -197,6 +200,15 @@ describe('the page that a reader is likely to turn to', () => {
     await rest();
     expect(heading()).toBe('Bed 1');
     expect(readsItsPlace()).toBe('/beds/1');
+  });
+
+  it('is only warmed when the site switches rendering ahead off', async () => {
+    const router = await walkTo('/beds/1', siteWith({ rendersNextPage: false }));
+    await rest();
+    expect(drawn).not.toContain(2);
+    await press('Next');
+    expect(heading()).toBe('Bed 2');
+    expect(router.state.location.pathname).toBe('/beds/2');
   });
 
   it('leaves the shown one in peace when it cannot be drawn', async () => {

@@ -4,31 +4,31 @@ import type { RouteModule } from '@manna/shared/contracts';
 import { PrefetchContext, ShowAheadContext } from '@manna/shared/runtime';
 import { LoadingPanel } from '../components/loading-panel';
 import { contentAddress } from './content-address';
-import { aheadMark, useLayOutAhead } from '../page-turner/lay-out-ahead';
 import { useRegistry } from './page-context';
 import { PageLocation } from '../page-turner/page-location';
 import { RenderBoundary } from '../errors/render-boundary';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
-import { FIRST_SLOT, usePageAhead } from '../page-turner/use-page-ahead';
+import { FIRST_SLOT } from '../page-turner/turn-state';
+import { aheadMark, usePageTurner } from '../page-turner/use-page-turner';
 import styles from './pillar-route.module.css';
 
 const outOfSight: CSSProperties = { visibility: 'hidden' };
 
-/** Stands where the server could not render the pillar, and asks the browser to. */
+/** In place of a page that the server could not render: it asks the browser to. */
 function PendingPage() {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);
   return <LoadingPanel />;
 }
 
-/** The router renders its routes anew when a navigation starts and when it ends; the page itself changes once. */
+/** The router renders its routes when a navigation starts and again when it ends; the page itself changes once. */
 const Page = memo(function Page({ of: { Component }, data }: { of: RouteModule; data: unknown }) {
   return <Component data={data} />;
 });
 
 /**
- * A pillar's page, inside its own boundary, and behind it the one that its reader is likely to turn to. What the server
- * sent stands by itself: React would take over an activity only after the rest of the page.
+ * A pillar's page inside its own boundary, and hidden behind it the page that the reader is likely to turn to. The page that
+ * the server sent is not in an Activity: React would hydrate that only after the rest of the page.
  */
 export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const registry = useRegistry();
@@ -36,9 +36,9 @@ export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const location = useLocation();
   const route = registry.loaded(pillar, routeId);
   const data = loaded.pending ? undefined : loaded.data;
-  const { slot, ahead, lead, prefetch, showAhead } = usePageAhead({ pillar, routeId }, contentAddress(location), data);
   const pages = useRef<HTMLDivElement>(null);
-  useLayOutAhead(pages);
+  const address = contentAddress(location);
+  const { slot, ahead, lead, prefetch, showAhead } = usePageTurner({ pillar, routeId }, { address, data, pages });
   const page = (
     <RenderBoundary page={location.key}>
       <PageLocation ahead={lead?.address}>

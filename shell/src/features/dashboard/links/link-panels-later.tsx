@@ -1,22 +1,50 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@manna/shared/runtime';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 
-/** Lets links open in panels, once the page has nothing else to do. */
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/**
+ * Lets links open in panels. The code comes with the first sign that a reader wants it: a mouse over a link, the Alt key, or
+ * a click on a link that asks for a panel. Such a click waits for the code; if that does not load, it is a plain click.
+ */
 export function LinkPanelsLater() {
   const [LinkPanels, setLinkPanels] = useState<ComponentType>();
+  const clicked = useRef<() => void>(undefined);
   useEffect(() => {
-    let left = false;
-    const cancel = whenIdle(() => {
-      // Without its code links do what links do everywhere.
+    // By now the code listens, as a child's effects run before its parent's.
+    clicked.current?.();
+    clicked.current = undefined;
+    if (LinkPanels) return;
+    const listening = new AbortController();
+    const capture = { capture: true, signal: listening.signal };
+    let state: 'idle' | 'loading' | 'failed' = 'idle';
+    const load = () => {
+      if (state !== 'idle') return;
+      state = 'loading';
       import(/* webpackChunkName: "link-panels" */ './link-panels').then(
-        (module) => !left && setLinkPanels(() => module.LinkPanels),
-        () => undefined,
+        (module) => !listening.signal.aborted && setLinkPanels(() => module.LinkPanels),
+        () => {
+          state = 'failed';
+          clicked.current?.();
+        },
       );
-    });
-    return () => {
-      left = true;
-      cancel();
     };
-  }, []);
+    const onClick = (event: MouseEvent) => {
+      const link = linkOf(event.target);
+      if (!link || state === 'failed' || !(event.altKey || link.dataset.openIn)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const again = new MouseEvent('click', event);
+      clicked.current = () => link.dispatchEvent(again);
+      load();
+    };
+    const onPointerOver = ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'mouse' && linkOf(target)) load();
+    };
+    document.addEventListener('click', onClick, capture);
+    document.addEventListener('pointerover', onPointerOver, capture);
+    document.addEventListener('keydown', ({ altKey }) => altKey && load(), capture);
+    return () => listening.abort();
+  }, [LinkPanels]);
   return LinkPanels && <LinkPanels />;
 }

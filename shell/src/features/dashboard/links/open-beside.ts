@@ -1,4 +1,5 @@
-import { nextPlaceIndex, withPanel, withPanelPath, type Dashboard } from '../dashboard-address';
+import { nextPlaceIndex, withPanel, type Dashboard } from '../dashboard-address';
+import { withPanelPath } from '../panels/arrange-panels';
 
 /** What a page is, by the first two segments of its path: '/atlas/rivers' for every page below it. */
 const kindOf = (path: string): string => path.split('?', 1).join('').split('/').slice(0, 3).join('/');

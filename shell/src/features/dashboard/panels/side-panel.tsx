@@ -6,16 +6,10 @@ import { LoadingPanel } from '../../../host/components/loading-panel';
 import { MAIN_ELEMENT_ID } from '../../../host/document/element-ids';
 import { RenderErrorCard } from '../../../host/errors/render-error-card';
 import { ApartFromRouter } from '../../../host/router/apart-from-router';
-import {
-  placeOf,
-  withDashboard,
-  withoutPanel,
-  withPanelMoved,
-  withPanelPath,
-  type Dashboard,
-} from '../dashboard-address';
+import { withDashboard, type Dashboard } from '../dashboard-address';
 import { dashboardText } from '../dashboard-text';
 import type { ChangeDashboard } from '../use-dashboard-change';
+import { placeOf, withoutPanel, withPanelMoved, withPanelPath } from './arrange-panels';
 import { PanelContext, type PanelControls } from './panel-context';
 import { PanelFrame } from './panel-frame';
 import { usePanelParts } from './panel-parts';

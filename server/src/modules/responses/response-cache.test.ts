@@ -1,27 +1,27 @@
-import { makeAnswer, SHARED_CACHE, type Answer } from './answer';
-import { AnswerCache, type Produced } from './answer-cache';
+import { prepareResponse, SHARED_CACHE, type PreparedResponse } from './response';
+import { ResponseCache, type Produced } from './response-cache';
 
-const answer = (text: string): Answer => makeAnswer(200, { 'cache-control': SHARED_CACHE }, text);
-const textOf = ({ answer: { body } }: { answer: Answer }) => body.identity.toString();
+const response = (text: string): PreparedResponse => prepareResponse(200, { 'cache-control': SHARED_CACHE }, text);
+const textOf = ({ response: { body } }: { response: PreparedResponse }) => body.identity.toString();
 
 function setup() {
   let time = 1;
-  let made = 0;
+  let count = 0;
   const errors: unknown[] = [];
-  const cache = new AnswerCache({ now: () => time, onRefreshError: (error) => errors.push(error) });
-  const produce = async (): Promise<Produced> => ({ answer: answer(`number ${++made}`), cacheable: true });
-  return { cache, errors, produce, made: () => made, pass: (ms: number) => (time += ms) };
+  const cache = new ResponseCache({ now: () => time, onRefreshError: (error) => errors.push(error) });
+  const produce = async (): Promise<Produced> => ({ response: response(`number ${++count}`), cacheable: true });
+  return { cache, errors, produce, produced: () => count, pass: (ms: number) => (time += ms) };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('many readers of one page at once cost one rendering', async () => {
-  const { cache, produce, made } = setup();
-  const answers = await Promise.all([1, 2, 3].map(() => cache.get('page', produce)));
-  expect(answers.map(textOf)).toEqual(['number 1', 'number 1', 'number 1']);
-  expect(made()).toBe(1);
+test('concurrent requests for one page render it once', async () => {
+  const { cache, produce, produced } = setup();
+  const responses = await Promise.all([1, 2, 3].map(() => cache.get('page', produce)));
+  expect(responses.map(textOf)).toEqual(['number 1', 'number 1', 'number 1']);
+  expect(produced()).toBe(1);
 });
 
-test('a page is given as it was for a minute, then as it was while it is made anew, then as it is', async () => {
+test('a page is fresh for a minute, then served stale while it is rendered again', async () => {
   const { cache, produce, pass } = setup();
   await cache.get('page', produce);
   pass(59_000);
@@ -33,22 +33,22 @@ test('a page is given as it was for a minute, then as it was while it is made an
   expect(textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
-test('a page nobody asked for in eleven minutes is made before it is given', async () => {
+test('a page that was last requested eleven minutes ago is rendered before it is served', async () => {
   const { cache, produce, pass } = setup();
   await cache.get('page', produce);
   pass(661_000);
   expect(textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
-test('a page that must not be kept is made for every reader', async () => {
-  const { cache, produce, made } = setup();
+test('a page that is not cacheable is rendered for every request', async () => {
+  const { cache, produce, produced } = setup();
   const failing = async () => ({ ...(await produce()), cacheable: false });
   await cache.get('page', failing);
   await cache.get('page', failing);
-  expect(made()).toBe(2);
+  expect(produced()).toBe(2);
 });
 
-test('where making anew fails, readers keep the page they had, and the failure is told', async () => {
+test('the cached page is served and the error reported when refreshing it fails', async () => {
   const { cache, errors, produce, pass } = setup();
   await cache.get('page', produce);
   pass(61_000);
@@ -59,7 +59,7 @@ test('where making anew fails, readers keep the page they had, and the failure i
   expect(textOf(await cache.get('page', produce))).toBe('number 1');
 });
 
-test('a page whose new version must not be cached is given as it was, and the new version is not stored', async () => {
+test('the cached page is served, and the new version not stored, when the new version is not cacheable', async () => {
   const { cache, errors, produce, pass } = setup();
   await cache.get('page', produce);
   pass(61_000);
@@ -70,18 +70,18 @@ test('a page whose new version must not be cached is given as it was, and the ne
   expect(errors).toEqual([]);
 });
 
-test('a page reaches its reader even if the cache drops its entry while the page is made', async () => {
+test('a page is served even if the cache evicts its entry while it is rendered', async () => {
   const { cache, produce } = setup();
   let finish = (): void => undefined;
   const slow = cache.get('page', () => new Promise((resolve) => (finish = () => void produce().then(resolve))));
   const large = 'x'.repeat(4_000_000);
   for (let number = 0; number < 8; number += 1)
-    await cache.get(`large ${number}`, async () => ({ answer: answer(large), cacheable: true }));
+    await cache.get(`large ${number}`, async () => ({ response: response(large), cacheable: true }));
   finish();
   expect(textOf(await slow)).toBe('number 1');
 });
 
-test('a page that was too old to be given rejects if it cannot be made', async () => {
+test('a page that is too old to be served rejects if it cannot be rendered', async () => {
   const { cache, produce, pass } = setup();
   await cache.get('page', produce);
   pass(661_000);
@@ -89,11 +89,11 @@ test('a page that was too old to be given rejects if it cannot be made', async (
   expect(textOf(await cache.get('page', produce))).toBe('number 2');
 });
 
-describe('an asker who may have no more made', () => {
+describe('a client over its limit', () => {
   const refused = () => Promise.reject(new Error('no more'));
 
-  test('gets what is kept, fresh or not, and what is being made for another', async () => {
-    const { cache, produce, made, pass } = setup();
+  test('a client over its limit gets fresh and stale entries, and what is being produced for another client', async () => {
+    const { cache, produce, produced, pass } = setup();
     const other = cache.get('page', produce);
     expect(textOf(await cache.get('page', produce, refused))).toBe('number 1');
     await other;
@@ -101,13 +101,13 @@ describe('an asker who may have no more made', () => {
     pass(61_000);
     expect(await cache.get('page', produce, refused)).toMatchObject({ outcome: 'stale' });
     await settled();
-    expect(made()).toBe(1);
+    expect(produced()).toBe(1);
   });
 
-  test('is refused what would have to be made, and it is made for the next one', async () => {
-    const { cache, produce, made } = setup();
+  test('a client over its limit is refused on a cache miss, and the next client gets the page', async () => {
+    const { cache, produce, produced } = setup();
     await expect(cache.get('page', produce, refused)).rejects.toThrow('no more');
-    expect(made()).toBe(0);
+    expect(produced()).toBe(0);
     expect(textOf(await cache.get('page', produce))).toBe('number 1');
   });
 });

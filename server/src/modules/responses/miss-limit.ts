@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** One address has had so much made that it has to wait. */
+/** Thrown when one IP address has caused too many cache misses. */
 export class TooManyRequests extends Error {
   override readonly name = 'TooManyRequests';
   readonly statusCode = 429;
@@ -12,14 +12,14 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** Counts an answer that has to be made for a request. Rejects with TooManyRequests where its address has had its share. */
-export type CountMaking = (request: FastifyRequest) => Promise<void>;
+/** Counts a cache miss for a request. Rejects with TooManyRequests if its IP address is over the limit. */
+export type CountMiss = (request: FastifyRequest) => Promise<void>;
 
 /**
- * Limits how many answers are made for one address in a minute; what a cache answers is not counted. Addresses of IPv6 count
+ * Limits how many cache misses one IP address may cause in a minute; cache hits do not count. IPv6 addresses count
  * by their network of 64 bits. Needs the plugin @fastify/rate-limit.
  */
-export function limitMaking(app: FastifyInstance, maxPerMinute: number): CountMaking {
+export function limitMisses(app: FastifyInstance, maxPerMinute: number): CountMiss {
   const count = app.createRateLimit({ max: maxPerMinute, timeWindow: '1 minute' });
   return async (request) => {
     const state = await count(request);

@@ -4,14 +4,14 @@ import Negotiator from 'negotiator';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** Of 11: most of the gain for a tenth of the time, for the reader who waits for it. */
+/** The quality is 5 of 11. It gives most of the gain in a tenth of the time, because a reader waits for it. */
 const FIRST_BROTLI_QUALITY = 5;
-/** For those who come after: what many readers fetch is worth a tenth of a second, once, beside the work. */
+/** For a body that several readers request: worth a tenth of a second, once, in the background. */
 const LASTING_BROTLI_QUALITY = 11;
-/** A body smaller than one packet gains nothing. */
+/** Compressing a body that fits into one packet gains nothing. */
 const SMALLEST_BYTES = 1_024;
 
-/** Binary logarithm of the smallest window that holds so many bytes. */
+/** Binary logarithm of the smallest window that holds this number of bytes. */
 const windowFor = (bytes: number): number =>
   Math.min(Math.max(Math.ceil(Math.log2(bytes)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 
@@ -24,18 +24,18 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return allowed.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** A text as bytes, compressed at the first need of each encoding and kept. */
+/** A text as bytes. Each encoding is computed when it is first needed, and cached. */
 export class EncodedBody {
   readonly identity: Buffer;
   #br: Promise<Buffer> | undefined;
   #gzip: Promise<Buffer> | undefined;
-  #lasting = false;
+  #hasLastingCopy = false;
 
   constructor(text: string) {
     this.identity = Buffer.from(text);
   }
 
-  /** What `wanted` comes to: a small body is never compressed. */
+  /** Returns 'identity' for a small body, otherwise `wanted`. */
   encodingFor(wanted: Encoding): Encoding {
     return this.identity.length < SMALLEST_BYTES ? 'identity' : wanted;
   }
@@ -44,9 +44,9 @@ export class EncodedBody {
     if (encoding === 'identity') return this.identity;
     if (encoding === 'gzip') return (this.#gzip ??= toGzip(this.identity));
     if (!this.#br) this.#br = this.#brotli(FIRST_BROTLI_QUALITY);
-    else if (!this.#lasting) {
-      this.#lasting = true;
-      // The second reader shows that there are many. What is there serves until the better copy is whole.
+    else if (!this.#hasLastingCopy) {
+      this.#hasLastingCopy = true;
+      // A second request suggests that there will be more. The first copy is served until the better one is ready.
       this.#brotli(LASTING_BROTLI_QUALITY).then(
         (bytes) => (this.#br = Promise.resolve(bytes)),
         () => undefined,
@@ -58,7 +58,7 @@ export class EncodedBody {
   #brotli(quality: number): Promise<Buffer> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
-      // A window no larger than the body: the compressor takes its memory by it, many at once.
+      // A window no larger than the body, because the compressor allocates memory for all of it.
       [constants.BROTLI_PARAM_LGWIN]: windowFor(this.identity.length),
       [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
     };

@@ -5,8 +5,8 @@ const text = Array.from({ length: 400 }, (_, verse) => `<p id="v${verse}">In the
   '',
 );
 
-describe('a body that many readers ask for', () => {
-  it('reaches the first at once, and those after the second in fewer bytes', async () => {
+describe('EncodedBody', () => {
+  it('a body is compressed quickly for the first reader and better for those after the second', async () => {
     const body = new EncodedBody(text);
     const first = await body.bytes('br');
     await body.bytes('br');
@@ -20,7 +20,7 @@ describe('a body that many readers ask for', () => {
     expect(brotliDecompressSync(first).toString()).toBe(text);
   });
 
-  it('is not compressed where that gains nothing', () => {
+  it('a small body is not compressed', () => {
     expect(new EncodedBody('short').encodingFor('br')).toBe('identity');
   });
 });
@@ -36,6 +36,6 @@ test.each([
   ['identity, br;q=0', 'identity'],
   ['deflate', 'identity'],
   ['not;;a=header,,', 'identity'],
-])('a reader who sends Accept-Encoding "%s" gets the encoding %s', (accepted, encoding) => {
+])('Accept-Encoding "%s" gets the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

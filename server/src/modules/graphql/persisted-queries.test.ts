@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createWholeSite, sha256 } from '../../testing/fixture-site';
 import { openTestContent, type TestContent } from '../../testing/open-content';
-import { AnswerCache } from '../answers/answer-cache';
+import { ResponseCache } from '../responses/response-cache';
 import { graphqlRoutes } from './graphql-routes';
 import { persistedQuery } from './graphql-service';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
   app = fastify();
   await app.register(rateLimit, { global: false });
-  graphqlRoutes(app, { graphql, content: opened.content, cache: new AnswerCache({ now: () => time }) });
+  graphqlRoutes(app, { graphql, content: opened.content, cache: new ResponseCache({ now: () => time }) });
 });
 afterAll(async () => {
   await app.close();
@@ -31,14 +31,14 @@ afterAll(async () => {
 });
 
 const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash: sha256(QUERY) } });
-/** Asks by GET; `variables` is the text of the parameter. */
+/** Sends a GET; `variables` is the text of the parameter. */
 const ask = (variables: string, more: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   app.inject({ url: `/data/graphql?${new URLSearchParams({ variables, extensions, ...more })}`, headers });
-const answer = '{"data":{"chapters":[{"title":"Genesis 1","translations":[{"translation":{"slug":"kjv"}}]}]}}';
+const response = '{"data":{"chapters":[{"title":"Genesis 1","translations":[{"translation":{"slug":"kjv"}}]}]}}';
 
-test('a known query is answered once, however its variables are written', async () => {
+test('a persisted query runs once, however its variables are written', async () => {
   const first = await ask('{"ids":["Gen.1"],"translation":"kjv"}');
-  expect([first.statusCode, first.body]).toEqual([200, answer]);
+  expect([first.statusCode, first.body]).toEqual([200, response]);
   expect(statements.length).toBeGreaterThan(0);
   statements.length = 0;
   for (const [variables, more] of [
@@ -51,12 +51,12 @@ test('a known query is answered once, however its variables are written', async 
     ['{"ids":["Gen.1"]}', { operationName: 'Titles' }],
   ] as const) {
     const again = await ask(variables, more);
-    expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, answer, first.headers.etag]);
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([200, response, first.headers.etag]);
   }
   expect(statements).toEqual([]);
 });
 
-test('other variables are another answer', async () => {
+test('a persisted query runs again for other variables', async () => {
   expect((await ask('{"ids":["Gen.1"],"translation":"web"}')).json()).toEqual({
     data: { chapters: [{ title: 'Genesis 1', translations: [{ translation: { slug: 'web' } }] }] },
   });
@@ -66,32 +66,32 @@ test('other variables are another answer', async () => {
 test.each([
   ['{}', {}, 'Variable "$ids" of required type "[String!]!" was not provided.'],
   ['{"ids":["Gen.1"]}', { operationName: 'Other' }, 'Could not determine what operation to execute.'],
-])('%s with %j is refused, and no cache keeps that', async (variables, more, message) => {
+])('%s with %j is refused and not cached', async (variables, more, message) => {
   const refused = await ask(variables, more);
   expect(refused.json().errors[0].message).toBe(message);
   expect([refused.headers['cache-control'], refused.headers.etag]).toEqual(['no-store', undefined]);
 });
 
-test('a reader who has an answer is told so for as long as it is the answer', async () => {
+test('a client gets 304 until the response changes', async () => {
   const first = await ask('{"ids":["Gen.1"]}');
-  const known = { 'if-none-match': String(first.headers.etag) };
-  const again = await ask('{"ids":["Gen.1"]}', {}, known);
+  const ifNoneMatch = { 'if-none-match': String(first.headers.etag) };
+  const again = await ask('{"ids":["Gen.1"]}', {}, ifNoneMatch);
   expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
     304,
     '',
     'public, max-age=60, stale-while-revalidate=600',
   ]);
-  // As after another version of the gateway has loaded the same release again.
+  // As if another version of the gateway had loaded the same release again.
   await opened.storage.db.execute("delete from chapter_texts where translation = 'kjv'");
   time += 3_600_000;
-  const changed = await ask('{"ids":["Gen.1"]}', {}, known);
+  const changed = await ask('{"ids":["Gen.1"]}', {}, ifNoneMatch);
   expect([changed.statusCode, changed.json()]).toEqual([
     200,
     { data: { chapters: [{ title: 'Genesis 1', translations: [] }] } },
   ]);
 });
 
-test('a page runs the queries of its own releases, and no others, whatever is composed meanwhile', async () => {
+test('a page runs only the queries of its own releases, even if the composition changes', async () => {
   const old = '{ translations { slug } }';
   const graphql = await opened.openGraphql({ documents: () => new Map([[sha256(QUERY), QUERY]]) });
   const page = graphql.openPageSession(new Map([[sha256(old), old]]));
@@ -99,12 +99,12 @@ test('a page runs the queries of its own releases, and no others, whatever is co
     data: { translations: [{ slug: 'kjv' }, { slug: 'web' }] },
   });
   const { errors } = await page.run({ extensions: persistedQuery(sha256(QUERY)), variables: { ids: [] } });
-  expect(errors?.map(({ message }) => message)).toEqual(['No known query has this hash.']);
+  expect(errors?.map(({ message }) => message)).toEqual(['No persisted query has this hash.']);
 });
 
-test('one address has so many queries run in a minute; what is kept is answered all the same', async () => {
+test('queries per minute and IP address are limited, and cached responses do not count', async () => {
   expect((await ask('{"ids":["Ps.1"]}')).statusCode).toBe(200);
-  // A query that nobody knows counts like one that runs, and takes no time.
+  // An unknown query counts like any other, and is fast.
   const unknown = new URLSearchParams({ extensions: extensions.replace(sha256(QUERY), sha256('')) });
   const statuses = new Set<number>();
   for (let count = 0; count < 600; count += 1)

@@ -1,9 +1,8 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
 
 interface Props {
   /** Ids of the panels in the order in which they stand in the document. */
   order: readonly number[];
-  children: ReactNode;
 }
 
 interface Kept {
@@ -13,7 +12,7 @@ interface Kept {
 
 /**
  * Keeps how far each panel is scrolled, and the focus, when panels change places: a browser forgets both for an element that
- * is put elsewhere in the document. Only a class is asked by React before the document changes.
+ * is put elsewhere in the document. Only a class component can look before the document changes. Renders nothing.
  */
 export class KeepScrolled extends Component<Props> {
   override getSnapshotBeforeUpdate({ order }: Props): Kept | null {
@@ -31,6 +30,6 @@ export class KeepScrolled extends Component<Props> {
   }
 
   override render() {
-    return this.props.children;
+    return null;
   }
 }

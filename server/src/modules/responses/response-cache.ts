@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import type { PreparedResponse } from './response';
+
+const CACHE_BYTES = 32 * 1024 * 1024;
+const FRESH_MS = 60_000;
+/** For how long after that a stale response is served while a new one is produced. */
+const STALE_MS = 600_000;
+/** Estimated size of the compressed copies relative to the body, and of the headers in bytes. */
+const COPIES_FACTOR = 1.5;
+const ENTRY_BYTES = 2_048;
+
+export interface Produced {
+  response: PreparedResponse;
+  cacheable: boolean;
+}
+/** Whether a response came from the cache. */
+export type CacheOutcome = 'hit' | 'stale' | 'miss';
+
+interface ResponseCacheOptions {
+  /** Milliseconds; never 0. */
+  now?: () => number;
+  onRefreshError?: (error: unknown) => void;
+}
+
+interface FetchContext {
+  produce: () => Promise<Produced>;
+  admit: () => Promise<void>;
+}
+
+/** Carries a response past the cache, which stores every value that is not an error. */
+class NotCacheable extends Error {
+  readonly response: PreparedResponse;
+
+  constructor(response: PreparedResponse) {
+    super('this response must not be cached');
+    this.response = response;
+  }
+}
+
+/** Caches responses by key and evicts the least recently used. Concurrent requests for one key produce it once. */
+export class ResponseCache {
+  readonly #responses: LRUCache<string, PreparedResponse, FetchContext>;
+
+  constructor({ now = Date.now, onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
+    this.#responses = new LRUCache({
+      maxSize: CACHE_BYTES,
+      sizeCalculation: ({ body }) => Math.ceil(body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
+      ttl: FRESH_MS,
+      perf: { now },
+      ttlResolution: 0,
+      allowStale: true,
+      noDeleteOnFetchRejection: true,
+      // The reader who waits for a response gets it, even if the cache evicts the entry before it is ready.
+      ignoreFetchAbort: true,
+      async fetchMethod(_key, stale, { context: { produce, admit } }) {
+        await admit();
+        try {
+          const { response, cacheable } = await produce();
+          if (cacheable) return response;
+          throw new NotCacheable(response);
+        } catch (error) {
+          if (stale && !(error instanceof NotCacheable)) onRefreshError(error);
+          throw error;
+        }
+      },
+    });
+  }
+
+  /**
+   * Returns the cached response, or what `produce` returns. A response that is older than a minute is produced again in
+   * the background. `admit` is called before `produce`; if it rejects, so does this call, unless a stale response is
+   * cached.
+   */
+  async get(
+    key: string,
+    produce: () => Promise<Produced>,
+    admit: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<{ response: PreparedResponse; outcome: CacheOutcome }> {
+    const status: LRUCache.Status<string, PreparedResponse, FetchContext> = {};
+    const allowStale = this.#responses.getRemainingTTL(key) > -STALE_MS;
+    try {
+      const response = await this.#responses.forceFetch(key, {
+        context: { produce, admit },
+        status,
+        allowStale,
+      });
+      return { response, outcome: status.returnedStale ? 'stale' : status.fetch === 'hit' ? 'hit' : 'miss' };
+    } catch (error) {
+      if (error instanceof NotCacheable) return { response: error.response, outcome: 'miss' };
+      throw error;
+    }
+  }
+}
