@@ -63,7 +63,7 @@ const choice = (name: string) =>
 describe('a chapter in several translations', () => {
   it('explains above its verses how to mark them, and has a picker', async () => {
     await open(two);
-    const hint = screen.getByText(/marks the verse/);
+    const hint = screen.getByText(/to mark it/);
     expect(hint.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelector('header [data-picker]')).toHaveAttribute('href', '/bible');
   });
