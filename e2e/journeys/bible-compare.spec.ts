@@ -110,7 +110,7 @@ test('on paper each column has its name, and nothing is to be pressed', async ({
   ];
   expect(cell?.x).toBe(name?.x);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
-  await expect(page.getByText(/marks the verse/).filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText(/to mark it/).filter({ visible: true })).toHaveCount(0);
 });
 
 test('from a comparison and from the word by word page a reader goes to any passage', async ({ page, site }) => {

@@ -317,7 +317,7 @@ test('a verse is chosen, used and left by the keyboard alone', async ({ page, si
   const tool = (name: string) => bar(page).getByRole('button', { name, exact: true });
   await number(16).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Selected: John 3:16. Tab leads to what you can do with it.')).toBeAttached();
+  await expect(page.getByText('Selected: John 3:16. Press Tab to see what you can do with it.')).toBeAttached();
   await expect(tool('Copy')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(tool('Copy')).toBeFocused();

@@ -58,7 +58,9 @@ function faultsOf(book: AuthoredBook, known: ReadonlySet<string>): LineFault[] {
   if (words < FEWEST_WORDS || words > MOST_WORDS) {
     faults.push({ line: bodyLine, sentence: `Words in the text: ${words}; wanted: ${FEWEST_WORDS} to ${MOST_WORDS}.` });
   }
-  if (matter.title.endsWith('.')) faults.push({ line: lineOf('title'), sentence: 'The title ends in a full stop.' });
+  for (const [language, title] of Object.entries(matter.title))
+    if (title.endsWith('.'))
+      faults.push({ line: lineOf('title', language), sentence: 'The title ends in a full stop.' });
   const fault = keyVerseFault(matter.keyVerse, new Set(verses));
   if (fault !== undefined) faults.push({ line: lineOf('keyVerse'), sentence: fault });
   const links = linksOf(body)

@@ -60,7 +60,7 @@ const textsOfPage = ({ matter, lineOf, body }: AuthoredPage): QuotingText[] => [
 ];
 
 const textsOfBook = ({ matter, lineOf, body }: AuthoredBook): QuotingText[] => [
-  quotingField(matter.title, lineOf('title'), referencesOf(body)),
+  quotingField(matter.title.en, lineOf('title', 'en'), referencesOf(body)),
   ...matter.sections.map(({ title, passage }, index) =>
     quotingField(title, lineOf('sections', index, 'title'), readReferences([passage])),
   ),

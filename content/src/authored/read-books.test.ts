@@ -22,12 +22,14 @@ const sectionsOfRuth = [
 /** As long as an introduction is. */
 const body = `${filler} ${filler.slice(0, filler.length / 2)}.`;
 
+const title = { en: 'A widow from Moab finds a home', es: 'Una viuda de Moab encuentra un hogar' };
+
 /** The text of an introduction's file. */
 function drawBook(fields: Readonly<Record<string, unknown>> = {}, text = body): string {
   const all = {
-    title: 'A widow from Moab finds a home',
+    title,
     genre: 'history',
-    writer: 'Not named',
+    writer: { en: 'Not named', es: 'No se nombra' },
     keyVerse: 'Ruth 1:16-17',
     sections: sectionsOfRuth,
     ...fields,
@@ -79,11 +81,20 @@ test('a file is named by a book of the Bible', () => {
 });
 
 test('front matter that is not that of an introduction is told field by field', () => {
-  expect(faultsOf(drawBook({ title: 'Short', genre: 'novel', author: 'Samuel', sections: [] }))).toEqual([
-    '2: "title" is too small or too short: 20 at least.',
+  expect(
+    faultsOf(drawBook({ title: { ...title, en: 'Short' }, genre: 'novel', author: 'Samuel', sections: [] })),
+  ).toEqual([
+    '2: "title.en" is too small or too short: 20 at least.',
     '3: "genre" must be one of law, history, poetry, wisdom, prophecy, gospel, letter, apocalypse.',
     '6: "sections" is too small or too short: 3 at least.',
     '7: There is no field "author" here.',
+  ]);
+});
+
+test('an introduction needs its title and writer in every language', () => {
+  expect(faultsOf(drawBook({ title: { en: title.en }, writer: { en: 'Samuel' } }))).toEqual([
+    '2: "title.es" is missing.',
+    '4: "writer.es" is missing.',
   ]);
 });
 
@@ -111,7 +122,7 @@ test('the key verse stands in the book, within one chapter', () => {
 });
 
 test('an introduction is held to the house style, and its links and quotations to what is there', () => {
-  expect(faultsOf(drawBook({ title: 'A widow from Moab finds a home.' }, 'It is [short](people/esau)!'))).toEqual([
+  expect(faultsOf(drawBook({ title: { ...title, es: `${title.es}.` } }, 'It is [short](people/esau)!'))).toEqual([
     '2: The title ends in a full stop.',
     '8: Words in the text: 3; wanted: 80 to 165.',
     '9: An exclamation mark stands outside a quotation.',

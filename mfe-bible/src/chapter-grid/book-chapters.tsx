@@ -9,7 +9,7 @@ const chapterNumbers = ({ chapterCount }: Book): number[] =>
 
 interface BookChaptersProps {
   book: Book;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
 }
 

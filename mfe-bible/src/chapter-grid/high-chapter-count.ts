@@ -1,8 +1,8 @@
 import type { Book } from '@manna/shared/domain';
 
-/** From this many chapters on, a grid of them is drawn denser. */
+/** A grid with this many chapters or more is denser. */
 const HIGH_CHAPTER_COUNT = 100;
 
-/** The mark of a grid of a book's chapters, which its style sheet goes by. */
+/** The attribute of a dense grid, for style sheets. */
 export const chapterCountMark = ({ chapterCount }: Book): 'high' | 'usual' =>
   chapterCount >= HIGH_CHAPTER_COUNT ? 'high' : 'usual';

@@ -32,6 +32,7 @@ export type BookGenre =
 
 export type BookQueryVariables = Exact<{
   slug: string;
+  language: string;
 }>;
 
 

@@ -3,11 +3,11 @@ import { moveInMenu } from './move-in-menu';
 const openMenu = (head: Element): HTMLDetailsElement | null => head.querySelector('details[data-head-menu][open]');
 
 /**
- * Has the menus of a page's head work as menus do: the arrows move among their choices, and they close on Escape, which
- * gives the focus back, on a click elsewhere, where the focus goes elsewhere, and after a choice. Without it they close by
- * their buttons, and the Tab key moves.
+ * Adds the behaviour of menus to the head of a page: the arrow keys move among the choices. A menu closes on Escape
+ * (which returns the focus), on a click elsewhere, when the focus moves elsewhere, and after a choice. Without this,
+ * menus are closed by their buttons and Tab moves.
  *
- * @returns What ends it.
+ * @returns A cleanup function.
  */
 export function closeMenus(head: HTMLElement): () => void {
   const onPointerDown = ({ target }: Event) => {
@@ -16,7 +16,7 @@ export function closeMenus(head: HTMLElement): () => void {
   };
   const onFocusOut = ({ relatedTarget }: FocusEvent) => {
     const menu = openMenu(head);
-    // A focus that goes nowhere is that of a button which was switched off, or of another window.
+    // There is no related target if a button was disabled or the window lost focus.
     if (menu && relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.open = false;
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -3,20 +3,20 @@ import { usePartName } from '@manna/shared/runtime';
 import styles from './head-menu.module.css';
 
 interface HeadMenuProps {
-  /** What it opens, as its button has it. */
+  /** Label of its button. */
   label: ReactNode;
-  /** Address of what the page shows: a menu that is open belongs to one. */
+  /** Path of what the page shows: an open menu belongs to that. */
   address: string;
-  /** Offers more of what stands beside it. */
+  /** Whether its content belongs to the element beside it. */
   addsMore?: boolean;
-  /** Has nothing to offer where no scripts run. */
+  /** Whether it needs JavaScript. */
   needsScripts?: boolean;
-  /** Told when it opens. */
+  /** Called when it opens. */
   onOpen?: () => void;
   children: ReactNode;
 }
 
-/** One of the menus in a page's head: it opens over the page with nothing but HTML, and closes the others. */
+/** A menu in the head of a page: it opens over the page without JavaScript, and closes the others. */
 export function HeadMenu({ label, address, addsMore = false, needsScripts = false, onOpen, children }: HeadMenuProps) {
   return (
     <details

@@ -5,22 +5,22 @@ import { HeadMenu } from './head-menu';
 import styles from './head-menu.module.css';
 
 interface TranslationChoicesProps {
-  /** What is chosen: 'Translation'. */
+  /** Label of the menu: 'Translation'. */
   label: string;
-  /** Of what the page shows. */
+  /** Path of what the page shows. */
   address: string;
   /** Slug of the translation shown. */
   current: string;
   translations: readonly { slug: string; name: string; shortName: string }[];
-  /** Where the same is read in a translation, by its slug. */
+  /** Returns the path of the same text in a translation, by its slug. */
   pathIn: (slug: string) => string;
-  /** Told of a click on another translation, by its address. */
+  /** Called on a click on another translation, with its path. */
   onFollow?: (path: string, event: MouseEvent) => void;
-  /** Below the choices. */
+  /** Rendered below the choices. */
   children?: ReactNode;
 }
 
-/** The menu of the same text in each translation of this site. */
+/** The menu of the site's translations, for the same text. */
 export function TranslationChoices({ label, address, current, translations, ...choice }: TranslationChoicesProps) {
   const { pathIn, onFollow, children } = choice;
   const shown = (

@@ -4,7 +4,7 @@ import { bibleText } from './bible-text';
 
 const place = { icon: 'bible', iconColor: 'red' } as const;
 
-/** The trail to the Bible's contents, to a book of it, or to what `last` names: Home / Bible / Genesis / Genesis 1. */
+/** The breadcrumbs to the Bible's contents, a book or what `last` names: Home / Bible / Genesis / Genesis 1. */
 export function bibleCrumbs(text: TextOf, book?: Book, last?: Pick<Crumb, 'path' | 'fragment'>): Crumb[] {
   const { home, bible } = text(bibleText);
   return [

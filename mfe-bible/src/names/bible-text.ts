@@ -1,4 +1,4 @@
-/** Names that every page of the Bible uses. */
+/** Names that all pages of the Bible use. */
 export const bibleText = {
   home: 'Home',
   bible: 'Bible',

@@ -1,6 +1,6 @@
 import { bookName, bookPath, chapterName, type BookNames, type ChapterRef } from '@manna/shared/domain';
 
-/** A chapter as schema.org has it, with its book; `origin` is that of the site. */
+/** JSON-LD of a chapter with its book; `origin` is that of the site. */
 export const chapterInBook = ({ book, chapter }: ChapterRef, path: string, names: BookNames, origin: string) => ({
   '@type': 'Chapter',
   name: chapterName({ book, chapter }, names),

@@ -4,15 +4,15 @@ import { printVerses, VERSES_PARAMETER } from './verse-selection';
 /** The query parameter that names the translations that are compared: slugs joined by commas. */
 export const TRANSLATIONS_PARAMETER = 'translations';
 
-/** So many translations stand side by side. */
+/** The least and the greatest number of columns. */
 export const COMPARED = { least: 2, most: 4 } as const;
 
 /**
- * Where a chapter stands in several translations side by side: '/bible/compare/john/3?translations=kjv,web&v=16'. One
- * translation, or none, is enough: the page adds what is missing.
+ * The path of a comparison: '/bible/compare/john/3?translations=kjv,web&v=16'. One translation, or none, is enough: the
+ * page adds the others.
  *
  * @param translations Slugs, in the order of their columns.
- * @param verses Those that are selected, in order.
+ * @param verses The selected verses, in order.
  */
 export function comparePath(
   { book, chapter }: ChapterRef,

@@ -3,15 +3,15 @@ import { TRANSLATION_PARAMETER } from './translation-parameter';
 import { printVerses, VERSES_PARAMETER } from './verse-selection';
 
 interface CrossReferencesAddress {
-  /** Those that are asked about, in order; the whole chapter where left out or empty. */
+  /** The verses, in order; left out or empty for the whole chapter. */
   verses?: readonly number[];
-  /** Slug of the translation whose words are shown. */
+  /** Slug of the translation in which words are shown. */
   translation?: string;
-  /** The site's own translation, which no address names. */
+  /** Slug of the site's default translation, which URLs leave out. */
   siteDefault?: string;
 }
 
-/** Where the cross-references of a chapter are, or of some verses of it: '/bible/cross-references/john/3?v=16'. */
+/** The path of the cross-references of a chapter, or of some of its verses: '/bible/cross-references/john/3?v=16'. */
 export function crossReferencesPath(
   { book, chapter }: ChapterRef,
   { verses = [], translation, siteDefault }: CrossReferencesAddress = {},

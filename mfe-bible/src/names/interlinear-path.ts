@@ -1,8 +1,8 @@
 import { chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 
 /**
- * Where a chapter of the Old Testament stands word by word, Hebrew and English. A chapter of the New Testament has no such
- * page: its own is where reading goes on.
+ * The path of a chapter's interlinear page. Chapters of the New Testament have none: returns the chapter's page in the
+ * reader instead.
  */
 export const interlinearPath = (chapter: ChapterRef): string =>
   chapter.book.testament === 'old'

@@ -20,7 +20,7 @@ describe('a passage in another language', () => {
     expect(nameTranslated(printed, spanishBookNames)).toBe(spanish);
   });
 
-  it('is as it was typed where the language is English', () => {
+  it('is unchanged if the language is English', () => {
     expect(nameInEnglish('I John É', bookNames)).toBe('I John É');
     expect(nameTranslated('Psalm 23', bookNames)).toBe('Psalm 23');
   });

@@ -1,15 +1,15 @@
 import { type BookNames, books } from '@manna/shared/domain';
 
-/** English and translated names of the books, and of a psalm, where they are not alike. */
+/** Pairs of English and translated names of the books and of a psalm, if they differ. */
 function differingNames(names: BookNames): (readonly [english: string, translated: string])[] {
   const all = books.map(({ usfmId, name }) => [name, names[usfmId] ?? name] as const);
   return [...all, ['Psalm', names.psalm] as const].filter(([english, translated]) => english !== translated);
 }
 
-/** Letters without their accents, as hurried readers type them. */
+/** Letters without accents, as many readers type them. */
 export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** Puts names in place of others; '1 John' before the 'John' in it. */
+/** Replaces names by others; '1 John' before the 'John' in it. */
 function replaceNames(text: string, pairs: readonly (readonly [from: string, to: string])[]): string {
   if (pairs.length === 0) return text;
   const instead = new Map(pairs);
@@ -18,12 +18,12 @@ function replaceNames(text: string, pairs: readonly (readonly [from: string, to:
   return text.replaceAll(pattern, (name) => instead.get(name) ?? name);
 }
 
-/** A typed text with the books named in English, as the parser reads them: 'genesis 3' of 'génesis 3'. */
+/** Translates the names of books in a typed text into English for the parser: 'genesis 3' of 'génesis 3'. */
 export function nameInEnglish(typed: string, names: BookNames): string {
   const pairs = differingNames(names).map(([english, translated]) => [withoutAccents(translated), english] as const);
   return pairs.length === 0 ? typed : replaceNames(withoutAccents(typed), pairs);
 }
 
-/** A printed reference with the books named in the language of `names`: 'Salmo 23' of 'Psalm 23'. */
+/** Translates the names of books in a printed reference into the language of `names`: 'Salmo 23' of 'Psalm 23'. */
 export const nameTranslated = (printed: string, names: BookNames): string =>
   replaceNames(printed, differingNames(names));

@@ -5,7 +5,7 @@ import { nearPassages } from './near-passages';
 const labels = (book: string, chapterNum?: string, names = bookNames) =>
   nearPassages({ book, chapterNum }, names).map(({ label }) => label);
 
-describe('what an address may have meant', () => {
+describe('the suggestions for a path', () => {
   it.each([
     ['jonh', '3', 'John 3'],
     ['gensis', '1', 'Genesis 1'],
@@ -21,7 +21,7 @@ describe('what an address may have meant', () => {
     else expect(labels(book, chapter)).toContain(label);
   });
 
-  it('is a book where no chapter is named, in the language of the page', () => {
+  it('are a book if no chapter is named, in the language of the page', () => {
     expect(nearPassages({ book: 'exodos' }, spanishBookNames)).toContainEqual({
       path: '/bible/exodus',
       label: 'Éxodo',
@@ -44,17 +44,17 @@ describe('what an address may have meant', () => {
       ['/bible/genesis/50?v=3 Genesis 50:3', '/bible/genesis/50 Genesis 50', '/bible/genesis Genesis'],
     ],
     ['exodos', '3', '-2', ['/bible/exodus/3?v=1 Exodus 3:1', '/bible/exodus/3 Exodus 3', '/bible/exodus Exodus']],
-  ])('is a verse where one is written behind its chapter: %s %s %s', (translation, book, chapterNum, pages) => {
+  ])('are a verse if one is written after its chapter: %s %s %s', (translation, book, chapterNum, pages) => {
     const near = nearPassages({ translation, book, chapterNum }, bookNames);
     expect(near.map(({ path, label }) => `${path} ${label}`)).toEqual(pages);
   });
 
-  it('is a chapter of the book where a translation is named before it', () => {
+  it('are a chapter of the book if a translation is named before it', () => {
     const near = nearPassages({ translation: 'kjv', book: 'genesis', chapterNum: '51' }, bookNames);
     expect(near.map(({ label }) => label)).toEqual(['Genesis 50', 'Genesis']);
   });
 
-  it('is for every address a page that there is, and for a slip in a long name the book itself', () => {
+  it('are existing pages for every path, and the book itself for an error in a long name', () => {
     const paths = new Set(
       books.flatMap(({ slug, chapterCount }) => [`/bible/${slug}`, `/bible/${slug}/${chapterCount}`]),
     );

@@ -14,23 +14,23 @@ import type { NearPage } from '@manna/shared/runtime';
 import { withoutAccents } from './name-passages';
 import { VERSES_PARAMETER } from './verse-selection';
 
-/** So many books are offered. */
+/** How many books are suggested. */
 const MOST = 3;
 
-/** One letter in so many may be wrong; two at least, but in short names one. */
+/** One in this many letters may be wrong; at least two, but only one in short names. */
 const SHORT = 4;
 const LETTERS_A_SLIP = 3;
 
 const lettersOf = (text: string): string => withoutAccents(text).replaceAll(/[^a-z0-9]/g, '');
 
-/** Whether one is the other with two neighbouring letters swapped, the commonest slip of the hand. */
+/** Whether one is the other with two adjacent letters swapped, the most common typing error. */
 const isSwapped = (one: string, other: string): boolean =>
   [...one].some((letter, at) => one.slice(0, at) + (one[at + 1] ?? '') + letter + one.slice(at + 2) === other);
 
 const slips = (candidate: string, written: string): number =>
   isSwapped(written, candidate) ? 1 : distance(candidate, written);
 
-/** How many letters are to be changed until this is a book: by its name in either language, or by an id. */
+/** How many letters must be changed to get a name of this book, in either language, or one of its ids. */
 function slipsTo({ slug, name, osisId, usfmId }: Book, written: string, names: BookNames): number {
   const known = [slug, name, osisId, usfmId, names[usfmId] ?? name].map(lettersOf);
   return Math.min(...known.map((candidate) => slips(candidate, written)));
@@ -47,23 +47,23 @@ export function nearBooks(slug: string, names: BookNames): Book[] {
   return near.slice(0, MOST).map(({ book }) => book);
 }
 
-/** Book, chapter and verse as an address has them. */
+/** Book, chapter and verse as written in a URL. */
 interface Written {
   slug: string;
   chapterNum?: string | undefined;
   verseNum?: string | undefined;
 }
 
-/** In '/bible/genesis/1/99' the route has Genesis for a translation: somebody wrote a verse behind its chapter. */
+/** For '/bible/genesis/1/99', the route takes Genesis for the translation: somebody added a verse after the chapter. */
 const writtenIn = ({ translation, book = '', chapterNum }: Readonly<Record<string, string | undefined>>): Written =>
   translation !== undefined && /^-?\d+$/.test(book)
     ? { slug: translation, chapterNum: book, verseNum: chapterNum }
     : { slug: book, chapterNum };
 
-/** A number that is there: 1 for what is none or too low, the last for what is too high. */
+/** The nearest existing number: 1 if it is not a number or too low, the last one if it is too high. */
 const within = (written: string, last: number): number => Math.min(Math.max(Math.trunc(Number(written)) || 1, 1), last);
 
-/** The chapter of a book and, where one was written, the verse of it. */
+/** The page of a chapter, and of the verse if one was written. */
 function placesIn(book: Book, { chapterNum, verseNum }: Written, names: BookNames): NearPage[] {
   if (chapterNum === undefined) return [];
   const chapter = within(chapterNum, book.chapterCount);
@@ -74,11 +74,11 @@ function placesIn(book: Book, { chapterNum, verseNum }: Written, names: BookName
 }
 
 /**
- * The pages that an address may have meant which names no chapter: the same chapter of books that are written nearly so, the
- * last one where a book has not so many, and the book; before them the verse, where one stands behind the chapter. Paths are
- * those of the site's own translation.
+ * Suggestions for a URL that names no existing chapter: the same chapter of books with a similar name (or their last
+ * chapter), and the book; before these the verse, if one was written after the chapter. Paths use the site's default
+ * translation.
  *
- * @param params Of the route that the address came to.
+ * @param params Parameters of the route that matched the URL.
  */
 export function nearPassages(params: Readonly<Record<string, string | undefined>>, names: BookNames): NearPage[] {
   const written = writtenIn(params);

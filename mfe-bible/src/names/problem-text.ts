@@ -1,4 +1,4 @@
-/** What is wrong with a reference, as the parser's sentences say it in English. */
+/** The parser's English sentences on what is wrong with a reference. */
 export const problemText = {
   onlyChapters: (book: string, count: number) => `${book} has only ${count} chapters`,
   onlyVerses: (chapter: string, count: number) => `${chapter} has only ${count} verses`,

@@ -1,6 +1,6 @@
 import { bookBySlug, type ChapterRef } from '@manna/shared/domain';
 
-/** The chapter that a route's parameters name, the book in any letter case; undefined where they name none. */
+/** The chapter that a route's parameters name, with the book in any letter case; undefined if they name none. */
 export function readAddress({
   book: slug,
   chapterNum,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { inOrder, parseVerses, printVerses } from './verse-selection';
 
-/** As many as the longest chapter has. */
+/** The number of verses in the longest chapter. */
 const COUNT = 176;
 const selection = fc.array(fc.integer({ min: 1, max: COUNT })).map(inOrder);
 
-describe('verses in an address', () => {
+describe('verses in a URL', () => {
   it.each([
     ['3_5-7_10', [3, 5, 6, 7, 10]],
     ['10_3_3_2-4', [2, 3, 4, 10]],
@@ -31,7 +31,7 @@ describe('verses in an address', () => {
     fc.assert(fc.property(selection, (verses) => expect(parseVerses(printVerses(verses), COUNT)).toEqual(verses)));
   });
 
-  it('are in order, each once, and of the chapter, whatever an address says', () => {
+  it('are in order, each once, and verses of the chapter, for any URL', () => {
     const value = fc.oneof(fc.string(), fc.stringMatching(/^[\d_-]{0,40}$/));
     fc.assert(
       fc.property(value, fc.nat(COUNT), (text, count) => {

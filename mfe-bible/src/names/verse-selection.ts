@@ -3,14 +3,16 @@ export const VERSES_PARAMETER = 'v';
 
 const PART = /^([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?$/;
 
-/** Each verse once, in order. */
+/** Sorts verses and removes duplicates. */
 export const inOrder = (verses: Iterable<number>): number[] => [...new Set(verses)].sort((one, other) => one - other);
 
-/** All verses from one to another; none where they are the wrong way round. */
+/** All verses from one to another; empty if the range is backwards. */
 export const range = (first: number, last: number): number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
 
-/** '3_5-7' to [3, 5, 6, 7], each verse once and in order; what is no verse of the chapter is left out. */
+/**
+ * Reads '3_5-7' as [3, 5, 6, 7], each verse once and in order; numbers that are not verses of the chapter are left out.
+ */
 export const parseVerses = (value: string | null, verseCount: number): number[] =>
   inOrder(
     (value ?? '').split('_').flatMap((part) => {
@@ -19,7 +21,10 @@ export const parseVerses = (value: string | null, verseCount: number): number[] 
     }),
   );
 
-/** Verses in order as ranges: '3_5-7', or with another separator '3, 5-7'; the shortest form, so that it is the one. */
+/**
+ * Prints sorted verses as ranges: '3_5-7', or with another separator '3, 5-7'. Always the shortest form, so that it is
+ * unique.
+ */
 export function printVerses(verses: readonly number[], separator = '_'): string {
   const ends = verses.filter((verse, index) => verses[index + 1] !== verse + 1);
   const starts = verses.filter((verse, index) => verses[index - 1] !== verse - 1);

@@ -9,7 +9,7 @@ const refsOf = (text: string) => {
   return answer.refs;
 };
 
-describe('where a reference is read', () => {
+describe('the path of a reference', () => {
   it.each([
     ['Gen 1:3', '/bible/genesis/1?v=3'],
     ['Gen 1:3-7', '/bible/genesis/1?v=3-7'],
@@ -28,7 +28,7 @@ describe('where a reference is read', () => {
     expect(addressOf(refsOf(text), 'kjv', 'kjv')).toBe(address);
   });
 
-  it('keeps a translation that is not the site’s own', () => {
+  it('names a translation that is not the site’s default', () => {
     expect(addressOf(refsOf('Gen 1:3'), 'web', 'kjv')).toBe('/bible/web/genesis/1?v=3');
     expect(addressOf(refsOf('Gen 1-3'), 'web', 'kjv')).toBe('/bible/passage/gen1-3?translation=web');
     expect(addressOf(refsOf('Gen 1'), 'web', 'web')).toBe('/bible/genesis/1');

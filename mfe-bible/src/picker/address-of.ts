@@ -3,7 +3,7 @@ import { type Book, books, chapterPath, bookPath } from '@manna/shared/domain';
 import { referenceToUrl } from '@manna/shared/domain/references';
 import { passagePath } from '../names/passage-path';
 
-/** A book, a chapter of it, or verses of that chapter, as references stand in an address: 'gen', 'gen1', 'gen1v3,5-7'. */
+/** A book, a chapter or verses of a chapter, in URL form: 'gen', 'gen1', 'gen1v3,5-7'. */
 const within = /^([0-9a-z]{3})(\d+)?(?:v([\d,-]+))?$/;
 
 interface Place {
@@ -13,27 +13,26 @@ interface Place {
   verses: string | undefined;
 }
 
-/** Where references lie that all are of one chapter, or are one whole book. */
+/** The book and chapter of references that are all in one chapter, or are one whole book. */
 function placeOf(refs: readonly BibleRef[]): Place | undefined {
   const [, id, chapter, verses] = within.exec(referenceToUrl(refs)) ?? [];
   const book = books.find(({ usfmId }) => usfmId.toLowerCase() === id);
   return book && { book, chapter: chapter === undefined ? undefined : Number(chapter), verses };
 }
 
-/** The book that these references are the whole of. */
+/** The book, if these references cover exactly one whole book. */
 export function wholeBookOf(refs: readonly BibleRef[]): Book | undefined {
   const place = placeOf(refs);
   return place?.chapter === undefined ? place?.book : undefined;
 }
 
 /**
- * Where these references are read, at least one and each of them valid: verses of one chapter on its page as
- * '?v=3_5-7', a chapter on its page, a book on its own, and all others as a passage. A book has one page for all
- * translations.
+ * The path of these references (at least one, all of them valid): verses of one chapter on its page as '?v=3_5-7', a
+ * chapter on its page, a book on its own page, and all others as a passage. A book has one page for all translations.
  */
 export function addressOf(refs: readonly BibleRef[], translation: string, leftOut: string): string {
   const place = placeOf(refs);
-  // Each reference by itself: lists in an address are not clear.
+  // Each reference separately, because lists in URLs are ambiguous.
   const segment = refs.map((ref) => referenceToUrl([ref])).join('_');
   if (!place) return passagePath(segment, translation, leftOut);
   const { book, chapter, verses } = place;

@@ -12,7 +12,7 @@ interface ChapterGridProps {
   book: Book;
   translation: string;
   isStepped: boolean;
-  /** A chapter leads on to its verses, not to its page. */
+  /** Whether a chapter opens its verses instead of its page. */
   wantsVerses: boolean;
   onWantVerses: (wanted: boolean) => void;
   onBack: () => void;
@@ -20,7 +20,7 @@ interface ChapterGridProps {
   onGo: () => void;
 }
 
-/** The chapters of a book, and the book itself. */
+/** The chapters of a book, and the whole book. */
 export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, onGo, ...verses }: ChapterGridProps) {
   const text = useText(dialogText);
   const names = useText(bookNames);

@@ -17,7 +17,7 @@ export const dialogText = {
   allBooks: 'All books',
   chapters: 'Chapters',
   wholeBook: 'Whole book',
-  withVerses: 'Choose a verse, too',
+  withVerses: 'Also choose a verse',
   verses: (chapter: string) => `Verses of ${chapter}`,
   backToChapters: (book: string) => `Chapters of ${book}`,
   wholeChapter: 'Whole chapter',

@@ -9,15 +9,15 @@ import { dialogText } from './dialog-text';
 import { pickerKeysState } from './picker-keys-state';
 
 export interface PassageDialogProps {
-  /** The book whose chapters are offered first. */
+  /** The book whose chapters are shown first. */
   book: Book | undefined;
   translation: string;
-  /** A finger opened it: what is touched goes before what is typed, and the keyboard stays away. */
+  /** Opened by touch: the grid comes before the input, and the on-screen keyboard stays closed. */
   isByTouch: boolean;
   onClose: () => void;
 }
 
-/** Leads to a passage, by typing it or by choosing book, chapter and verse. */
+/** The dialog for going to a passage, by typing it or by choosing book, chapter and verse. */
 export function PassageDialog({ book, translation, isByTouch, onClose }: PassageDialogProps) {
   const text = useText(dialogText);
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function PassageDialog({ book, translation, isByTouch, onClose }: Passage
   const [hasKeys, setHasKeys] = useUserState(pickerKeysState);
   const [typed, setTyped] = useState('');
   const [shelf, setShelf] = useState<Shelf>({ book });
-  /** What was typed for the reader, as the name of the book that was chosen: its chapters stay in sight. */
+  /** The text that was filled in when the reader chose a book: its chapters stay visible. */
   const [chosenText, setChosenText] = useState('');
   return (
     <Dialog

@@ -7,11 +7,11 @@ import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';
 import { VerseGrid } from './verse-grid';
 
-/** How far a reader has chosen: nothing yet, a book, or a chapter of it. */
+/** What the reader has chosen: nothing yet, a book, or a chapter of it. */
 export interface Shelf {
   book: Book | undefined;
   chapter?: number;
-  /** The reader came here by a step of the grid, and the focus comes along. */
+  /** The reader came here from another step of the grid, so the focus moves here. */
   isStepped?: boolean;
 }
 
@@ -19,11 +19,11 @@ interface PassageGridProps {
   shelf: Shelf;
   translation: string;
   onShelf: (shelf: Shelf) => void;
-  /** A link was followed. */
+  /** Called when a link is followed. */
   onGo: () => void;
 }
 
-/** Book, chapter and, for who wants it, verse, each by one touch. */
+/** Choice of book, chapter and (optionally) verse, each with one tap. */
 export function PassageGrid({ shelf, translation, onShelf, onGo }: PassageGridProps) {
   const [wantsVerses, setWantsVerses] = useState(false);
   const { book, chapter, isStepped = false } = shelf;

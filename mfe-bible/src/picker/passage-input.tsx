@@ -14,12 +14,12 @@ interface PassageInputProps {
   typed: string;
   translation: string;
   onType: (typed: string) => void;
-  /** A book was chosen from the list, by the name that is shown. */
+  /** Called with the displayed name of a book that was chosen from the list. */
   onBook: (book: Book, name: string) => void;
   onGo: (to: string) => void;
 }
 
-/** Keeps the active row of a list in sight. */
+/** Scrolls the active row of a list into view. */
 function useReveal(active: number) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -33,9 +33,9 @@ function useReveal(active: number) {
 }
 
 /**
- * A combobox over books that reads references, too: what is typed is shown as it will be read, and mended where it goes
- * past the end. Arrows move the active row, Enter picks it, or the first; Escape empties the input before it closes the
- * dialog.
+ * A combobox of books that also reads references: it shows how the text is understood, and suggests a correction if a
+ * number is too high. Arrow keys move the active row, Enter picks it (or the first one); Escape empties the input
+ * before it closes the dialog.
  */
 export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: PassageInputProps) {
   const text = useText(dialogText);
@@ -78,7 +78,7 @@ export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: 
       if (picked) choose(picked);
     }
     if (event.key === 'Escape' && isOpen) {
-      // The dialog around it stays open.
+      // Keep the dialog around it open.
       event.preventDefault();
       change('');
     }
@@ -124,7 +124,7 @@ export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: 
               className={styles.row}
               data-kind={row.kind}
               onPointerMove={() => setActive(index)}
-              // The focus stays in the input.
+              // Keep the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(row)}
               onKeyDown={pressKey}

@@ -1,4 +1,4 @@
-/** What stands on the page before the dialog is opened. */
+/** Texts of the button, before the dialog is opened. */
 export const pickerText = {
   go: 'Go to a passage',
   keys: 'Keys: / or g',

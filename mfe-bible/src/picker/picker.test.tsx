@@ -33,10 +33,10 @@ const typed = async (keys: string, app?: App, picker?: React.ReactElement) => {
 beforeEach(() => localStorage.clear());
 
 describe('the button of the picker', () => {
-  it('is a link to the contents of the Bible where it is opened in a new tab', async () => {
+  it('is a link to the contents of the Bible when opened in a new tab', async () => {
     page();
     expect(button()).toHaveAttribute('href', '/bible');
-    // The tab would be the browser's to open.
+    // The browser would open the tab.
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
@@ -44,13 +44,13 @@ describe('the button of the picker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says which keys open it', () => {
+  it('shows which keys open it', () => {
     page();
     expect(button()).toHaveAttribute('aria-keyshortcuts', '/ g');
     expect(button()).toHaveAccessibleDescription('Keys: / or g');
   });
 
-  it.each(['/', 'g'])('is opened by %s, with the focus in the empty field', async (key) => {
+  it.each(['/', 'g'])('opens by %s, with the focus in the empty field', async (key) => {
     page();
     await userEvent.keyboard(key);
     expect(await dialog()).toBeVisible();
@@ -58,7 +58,7 @@ describe('the button of the picker', () => {
     expect(input()).toHaveValue('');
   });
 
-  it.each(['{Enter}', ' '])('is opened by %j where it has the focus, and has it again afterwards', async (key) => {
+  it.each(['{Enter}', ' '])('opens by %j when focused, and gets the focus back afterwards', async (key) => {
     page();
     button().focus();
     await userEvent.keyboard(key);
@@ -68,7 +68,7 @@ describe('the button of the picker', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('leaves the keys to fields and to the browser', async () => {
+  it('ignores its keys in fields and in browser shortcuts', async () => {
     page();
     await userEvent.keyboard('{Control>}g{/Control}{Alt>}/{/Alt}');
     await userEvent.click(screen.getByRole('textbox', { name: 'Notes' }));
@@ -77,7 +77,7 @@ describe('the button of the picker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('opens once where a page shows it twice', async () => {
+  it('opens once if a page shows it twice', async () => {
     page(
       {},
       <>
@@ -90,7 +90,7 @@ describe('the button of the picker', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('is opened in the panel that has the focus', async () => {
+  it('opens in the panel that has the focus', async () => {
     page(
       {},
       <>
@@ -109,7 +109,7 @@ describe('the button of the picker', () => {
     expect(screen.getByRole('heading', { name: 'Ruth' })).toBeInTheDocument();
   });
 
-  it('lets its keys be turned off', async () => {
+  it('can turn its keys off', async () => {
     await typed('');
     await userEvent.click(screen.getByRole('switch', { name: 'Open this with the keys / and g' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -119,7 +119,7 @@ describe('the button of the picker', () => {
   });
 });
 
-describe('what is typed into the picker', () => {
+describe('text typed into the picker', () => {
   it.each([
     ['gen 1 1-3', 'Genesis 1:1-3', '/bible/genesis/1?v=1-3'],
     ['ps 23', 'Psalm 23', '/bible/psalms/23'],
@@ -127,7 +127,7 @@ describe('what is typed into the picker', () => {
     ['i jn 2:3,5', '1 John 2:3,5', '/bible/1-john/2?v=3_5'],
     ['Matt 5-7; Ps 1', 'Matthew 5 - 7; Psalm 1', '/bible/passage/mat5-7_psa1'],
     ['gen 1:', 'Genesis 1', '/bible/genesis/1'],
-  ])('%s is shown as %s, and Enter goes there', async (text, name, address) => {
+  ])('%s is read as %s, and Enter goes there', async (text, name, address) => {
     const { where } = await typed(text);
     expect(rows()[0]).toBe(name);
     expect(screen.getByRole('status')).toHaveTextContent(`Enter goes to ${name}`);
@@ -144,7 +144,7 @@ describe('what is typed into the picker', () => {
       'Range is backwards (Genesis comes before Exodus): go to Genesis 2:1 - Exodus 3:1?',
       '/bible/passage/gen2v1-exo3v1',
     ],
-  ])('%s is mended', async (text, offer, address) => {
+  ])('%s gets a correction', async (text, offer, address) => {
     const { where } = await typed(text);
     expect(rows()).toEqual([offer]);
     await userEvent.keyboard('{Enter}');
@@ -158,15 +158,18 @@ describe('what is typed into the picker', () => {
     ['2 corinthans', ['2 Corinthians?'], '/bible/2-corinthians'],
     ['thesalonian 2', ['1 Thessalonians 2?', '2 Thessalonians 2?'], '/bible/1-thessalonians/2'],
     ['matthwe 5-7; ps 1', ['Matthew 5 - 7; Psalm 1?'], '/bible/passage/mat5-7_psa1'],
-  ])('%s, whose book is misspelt, is offered as %j, and Enter goes to the first', async (text, offers, address) => {
-    const { where } = await typed(text);
-    expect(rows()).toEqual(offers);
-    expect(screen.getByRole('status')).toHaveTextContent(`Invalid ReferenceEnter goes to ${offers[0]}`);
-    await userEvent.keyboard('{Enter}');
-    expect(where()).toBe(address);
-  });
+  ])(
+    '%s, with a misspelt book, gets the suggestions %j, and Enter goes to the first',
+    async (text, offers, address) => {
+      const { where } = await typed(text);
+      expect(rows()).toEqual(offers);
+      expect(screen.getByRole('status')).toHaveTextContent(`Invalid ReferenceEnter goes to ${offers[0]}`);
+      await userEvent.keyboard('{Enter}');
+      expect(where()).toBe(address);
+    },
+  );
 
-  it('mends a misspelt book whose chapter it has not', async () => {
+  it('gets a correction of both a misspelt book and a chapter that it does not have', async () => {
     await typed('genisis 51');
     expect(rows()).toEqual(['Genesis has only 50 chapters: go to Genesis 50?']);
   });
@@ -175,7 +178,7 @@ describe('what is typed into the picker', () => {
     ['foo 1', 'Invalid Reference'],
     ['gen 1:5-3', 'End of range must be higher than start'],
     ['1-1 samuel', 'Numbered book range must have different start to end'],
-  ])('%s is answered: %s', async (text, problem) => {
+  ])('%s shows the error: %s', async (text, problem) => {
     const { where } = await typed(`${text}{Enter}`);
     expect(screen.getByRole('status')).toHaveTextContent(problem);
     expect(rows()).toEqual([]);
@@ -194,7 +197,7 @@ describe('what is typed into the picker', () => {
     expect(rows().length).toBeLessThan(6);
   });
 
-  it('moves the active row by arrows, in a circle; a book goes into the field, with its chapters below', async () => {
+  it('moves the active row by the arrow keys in a circle, and a chosen book shows its chapters below', async () => {
     const { where } = await typed('samu{ArrowDown}{ArrowDown}');
     expect(activeRow()).toBe('2 Samuel');
     await userEvent.keyboard('{ArrowDown}');
@@ -207,26 +210,26 @@ describe('what is typed into the picker', () => {
     expect(where()).toBe('/bible/2-samuel/7?v=12');
   });
 
-  it('lists all books on an arrow in the empty field', async () => {
+  it('lists all books on an arrow key in the empty field', async () => {
     await typed('{ArrowDown}');
     expect(rows()).toHaveLength(66);
     await userEvent.keyboard('{ArrowUp}');
     expect(activeRow()).toBe('Revelation');
   });
 
-  it('is emptied by Escape, which leaves the dialog open', async () => {
+  it('is cleared by Escape, which leaves the dialog open', async () => {
     await typed('gen 3{Escape}');
     expect(input()).toHaveValue('');
     expect(rows()).toEqual([]);
     expect(input()).toHaveFocus();
   });
 
-  it('goes on in the translation of the page', async () => {
+  it('stays in the translation of the page', async () => {
     const { where } = await typed('gen 3{Enter}', {}, <Picker translation="web" />);
     expect(where()).toBe('/bible/web/genesis/3');
   });
 
-  it('is read and answered in Spanish on a Spanish page', async () => {
+  it('is read in Spanish, with results in Spanish, on a Spanish page', async () => {
     const { where } = page({ language: 'es', translations: es });
     await userEvent.keyboard('g');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Libro o pasaje' }), 'salmos 151');
@@ -240,14 +243,14 @@ describe('what is typed into the picker', () => {
   });
 });
 
-describe('what is touched in the picker', () => {
+describe('the grid of the picker', () => {
   const chapters = () => within(screen.getByRole('region', { name: 'Chapters' }));
   const press = async (name: string) => {
     screen.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
   };
 
-  it('leads over the book to its chapters', async () => {
+  it('goes from the books to the chapters of one', async () => {
     const { where } = await typed('');
     await press('Genesis');
     expect(screen.getByRole('heading', { name: 'Genesis' })).toHaveFocus();
@@ -258,7 +261,7 @@ describe('what is touched in the picker', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('marks a high count of chapters, and goes back to the books', async () => {
+  it('marks a high number of chapters, and goes back to the books', async () => {
     await typed('');
     await press('Psalms');
     expect(chapters().getByRole('list')).toHaveAttribute('data-count', 'high');
@@ -267,9 +270,9 @@ describe('what is touched in the picker', () => {
     expect(screen.getByRole('heading', { name: 'Old Testament' })).toHaveFocus();
   });
 
-  it('leads on to a verse for who wants one', async () => {
+  it('continues to the verses on request', async () => {
     const { where } = await typed('', {}, <Picker book={bookBySlug('john')} translation="web" />);
-    await userEvent.click(screen.getByRole('switch', { name: 'Choose a verse, too' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Also choose a verse' }));
     await press('John 3');
     const verses = within(screen.getByRole('region', { name: 'Verses of John 3' }));
     expect(screen.getByRole('heading', { name: 'John 3' })).toHaveFocus();
@@ -280,7 +283,7 @@ describe('what is touched in the picker', () => {
     expect(where()).toBe('/bible/web/john/3?v=16');
   });
 
-  it('is free of faults that axe knows, in each of its states', async () => {
+  it('has no accessibility faults in any state', async () => {
     await typed('');
     expect(await accessibilityFaults()).toEqual([]);
     await press('Genesis');

@@ -31,22 +31,22 @@ const loadDialog = () =>
 
 const warm = () => void loadDialog().catch(() => undefined);
 
-/** Who has read for so long goes on reading: what may be opened later, perhaps offline, loads now. Milliseconds. */
+/** After this time, a reader probably stays: load what they may open later, perhaps offline. Milliseconds. */
 const STAYS_MS = 20_000;
 
 interface PickerProps {
-  /** The book that the page shows: its chapters are offered first. */
+  /** The book of the page: its chapters are shown first. */
   book?: Book | undefined;
-  /** Slug of the translation to go on in; the reader's own unless given. */
+  /** Slug of the translation for the destination; the reader's preferred one by default. */
   translation?: string;
-  /** Draws its icon alone where there is little room. */
+  /** Shows only its icon when space is short. */
   isShort?: boolean;
 }
 
 /**
- * Opens the dialog that leads to any passage. Its code loads when a pointer or the focus comes near, and for a reader who
- * stays on the page, so that it works offline. Without scripts, or if the code does not load, it is a link to the Bible's
- * contents.
+ * The button that opens the dialog for going to a passage. The dialog's code is loaded when the pointer or the focus comes
+ * near, or after the reader has stayed on the page for a while, so that it works offline. Without JavaScript, or if that
+ * code fails to load, the button is a link to the contents of the Bible.
  */
 export function Picker({ book, translation, isShort = false }: PickerProps) {
   const text = useText(pickerText);

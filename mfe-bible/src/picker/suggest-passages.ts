@@ -15,13 +15,13 @@ import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';
 import { nearReferences } from './near-references';
 
-/** A row to choose: a passage to go to, perhaps one that was only meant, or a book to choose from further. */
+/** A row of suggestions: a passage to go to, a correction, or a book to choose from further. */
 export type Suggestion =
   { kind: 'passage' | 'repair' | 'near'; text: string; to: string } | { kind: 'book'; text: string; book: Book };
 
 interface Suggestions {
   rows: Suggestion[];
-  /** What is said where a text is neither a reference nor finds a book; what it may mean stands in the rows. */
+  /** The error for a text that is neither a reference nor part of a book's name; corrections are in the rows. */
   problem: string | undefined;
 }
 
@@ -56,7 +56,7 @@ function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion
   };
 }
 
-/** The same reference of the books whose names are written most nearly so. */
+/** The same reference in the books with the most similar names. */
 const suggestNear = (begun: string, setting: Setting): Suggestion[] =>
   nearReferences(begun, setting.names).flatMap((reference): Suggestion[] => {
     const answer = parseReference(reference);
@@ -65,10 +65,10 @@ const suggestNear = (begun: string, setting: Setting): Suggestion[] =>
     return [passage.kind === 'passage' ? { ...passage, kind: 'near', text: setting.text.near(passage.text) } : passage];
   });
 
-/** What a reader may mean by what was typed so far; all books where that is nothing. */
+/** Suggestions for the text typed so far; all books if it is empty. */
 export function suggestPassages(typed: string, setting: Setting): Suggestions {
   const { names, text } = setting;
-  // A reference that is still being typed ends in what divides it from the rest.
+  // A reference that is still being typed may end in a separator.
   const begun = typed.replace(/[\s:.,;-]+$/, '');
   const answer = parseReference(nameInEnglish(begun, names));
   const passages = answer.ok ? [suggestPassage(answer.refs, setting)] : [];

@@ -7,7 +7,7 @@ import styles from './passage-grid.module.css';
 import { dialogText } from './dialog-text';
 import { StepHeading } from './step-heading';
 
-/** From this many verses on, the grid is drawn denser, as that of chapters is. */
+/** A grid with this many verses or more is denser, like that of chapters. */
 const HIGH_VERSE_COUNT = 100;
 
 interface VerseGridProps {
@@ -17,7 +17,7 @@ interface VerseGridProps {
   onGo: () => void;
 }
 
-/** The verses of a chapter, and the chapter itself. */
+/** The verses of a chapter, and the whole chapter. */
 export function VerseGrid({ chapter: place, translation, onBack, onGo }: VerseGridProps) {
   const text = useText(dialogText);
   const names = useText(bookNames);

@@ -44,15 +44,15 @@ async function press(keys: string, element = inMain, focus?: () => HTMLElement) 
 }
 
 describe('the arrow keys', () => {
-  it('turn to the chapter before and to the chapter after', async () => {
+  it('go to the previous and to the next chapter', async () => {
     expect(await press('{ArrowLeft}')).toBe('/bible/genesis/1');
   });
 
-  it('do so where the focus is on a link of the page', async () => {
+  it('work when a link of the page has the focus', async () => {
     expect(await press('{ArrowRight}', inMain, () => screen.getByRole('link'))).toBe('/bible/genesis/3');
   });
 
-  it('are turned around where the page is read from right to left', async () => {
+  it('are reversed when the page is read from right to left', async () => {
     expect(await press('{ArrowRight}', inArabic)).toBe('/bible/genesis/1');
   });
 
@@ -61,7 +61,7 @@ describe('the arrow keys', () => {
     '{Control>}{ArrowRight}{/Control}',
     '{Shift>}{ArrowRight}{/Shift}',
     '{ArrowDown}',
-  ])('are those alone, not %s', async (keys) => {
+  ])('do not include %s', async (keys) => {
     expect(await press(keys)).toBe(AT);
   });
 
@@ -69,11 +69,11 @@ describe('the arrow keys', () => {
     ['a field', () => screen.getByRole('textbox')],
     ['a toolbar', () => screen.getByRole('button', { name: 'Copy' })],
     ['what stands around the page', () => screen.getByRole('button', { name: 'Menu' })],
-  ])('are not taken from %s', async (_where, focus) => {
+  ])('are left to %s', async (_where, focus) => {
     expect(await press('{ArrowRight}', inMain, focus)).toBe(AT);
   });
 
-  it('turn the page of a side panel only where the reader is in it', async () => {
+  it('work in a side panel only when it has the focus', async () => {
     const side = (
       <section>
         <Page next="/bible/genesis/3" />
@@ -87,7 +87,7 @@ describe('the arrow keys', () => {
     expect(where()).toBe('/bible/genesis/3');
   });
 
-  it('do nothing where something lies over the page, and where there is no chapter', async () => {
+  it('do nothing below an overlay, and if there is no chapter', async () => {
     const covered = (
       <>
         {inMain}

@@ -3,14 +3,14 @@ import { useNavigate } from '@manna/shared/runtime';
 import { hearsKeys } from './hears-keys';
 
 export interface ChapterTurns {
-  /** Stands in the page that is turned. */
+  /** An element in the page that the keys turn. */
   place: RefObject<HTMLElement | null>;
-  /** Paths of the chapters before and after; undefined where there is none. */
+  /** Paths of the previous and the next chapter; undefined before the first and after the last one. */
   previous: string | undefined;
   next: string | undefined;
 }
 
-/** Turns the chapter by the arrow keys, in the direction that the page is read in. Draws nothing. */
+/** Goes to the previous and next chapter by arrow keys, in reading direction. Renders nothing. */
 export function ChapterKeys({ place, previous, next }: ChapterTurns) {
   const navigate = useNavigate();
   const turn = useEffectEvent((event: KeyboardEvent) => {

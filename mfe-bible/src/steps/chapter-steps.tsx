@@ -7,14 +7,14 @@ import styles from './chapter-steps.module.css';
 
 interface ChapterStepsProps {
   chapter: ChapterRef;
-  /** Where a chapter is read as this one is. */
+  /** Returns the path of a chapter in the current translation. */
   pathOf: (chapter: ChapterRef) => string;
 }
 
 const loadTurns = () =>
   import(/* webpackChunkName: "reader-tools" */ './turn-chapters').then((part) => part.TurnChapters);
 
-/** The chapters before and after, over the borders of books; both are made ready while the reader reads. */
+/** Links to the previous and next chapter, across books; both are preloaded while the reader reads. */
 export function ChapterSteps({ chapter, pathOf }: ChapterStepsProps) {
   const text = useText(stepsText);
   const partName = usePartName();

@@ -28,7 +28,7 @@ interface Swipe {
   next?: string | undefined;
 }
 
-/** Where a reader is after a swipe. */
+/** The path after a swipe. */
 function after({ from = [300, 300], by, lasts = 200, fingers = 1, on, dir = 'ltr', ...page }: Swipe): string {
   const { where } = renderWithApp(
     <main dir={dir}>
@@ -51,9 +51,9 @@ function after({ from = [300, 300], by, lasts = 200, fingers = 1, on, dir = 'ltr
 }
 
 describe('a swipe', () => {
-  it('to the left turns to the next chapter', () => expect(after({ by: [-120, 10] })).toBe('/bible/genesis/3'));
-  it('to the right turns back', () => expect(after({ by: [120, 10] })).toBe('/bible/genesis/1'));
-  it('is turned around where the page is read from right to left', () =>
+  it('to the left goes to the next chapter', () => expect(after({ by: [-120, 10] })).toBe('/bible/genesis/3'));
+  it('to the right goes to the previous chapter', () => expect(after({ by: [120, 10] })).toBe('/bible/genesis/1'));
+  it('is reversed when the page is read from right to left', () =>
     expect(after({ by: [120, 0], dir: 'rtl' })).toBe('/bible/genesis/3'));
 
   it.each<[string, Swipe]>([
@@ -64,5 +64,5 @@ describe('a swipe', () => {
     ['from the edge of the window', { from: [5, 300], by: [120, 0] }],
     ['in a field', { by: [-120, 0], on: () => screen.getByRole('textbox') }],
     ['towards no chapter', { by: [-120, 0], next: undefined }],
-  ])('that is %s turns nothing', (_what, swipe) => expect(after(swipe)).toBe(AT));
+  ])('that is %s does nothing', (_what, swipe) => expect(after(swipe)).toBe(AT));
 });

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from '@manna/shared/runtime';
 import type { ChapterTurns } from './chapter-keys';
 
-/** A finger has to go so far across, in CSS pixels, and at least so many times as far as up or down. */
+/** A swipe must be at least this long, in CSS pixels, and this many times longer than its vertical distance. */
 const FAR = 70;
 const LEVEL = 2.5;
 
-/** What takes longer is no swipe. Milliseconds. */
+/** Longest duration of a swipe. Milliseconds. */
 const SWIFT = 600;
 
-/** Browsers go back and forward by a swipe from the edge of the window. CSS pixels. */
+/** Width at the edges of the window where browsers use swipes to go back and forward. */
 const EDGE = 24;
 
-/** What moves under a finger itself. */
+/** Elements that handle dragging themselves. */
 const MOVES = 'input, textarea, select, dialog, [popover], [role=slider], [role=toolbar], canvas';
 
-/** Whether something the touch began on can be scrolled sideways. */
+/** Whether the touch started on something that scrolls horizontally. */
 function scrollsSideways(target: Element, page: Element): boolean {
   for (let element: Element | null = target; element && element !== page; element = element.parentElement)
     if (element.scrollWidth > element.clientWidth && /auto|scroll/.test(getComputedStyle(element).overflowX))
@@ -29,7 +29,7 @@ interface Touched {
   at: number;
 }
 
-/** Turns the chapter by a swipe of one finger: what lies beside it in the direction of reading is drawn in. */
+/** Goes to the previous or next chapter on a swipe with one finger, in reading direction. */
 export function ChapterSwipe({ place, previous, next }: ChapterTurns) {
   const navigate = useNavigate();
   const turn = useEffectEvent((across: number) => {
@@ -54,7 +54,7 @@ export function ChapterSwipe({ place, previous, next }: ChapterTurns) {
       const [across, down] = [touch.clientX - begun.x, touch.clientY - begun.y];
       const isSwift = timeStamp - begun.at < SWIFT;
       begun = undefined;
-      // A finger that selects words goes across them, too.
+      // Selecting text moves the finger horizontally as well.
       const selectsWords = document.getSelection()?.isCollapsed === false;
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       if (!isSwift || selectsWords || isZoomed) return;

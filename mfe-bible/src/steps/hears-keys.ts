@@ -1,4 +1,4 @@
-/** What has a use of its own for keys that are pressed in it. */
+/** Elements that handle keys themselves. */
 const KEY_USERS = [
   'input, textarea, select, audio, video, dialog, [contenteditable], [popover]',
   ...['menu', 'menubar', 'listbox', 'combobox', 'grid', 'tree', 'tablist', 'radiogroup', 'slider', 'application'].map(
@@ -7,8 +7,8 @@ const KEY_USERS = [
 ].join();
 
 /**
- * Whether a key that was pressed is for the page that this element stands in: nothing else has taken it, or has a use for
- * it, and the reader is in this panel. Where they are in none, keys are for the page in the main one.
+ * Whether a key press is meant for the page that contains this element: nothing else has handled it or needs it, and
+ * the focus is in this panel. If the focus is in no panel, keys are meant for the main panel.
  */
 export function hearsKeys(element: Element, event: KeyboardEvent): boolean {
   const { target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented, isComposing } = event;
@@ -16,7 +16,7 @@ export function hearsKeys(element: Element, event: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   const panel = element.closest('main, section');
   const isNowhere = target === document.body || target === document.documentElement;
-  // What lies over the page has the keys before it.
+  // Overlays get the keys first.
   if (isNowhere && document.querySelector('dialog[open]')) return false;
   const isHere = isNowhere ? panel?.tagName !== 'SECTION' : panel?.contains(target);
   return isHere === true && !target.closest(KEY_USERS);

@@ -2,17 +2,20 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
 
 interface LaterProps<Props> {
-  /** The same at every rendering. */
+  /** Must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
-  /** What the component is given. */
+  /** Props of the component. */
   props: Props;
-  /** Stands there until it comes; nothing where left out. */
+  /** Placeholder until it is loaded; nothing by default. */
   fallback?: ReactNode;
-  /** The reader asked for it: it comes at once. */
+  /** Load it at once, because the reader asked for it. */
   isAsked?: boolean;
 }
 
-/** A component that the page can be read without: it comes once there is nothing else to do, or never. */
+/**
+ * A component that is not needed for reading: loaded when the browser is idle. Renders the placeholder if loading
+ * fails.
+ */
 export function Later<Props extends object>({ load, props, fallback, isAsked = false }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ChapterKeys, type ChapterTurns } from './chapter-keys';
 import { ChapterSwipe } from './chapter-swipe';
 
-/** Turns the chapter by keys and by swipes. Draws nothing. */
+/** Goes to other chapters by keys and swipes. Renders nothing. */
 export function TurnChapters(turns: ChapterTurns) {
   return (
     <>

@@ -1,10 +1,10 @@
 import { dataFrom } from '@manna/shared/testing';
 import { drawChapter } from './draw-chapter';
 
-/** Drawing of a chapter by slug and OSIS id: 'kjv Gen.1'. */
+/** Drawings of chapters by slug and OSIS id: 'kjv Gen.1'. */
 type Drawings = Readonly<Record<string, string>>;
 
-/** A server with these translations, which has the drawn chapters and none besides. */
+/** A server with these translations and only the drawn chapters. */
 export const chapterData = (
   translations: readonly { slug: string; name: string; shortName: string }[],
   drawings: Drawings,

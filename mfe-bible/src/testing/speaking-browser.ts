@@ -1,4 +1,4 @@
-/** What a browser's voice was asked to read, and what it says of it. */
+/** A speech request and its events. */
 class Utterance extends EventTarget {
   lang = '';
   rate = 1;
@@ -11,10 +11,7 @@ class Utterance extends EventTarget {
   }
 }
 
-/**
- * Gives jsdom the voices of a browser, which it has none of. `spoken` is what is being read, undefined in silence; `end`
- * has the voice come to its end.
- */
+/** Adds speech synthesis to jsdom. `spoken` is the current request, undefined when silent; `end` makes it finish. */
 export function speakingBrowser(voices: readonly { name: string; lang: string }[]) {
   let current: Utterance | undefined;
   const known = voices.map((voice) => ({ ...voice, voiceURI: voice.name }));

@@ -8,7 +8,10 @@ const layOut = (drawing: string) => layOutChapter(drawChapter('Gen.1', drawing))
 const piecesOf = (block: Block): Piece[][] =>
   block.kind === 'stanza' ? block.lines.map(({ pieces }) => pieces) : [block.pieces];
 
-/** Pieces as one string: verses as {1}, omitted ones as {-1}, notes by letter, styles in brackets as they were drawn. */
+/**
+ * Prints pieces as one string: verses as {1}, omitted ones as {-1}, notes by letter, styles in the brackets of the
+ * drawing.
+ */
 const drawn = (pieces: readonly Piece[]): string =>
   pieces
     .map((piece) => {
@@ -24,7 +27,7 @@ const wordsOf = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (piece.kind === 'text' ? piece.text : '')).join('');
 
 describe('the layout of a chapter', () => {
-  it('sets each paragraph with its verse numbers and added words in their places', () => {
+  it('keeps verse numbers and added words in each paragraph at their positions', () => {
     const { blocks } = layOut(`
       ¶ {1} In the beginning. {2} And darkness [was] upon the deep.
       ¶ {3} And God said, Let there be light.
@@ -49,7 +52,7 @@ describe('the layout of a chapter', () => {
     ]);
   });
 
-  it('wraps a line further in than it began, or where the text says', () => {
+  it('indents a wrapped line further than its start, or as the text says', () => {
     const { blocks } = layOutChapter({
       content: 'one\ntwo',
       styling: [
@@ -67,7 +70,7 @@ describe('the layout of a chapter', () => {
     ]);
   });
 
-  it('tells titles, headings and colophons from the text', () => {
+  it('distinguishes titles, headings and colophons from the text', () => {
     const { blocks } = layOut(`
       ^ A Psalm of David.
       # ALEPH.
@@ -77,12 +80,12 @@ describe('the layout of a chapter', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['title', 'heading', 'paragraph', 'colophon']);
   });
 
-  it('keeps both styles where added words stand among words of Jesus', () => {
+  it('keeps both styles of added words within words of Jesus', () => {
     const { blocks } = layOut('¶ {1} He said, <Blessed [are] the meek>.');
     expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{1}He said, <Blessed ><[are]>< the meek>.']);
   });
 
-  it('takes notes out of the text, letters them, and says which verse each hangs on', () => {
+  it('removes notes from the text, gives them letters, and finds the verse of each', () => {
     const { blocks, notes } = layOut(`
       ^ *a To the chief Musician
       ¶ {1} The heavens declare {2} *b Day unto day
@@ -99,7 +102,7 @@ describe('the layout of a chapter', () => {
     ]);
   });
 
-  it('goes on with two letters where a chapter has more than 26 notes', () => {
+  it('continues with two letters after 26 notes', () => {
     const lines = Array.from({ length: 28 }, (_, index) => `note ${index}`);
     let min = 0;
     const styling = lines.map((line, index): StylingSpan => {
@@ -111,17 +114,17 @@ describe('the layout of a chapter', () => {
     expect(notes.map(({ letter }) => letter).slice(24)).toEqual(['y', 'z', 'aa', 'ab']);
   });
 
-  it('leaves out a letter whose note is missing', () => {
+  it('omits a letter if its note is missing', () => {
     const { blocks } = layOut('¶ {1} A word *a here.');
     expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{1}A word here.']);
   });
 
-  it('marks the place of a verse that the text has not', () => {
+  it('marks the position of an omitted verse', () => {
     const { blocks } = layOut('¶ {35} One is taken. {-36}{37} They asked.');
     expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{35}One is taken. {-36}{37}They asked.']);
   });
 
-  it('knows which verse its words and its notes stand in, over lines and paragraphs', () => {
+  it('knows the verse of its words and notes, across lines and paragraphs', () => {
     const { blocks } = layOut(`
       ^ A Psalm.
       | {1} Blessed [is] the man
@@ -148,7 +151,7 @@ describe('the layout of a chapter', () => {
     ]);
   });
 
-  it('shows every word once and in order, whatever spans lie over a text', () => {
+  it('outputs every word once and in order, for any spans', () => {
     const content = fc.stringMatching(/^[ab \n]{1,60}$/);
     const span = fc.record({
       kind: fc.constantFrom(...stylingKinds.filter((kind) => kind !== 'note')),
@@ -166,7 +169,7 @@ describe('the layout of a chapter', () => {
     );
   });
 
-  it('parts the text from the notes behind it without losing a word of either', () => {
+  it('separates the text from the notes after it without losing a word of either', () => {
     const line = fc.stringMatching(/^[a-z ]{0,12}$/);
     fc.assert(
       fc.property(fc.array(line, { minLength: 1 }), fc.array(line), (textLines, noteLines) => {

@@ -1,8 +1,8 @@
 import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
 
 /**
- * A run of a block: words in one style, or a mark that stands between words. `verse` is the one whose number is the last
- * before it; undefined before the first.
+ * A run of a block: words in one style, or a mark between words. `verse` is the last verse whose number comes before
+ * it; undefined before the first.
  */
 export type Piece =
   | { kind: 'text'; verse: number | undefined; text: string; added: boolean; jesus: boolean }
@@ -10,7 +10,7 @@ export type Piece =
   | { kind: 'omitted'; verse: number }
   | { kind: 'note'; verse: number | undefined; note: Note };
 
-/** A line of poetry; level 1 is the outermost, and what does not fit a line goes on at wrapLevel. */
+/** A line of poetry; level 1 is the outermost. Wrapped text is indented to wrapLevel. */
 export interface Line {
   level: number;
   wrapLevel: number;
@@ -20,7 +20,7 @@ export interface Line {
 export type Block =
   { kind: 'paragraph' | 'title' | 'heading' | 'colophon'; pieces: Piece[] } | { kind: 'stanza'; lines: Line[] };
 
-/** A marginal note. Letters go 'a' to 'z', then 'aa'; verse is undefined where it hangs on a title. */
+/** A marginal note. Letters are 'a' to 'z', then 'aa'; verse is undefined if the note belongs to a title. */
 export interface Note {
   ref: string;
   letter: string;
@@ -33,7 +33,7 @@ export interface ChapterLayout {
   notes: Note[];
 }
 
-/** How much further in a wrapped line goes on where the text does not say. */
+/** Default extra indent of a wrapped line, in levels. */
 const WRAP_INDENT = 2;
 
 const blockKinds: readonly StylingKind[] = ['paragraph', 'line', 'title', 'heading', 'colophon', 'note'];
@@ -41,7 +41,7 @@ const blockKinds: readonly StylingKind[] = ['paragraph', 'line', 'title', 'headi
 const letterOf = (index: number): string =>
   (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(97 + (index % 26));
 
-/** 'Gen.1.4' to 4; undefined for what is no verse. */
+/** 'Gen.1.4' to 4; undefined if it is not a verse. */
 function verseOf(ref: string | undefined): number | undefined {
   const verse = Number(ref?.split('.').at(-1));
   return Number.isInteger(verse) ? verse : undefined;
@@ -53,7 +53,7 @@ interface PlacedLine {
   span: StylingSpan | undefined;
 }
 
-/** The line-feed-parted lines of the content, each with the block span that begins there. */
+/** The lines of the content, each with the block span that starts there. */
 function placeLines({ content, styling }: Pick<ChapterText, 'content' | 'styling'>): PlacedLine[] {
   const spans = new Map(styling.filter(({ kind }) => blockKinds.includes(kind)).map((span) => [span.min, span]));
   let min = 0;
@@ -66,7 +66,7 @@ function placeLines({ content, styling }: Pick<ChapterText, 'content' | 'styling
 
 const isNote = ({ span }: PlacedLine): boolean => span?.kind === 'note' && span.ref !== undefined;
 
-/** The notes that stand behind the text, each with the verse that its anchor stands in. */
+/** The notes after the text, each with the verse of its anchor. */
 function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>, lines: readonly PlacedLine[]): Note[] {
   const verseAt = (place: number | undefined) =>
     place === undefined ? undefined : styling.findLast(({ kind, min }) => kind === 'verse' && min <= place);
@@ -81,7 +81,7 @@ function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>,
   });
 }
 
-/** What changes at one place of the text. */
+/** The changes at one offset of the text. */
 interface Turn {
   added: number;
   jesus: number;
@@ -90,7 +90,7 @@ interface Turn {
 
 type Mark = Exclude<Piece, { kind: 'text' | 'note' }> | { kind: 'note'; note: Note };
 
-/** The places where style changes or a mark stands, in the order of the text. */
+/** The offsets where the style changes or a mark is, in order. */
 function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Note>): [number, Turn][] {
   const turns = new Map<number, Turn>();
   const at = (place: number): Turn => {
@@ -112,7 +112,7 @@ function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Not
   return [...turns].sort(([one], [other]) => one - other);
 }
 
-/** Walks the text once, from line to line, and remembers which styles are open. */
+/** Reads the text once, line by line, and tracks the open styles. */
 class Walk {
   private next = 0;
   private added = 0;
@@ -149,8 +149,8 @@ class Walk {
 }
 
 /**
- * Turns a chapter's text with stand-off spans into blocks of runs, notes apart. Every line of the content comes out
- * once, in order, whatever the spans are: a line that no block begins at is a paragraph.
+ * Converts a chapter's text with stand-off spans into blocks of runs, with notes separate. Every line of the content is
+ * output once, in order, whatever the spans are: a line without a block span is a paragraph.
  */
 export function layOutChapter(text: Pick<ChapterText, 'content' | 'styling'>): ChapterLayout {
   const lines = placeLines(text);
@@ -173,6 +173,6 @@ export function layOutChapter(text: Pick<ChapterText, 'content' | 'styling'>): C
   return { blocks, notes };
 }
 
-/** Marks a paragraph that begins within a verse; undefined for others. */
+/** Attribute value for a paragraph that starts in the middle of a verse; undefined for others. */
 export const goesOn = ({ pieces: [first] }: { pieces: readonly Piece[] }): '' | undefined =>
   first?.kind === 'text' || first?.kind === 'note' ? '' : undefined;

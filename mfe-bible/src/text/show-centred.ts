@@ -1,14 +1,14 @@
-/** How far its line reaches above and below the number of a verse, which is small. CSS pixels. */
+/** How far a line extends above and below a verse number, which is small. CSS pixels. */
 const LINE_PX = 16;
 
-/** What scrolls the page that an element stands in: its panel, or the window. */
+/** The scroll container of an element: its panel, or the window. */
 function scrollerOf(element: Element): Element {
   let scroller = element.parentElement;
   while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
   return scroller ?? document.documentElement;
 }
 
-/** Where what is seen of an element begins and ends, from the top of the window. CSS pixels. */
+/** Top and bottom of the visible area that contains an element, from the top of the window. CSS pixels. */
 function viewOf(element: Element): { top: number; bottom: number } {
   const scroller = scrollerOf(element);
   const top = scroller === document.documentElement ? 0 : scroller.getBoundingClientRect().top;
@@ -16,10 +16,10 @@ function viewOf(element: Element): { top: number; bottom: number } {
 }
 
 /**
- * Scrolls an element that is out of sight into the middle of its panel; only where the page is at its top, unless it is to be `moved` from
- * elsewhere. Not by scrollIntoView: that moves all that the panel stands in, too.
+ * Scrolls an element that is out of view into the middle of its panel; only if the page is at its top, unless `moved`
+ * is set. Not with scrollIntoView, which also scrolls everything around the panel.
  *
- * @param covered How much of the panel's end something else covers. CSS pixels.
+ * @param covered How much of the panel's end is covered by something else. CSS pixels.
  */
 export function showCentred(element: Element, moved: boolean, covered = 0): void {
   const scroller = scrollerOf(element);
@@ -31,10 +31,10 @@ export function showCentred(element: Element, moved: boolean, covered = 0): void
 }
 
 /**
- * Scrolls what a bar at the end of the panel covers out from under it, as far as its beginning stays in sight.
+ * Scrolls text out from under a bar at the end of the panel, as far as its start stays visible.
  *
- * @param from Where it begins.
- * @param to Where it ends.
+ * @param from Element at the start of the text.
+ * @param to Element after the text.
  */
 export function uncover(from: Element, to: Element, bar: Element): void {
   const covered = to.getBoundingClientRect().bottom + LINE_PX - bar.getBoundingClientRect().top;

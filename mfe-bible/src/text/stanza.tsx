@@ -4,11 +4,11 @@ import type { Line, Piece } from './layout-chapter';
 
 interface StanzaProps {
   lines: readonly Line[];
-  /** Draws the pieces of a line. */
+  /** Renders the pieces of a line. */
   children: (pieces: readonly Piece[]) => ReactNode;
 }
 
-/** Lines of poetry, each at its level. */
+/** Lines of poetry, each indented to its level. */
 export function Stanza({ lines, children: draw }: StanzaProps) {
   return (
     <p className={styles.stanza}>
@@ -17,7 +17,7 @@ export function Stanza({ lines, children: draw }: StanzaProps) {
           <span className={styles.line} data-level={level} data-wrap={wrapLevel - level}>
             {draw(pieces)}
           </span>
-          {/* Parts the lines for those who copy them, or read without style sheets. */}
+          {/* Separates the lines when they are copied or read without style sheets. */}
           {'\n'}
         </Fragment>
       ))}

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@manna/shared/runtime';
 import { printVerses, VERSES_PARAMETER } from '../names/verse-selection';
 import type { VerseSelection } from './use-verse-selection';
 
-/** Selects these verses and no others: at once in the page, then in its address. Nothing scrolls. */
+/** Selects exactly these verses: at once on the page, then in the URL. Does not scroll. */
 export function useSelectVerses({ choice, setChoice }: VerseSelection): (verses: readonly number[]) => void {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
@@ -12,7 +12,7 @@ export function useSelectVerses({ choice, setChoice }: VerseSelection): (verses:
     if (verses.length > 0) query.set(VERSES_PARAMETER, printVerses(verses));
     else query.delete(VERSES_PARAMETER);
     setChoice({ at: key, turn, verses });
-    // Without the hash: the router would scroll there.
+    // Without the hash, because the router would scroll to it.
     const target = { pathname, search: query.toString() };
     void navigate(target, { replace: true, preventScrollReset: true, state: { turn } });
   };

@@ -4,11 +4,11 @@ import { printVerses } from '../names/verse-selection';
 import { showCentred } from './show-centred';
 import { useVersesOfAddress } from './use-verses-of-address';
 
-/** A choice whose address is yet to come: a reader sees at once what they chose. */
+/** A selection that is not in the URL yet, so that the reader sees it at once. */
 interface Choice {
-  /** Key of the location that it was made at. */
+  /** Key of the location at which it was made. */
   at: string;
-  /** Counts choices that were made in a row, faster than the address followed. */
+  /** Number of the selection among those made faster than the URL was updated. */
   turn: number;
   verses: readonly number[];
 }
@@ -16,17 +16,17 @@ interface Choice {
 export interface VerseSelection {
   /** The selected verses, in order. */
   verses: readonly number[];
-  /** What was chosen and is not in the address yet. */
+  /** The selection that is not in the URL yet. */
   choice: Choice | undefined;
   setChoice: (choice: Choice) => void;
 }
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Which choice in a row led to a location; undefined where none did, as for a link. */
+/** Which pending selection led to a location; undefined if none did, as for a link. */
 const turnOf = ({ state }: Pick<Location, 'state'>): number | undefined => (state as { turn?: number } | null)?.turn;
 
-/** The verses that the page's address selects; the first of them is scrolled to when a reader arrives. */
+/** The verses that the page's URL selects. The first one is scrolled into view on arrival. */
 export function useVerseSelection(verseCount: number, text: RefObject<HTMLElement | null>): VerseSelection {
   const location = useLocation();
   const [choice, setChoice] = useState<Choice>();
@@ -37,7 +37,7 @@ export function useVerseSelection(verseCount: number, text: RefObject<HTMLElemen
   return { verses: isAhead ? choice.verses : named, choice, setChoice };
 }
 
-/** Brings the first selected verse into sight where a link led to it, and nothing else says where the page begins. */
+/** Scrolls the first selected verse into view if a link led to it and nothing else sets the scroll position. */
 function useShowFirst(text: RefObject<HTMLElement | null>, location: Location, verses: string): void {
   const { pathname, hash } = location;
   const shown = useRef('');
@@ -45,7 +45,7 @@ function useShowFirst(text: RefObject<HTMLElement | null>, location: Location, v
     const isSamePage = shown.current === pathname;
     shown.current = pathname;
     if (verses === '' || hash !== '' || turnOf(location) !== undefined) return;
-    // Once the panel has brought the page to its top, or back to where its reader left it.
+    // After the panel has scrolled to the top, or restored the scroll position.
     return afterPaint(() => {
       const first = text.current?.querySelector('[aria-current]');
       if (first) showCentred(first, isSamePage);

@@ -5,11 +5,11 @@ import type { Piece } from './layout-chapter';
 /** The names of God as older translations print them: 'LORD', 'the Lord GOD', 'JEHOVAH'. */
 const CAPITALS = /\b((?:LORD|GOD|JEHOVAH|JAH)(?:['’]S)?)\b/;
 
-/** A text with those names in small capitals: in full ones they shout among the words around them. */
+/** Renders a text with those names in small capitals: full capitals would stand out too much. */
 function withSmallCapitals(text: string): ReactNode {
   const parts = text.split(CAPITALS);
   if (parts.length === 1) return text;
-  // Every second one is a name.
+  // Every second part is a name.
   return parts.map((part, index) =>
     index % 2 === 1 ? (
       <span key={index} className={styles.divineName}>
@@ -21,7 +21,7 @@ function withSmallCapitals(text: string): ReactNode {
   );
 }
 
-/** Words in their style: added by the translators, said by Jesus, or a name of God. */
+/** Words in their style: added by the translators, spoken by Jesus, or a name of God. */
 export function Words({ text, added, jesus }: Pick<Extract<Piece, { kind: 'text' }>, 'text' | 'added' | 'jesus'>) {
   const words = withSmallCapitals(text);
   const set = added ? <i className={styles.added}>{words}</i> : words;

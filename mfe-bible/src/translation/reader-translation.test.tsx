@@ -19,10 +19,10 @@ const prefer = (translationId: string) =>
   localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId }));
 const steps = (name: RegExp) => screen.getByRole('link', { name });
 
-describe('a reader who prefers another translation than the site', () => {
+describe('a reader who prefers another translation than the site’s default', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is led to it on the way from another page', async () => {
+  it('is redirected to it when coming from another page', async () => {
     const { where } = await openRoute(route, {
       path,
       at: '/bible/genesis/1?v=1',
@@ -33,7 +33,7 @@ describe('a reader who prefers another translation than the site', () => {
     expect(screen.getByText(/In the start/)).toBeInTheDocument();
   });
 
-  it('is led to it where the server sent the page as it is for everybody', async () => {
+  it('is redirected to it after the server sent the default page', async () => {
     prefer('WEB');
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data });
     await runIdle();
@@ -41,7 +41,7 @@ describe('a reader who prefers another translation than the site', () => {
     expect(await screen.findByText(/In the start/)).toBeInTheDocument();
   });
 
-  it('reads the one that the address names, and goes on in it', async () => {
+  it('reads the translation in the URL, and stays in it', async () => {
     prefer('WEB');
     const { where } = await openRoute(route, {
       path,
@@ -58,7 +58,7 @@ describe('a reader who prefers another translation than the site', () => {
     );
   });
 
-  it('reads the site’s own where it has the other no longer', async () => {
+  it('reads the site’s default if the site no longer has the preferred one', async () => {
     const { where } = await openRoute(route, {
       path,
       at: '/bible/genesis/1',
@@ -76,14 +76,14 @@ describe('the translation that is shown', () => {
   const kept = () => localStorage.getItem('dm-user@anonymous/site/preferences');
   const menu = () => screen.getByText('WEB', { selector: 'summary' });
 
-  it('can be made that of the settings in the menu it was chosen in, which says so', async () => {
+  it('can be made the preferred one in its menu, which confirms it', async () => {
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/web/genesis/1', data });
     await runIdle();
     const said = renderHook(() => useAnnouncement());
     await user.click(menu());
     await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
-    const told = 'World English Bible is now used everywhere. Website Settings change it again.';
+    const told = 'World English Bible is now used everywhere. You can change this in Website Settings.';
     expect(screen.getByText(told)).toBeVisible();
     expect(said.result.current).toBe(told);
     expect(menu()).toHaveFocus();
@@ -92,7 +92,7 @@ describe('the translation that is shown', () => {
     expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/web/genesis/2');
   });
 
-  it('goes back to the site’s own with its menu still open', async () => {
+  it('can be reset to the site’s default with its menu still open', async () => {
     prefer('WEB');
     const user = userEvent.setup();
     await openRoute(route, { path, at: '/bible/kjv/genesis/1', data, preferences: { translationId: 'web' } });

@@ -1,4 +1,4 @@
 import type { PillarDescriptor } from '../contracts';
 
-/** One of the six category colours; set on an element as data-accent, it colours links and marks inside it. */
+/** One of the six category colors; set as data-accent on an element, it colors links and marks inside it. */
 export type Accent = PillarDescriptor['accent'];

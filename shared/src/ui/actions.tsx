@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './actions.module.css';
 
-/** Buttons and button links in a row that wraps. */
+/** A wrapping row of buttons and button links. */
 export function Actions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
 }

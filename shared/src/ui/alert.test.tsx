@@ -7,7 +7,7 @@ import { Notice } from './notice';
 describe('an alert', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('interrupts for a danger, and waits its turn for anything else', () => {
+  it('interrupts a screen reader for danger, and waits otherwise', () => {
     render(
       <>
         <Alert readOnly status="danger">
@@ -23,7 +23,7 @@ describe('an alert', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['Saved', 'By the way']);
   });
 
-  it('goes away when a reader closes it, and tells so once', async () => {
+  it('closes on a click, and calls onClose once', async () => {
     const onClose = jest.fn();
     render(
       <Alert closeLabel="Dismiss" onClose={onClose}>
@@ -36,12 +36,12 @@ describe('an alert', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('can not be closed where it is only to be read', () => {
+  it('cannot be closed if it is read-only', () => {
     render(<Alert readOnly>Saved</Alert>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('closes by itself after its seconds, but not while the focus is on it', () => {
+  it('closes by itself after its time, but not while it has the focus', () => {
     jest.useFakeTimers();
     const onClose = jest.fn();
     render(

@@ -15,15 +15,18 @@ const looks: Readonly<Record<AlertStatus, { accent: Accent; icon: IconName }>> =
 };
 
 type AlertProps = {
-  /** 'danger' interrupts a screen reader, the others wait their turn. 'primary' unless said otherwise. */
+  /** 'danger' interrupts a screen reader, the others wait. Default: 'primary'. */
   status?: AlertStatus;
-  /** Closes by itself after so many seconds, counted anew where a pointer or the focus is on it by then; never unless given. */
+  /**
+   * Closes by itself after this many seconds; the time starts again while a pointer or the focus is on it. Default:
+   * never.
+   */
   autoCloseSeconds?: number;
   onClose?: () => void;
   children: ReactNode;
 } & ({ readOnly: true } | { readOnly?: false; /** Name of the button that closes it. */ closeLabel: string });
 
-/** A message a reader must not miss. A click anywhere on it closes it, unless it is `readOnly`. */
+/** An important message. A click anywhere on it closes it, unless it is `readOnly`. */
 export function Alert(props: AlertProps) {
   const { status = 'primary', autoCloseSeconds, onClose, children } = props;
   const [closed, setClosed] = useState(false);

@@ -15,7 +15,7 @@ interface ButtonProps {
   disabled?: boolean;
 }
 
-/** A control that does something on this page. `look` is 'filled' for the one main thing, else 'outlined' (default). */
+/** A button. `look` is 'filled' for the main action, otherwise 'outlined' (default). */
 export function Button({ onClick, children, icon, look = 'outlined', disabled = false }: ButtonProps) {
   return (
     <button type="button" className={classOf(look)} disabled={disabled} onClick={onClick}>

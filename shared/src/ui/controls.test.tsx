@@ -6,7 +6,7 @@ import { Button, ButtonLink } from './button';
 import { Page, PageSection } from './page';
 
 describe('controls and pages', () => {
-  it('a button does what it says, unless it is disabled', async () => {
+  it('a button calls onClick unless it is disabled', async () => {
     const pressed: string[] = [];
     renderWithApp(
       <>
@@ -23,7 +23,7 @@ describe('controls and pages', () => {
     expect(pressed).toEqual(['retry']);
   });
 
-  it('a link that looks like a button is a link, and goes there without a reload', async () => {
+  it('a button link navigates without a reload', async () => {
     const { where } = renderWithApp(
       <ButtonLink as={Link} to="/bible" icon="book">
         Read the Bible
@@ -33,7 +33,7 @@ describe('controls and pages', () => {
     expect(where()).toBe('/bible');
   });
 
-  it('a page has one heading that can take focus, and sections that are named by theirs', () => {
+  it('a page has one focusable heading, and sections that are named by theirs', () => {
     renderWithApp(
       <Page title="Dictionary" lead="Old words in plain ones.">
         <PageSection id="today" title="Today">

@@ -34,7 +34,7 @@ const show = () =>
   );
 
 describe('the card of an entry', () => {
-  it('leads to its page by its name, and says who or what it is', async () => {
+  it('links to its page by its name, and shows who or what it is', async () => {
     const { where } = show();
     const card = screen.getByRole('article');
     expect(card).toHaveTextContent('Father of many');
@@ -44,13 +44,13 @@ describe('the card of an entry', () => {
     expect(where()).toBe('/encyclopedia/people/abraham');
   });
 
-  it('shows its picture to those who see, and says nothing twice', () => {
+  it('has a decorative picture, and says nothing twice', () => {
     show();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('presentation', { hidden: true })).toHaveAttribute('width', '800');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     show();
     expect(await accessibilityFaults()).toEqual([]);
   });

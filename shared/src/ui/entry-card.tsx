@@ -7,25 +7,27 @@ import styles from './entry-card.module.css';
 
 interface EntryCardProps {
   as: LinkComponent;
-  /** Address of its page. */
+  /** Path of its page. */
   to: string;
   name: string;
-  /** A few words that say who or what it is. */
+  /** A short description: who or what it is. */
   title?: string | null | undefined;
   /** One or two sentences. */
   summary?: string | undefined;
   picture?: EntryPicture | undefined;
-  /** The colour and the mark of its category; both, so that neither speaks alone. */
+  /** The color and icon of its category; both, so that color alone carries no meaning. */
   accent: Accent;
-  /** A name that Icon knows, or an icon of another set as it is drawn. */
+  /** The name of an Icon, or an element that renders an icon of another set. */
   icon: IconName | ReactElement;
-  /** BCP 47 code of its words; 'en' by default. */
+  /** Language of its texts, BCP 47; 'en' by default. */
   language?: string;
   /** Level of its heading; 3 by default. */
   level?: 2 | 3 | 4;
 }
 
-/** An entry in a list of entries: all of it leads to its page, its name is what the link is called. */
+/**
+ * A card in a list of entries: all of it links to the entry's page, and its name is the accessible name of the link.
+ */
 export function EntryCard({
   as: Link,
   to,
@@ -44,7 +46,7 @@ export function EntryCard({
       {picture && (
         <img
           {...pictureAttributes(picture, '(min-width: 670px) 20rem, 100vw')}
-          // Its name stands beside it; what it shows is told on its own page.
+          // Decorative: its name is beside it, and its content is described on its own page.
           alt=""
           loading="lazy"
           className={styles.picture}

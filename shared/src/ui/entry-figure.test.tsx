@@ -14,7 +14,7 @@ const picture: EntryPicture = {
 };
 
 describe('a picture of an entry', () => {
-  it('says what it shows and who made it, and is told to those who cannot see it', () => {
+  it('has a caption and credit, and an alternative text', () => {
     renderWithApp(<EntryFigure picture={picture} />);
     const figure = screen.getByRole('figure');
     expect(figure).toHaveTextContent('The way of Abraham Drawn for this site');
@@ -22,7 +22,7 @@ describe('a picture of an entry', () => {
     expect(screen.getByRole('img', { name: 'A map with a line from Ur to Hebron' })).toBeInTheDocument();
   });
 
-  it('keeps its place free, and leaves to the browser which width it fetches', () => {
+  it('reserves its space, and lets the browser choose the width', () => {
     renderWithApp(<EntryFigure picture={picture} />);
     const img = screen.getByRole('img');
     expect(img).toHaveAttribute('width', '800');
@@ -35,7 +35,7 @@ describe('a picture of an entry', () => {
     );
   });
 
-  it('is fetched at once where the page opens', () => {
+  it('is loaded at once if it is visible when the page opens', () => {
     renderWithApp(<EntryFigure picture={picture} first />);
     expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
   });

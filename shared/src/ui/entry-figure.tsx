@@ -1,6 +1,6 @@
 import styles from './entry-figure.module.css';
 
-/** A picture of the content, as GraphQL's Image has it. Its forms are at addresses that never change. */
+/** A picture, as GraphQL's Image returns it. Its files have immutable URLs. */
 export interface EntryPicture {
   alt: string;
   caption: string;
@@ -10,7 +10,7 @@ export interface EntryPicture {
   /** CSS pixels at full size. */
   width: number;
   height: number;
-  /** Widths in pixels that it is there in, ascending. */
+  /** Available widths in pixels, ascending. */
   widths: readonly number[];
 }
 
@@ -18,8 +18,8 @@ const addressOf = ({ revision, prettyPath }: EntryPicture, width: number) =>
   `/data/files/${revision}/${prettyPath}-${width}.webp`;
 
 /**
- * What an img needs to show a picture: the browser takes the width that fits, and keeps the place free until it is there.
- * `sizes` says, as in HTML, how wide it is drawn.
+ * Attributes of the img element of a picture: the browser chooses the best width, and reserves the space while it
+ * loads. `sizes` is that of HTML.
  */
 export const pictureAttributes = (picture: EntryPicture, sizes: string) => ({
   src: addressOf(picture, picture.widths[0] ?? picture.width),
@@ -32,13 +32,13 @@ export const pictureAttributes = (picture: EntryPicture, sizes: string) => ({
 
 interface EntryFigureProps {
   picture: EntryPicture;
-  /** BCP 47 code of caption and credit; 'en' by default. */
+  /** Language of caption and credit, BCP 47; 'en' by default. */
   language?: string;
-  /** Whether it stands where the page opens, and is fetched at once; false by default. */
+  /** Whether it is visible when the page opens, and is loaded at once; false by default. */
   first?: boolean;
 }
 
-/** A picture with what it shows and who made it. */
+/** A picture with its caption and credit. */
 export function EntryFigure({ picture, language = 'en', first = false }: EntryFigureProps) {
   return (
     <figure className={styles.figure} lang={language}>

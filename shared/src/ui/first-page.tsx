@@ -11,15 +11,15 @@ interface FirstPageProps {
   accent: Accent;
   icon: IconName;
   title: string;
-  /** One sentence on what the page is for. */
+  /** One sentence about the purpose of the page. */
   lead: string;
-  /** What a reader finds here now, under a title: that it is not there yet, and where to go meanwhile. */
+  /** A titled section on what is here now: that the content is missing, and where to go meanwhile. */
   today: { title: string; text: string; action: { to: string; label: string; icon: IconName } };
-  /** What will be found here, under a title that says so. */
+  /** A titled section on what will be here. */
   planned: { title: string; shelves: readonly Shelf[] };
 }
 
-/** The page of a part that has its place but not its content yet. Its only link is today's action. */
+/** The page of a part without content yet. Its only link is the current action. */
 export function FirstPage({ as, accent, icon, title, lead, today, planned }: FirstPageProps) {
   const { action } = today;
   return (

@@ -15,7 +15,7 @@ describe('a count on a badge', () => {
     [999_949, '999.9k'],
     [999_950, '1m'],
     [2_500_000, '2.5m'],
-  ])('%d reads as %s', (count, text) => {
+  ])('%d is formatted as %s', (count, text) => {
     expect(formatCount(count)).toBe(text);
   });
 
@@ -23,7 +23,7 @@ describe('a count on a badge', () => {
     fc.assert(fc.property(fc.nat(999_949_999), (count) => /^\d{1,3}(\.[1-9])?[km]?$/.test(formatCount(count))));
   });
 
-  it('is off by no more than a twentieth of its unit', () => {
+  it('differs by at most a twentieth of its unit', () => {
     fc.assert(
       fc.property(counts, (count) => {
         const unit = count < 1000 ? 0 : count < 999_950 ? 1e3 : 1e6;
@@ -32,7 +32,7 @@ describe('a count on a badge', () => {
     );
   });
 
-  it('keeps the order of what it counts', () => {
+  it('keeps the order of counts', () => {
     fc.assert(
       fc.property(counts, counts, (one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];

@@ -4,8 +4,8 @@ const TENTHS = 10;
 const inTenths = (count: number, unit: number) => Math.round((count / unit) * TENTHS) / TENTHS;
 
 /**
- * A count as it fits on a badge: as it stands below 1000, then in thousands and millions with at most one decimal,
- * rounded: 999 is '999', 1000 '1k', 1200 '1.2k', 999,950 '1m', 2,500,000 '2.5m'. `count` is a whole number from 0.
+ * Formats a count for a badge: unchanged below 1000, then in thousands and millions with at most one decimal, rounded:
+ * 999 is '999', 1000 '1k', 1200 '1.2k', 999,950 '1m', 2,500,000 '2.5m'. `count` is a whole number from 0.
  */
 export function formatCount(count: number): string {
   if (count < THOUSAND) return String(count);

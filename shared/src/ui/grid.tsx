@@ -4,11 +4,11 @@ import styles from './grid.module.css';
 interface GridProps {
   /** One cell each. */
   children: ReactNode;
-  /** Name of the list, where no heading above says what it holds. */
+  /** Accessible name of the list, if no heading describes it. */
   label?: string;
 }
 
-/** A list of tiles in as many columns of 120 px or more as there is room for; two columns where that can't be told. */
+/** A list of tiles in as many columns of at least 120 px as fit; two columns if the browser cannot compute that. */
 export function Grid({ children, label }: GridProps) {
   return (
     <ul className={styles.grid} aria-label={label}>

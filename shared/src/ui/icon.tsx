@@ -1,7 +1,7 @@
 import type { PillarIcon } from '../contracts';
 import { IconShape, searchShape } from './icon-shape';
 
-/** Icons a pillar may name in its menu, and those the shell draws its controls with. */
+/** Icons for the menu entries of pillars and for the shell's own controls. */
 export type IconName =
   | PillarIcon
   | 'menu'
@@ -16,7 +16,7 @@ export type IconName =
   | 'more'
   | 'share';
 
-// Strokes on a 24 by 24 field.
+// Paths on a 24 by 24 field.
 const shapes: Readonly<Record<IconName, string>> = {
   home: 'M3.5 11.2 12 4l8.5 7.2M5.5 9.8V20h4.7v-5.5h3.6V20h4.7V9.8',
   book: 'M12 6.3C10.2 4.9 7.5 4.3 3.5 4.5v13.6c4-.2 6.7.4 8.5 1.9 1.8-1.5 4.5-2.1 8.5-1.9V4.5c-4-.2-6.7.4-8.5 1.8zm0 0V20',
@@ -40,5 +40,5 @@ const shapes: Readonly<Record<IconName, string>> = {
     'M18 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8.2 10.8l7.6-3.6M8.2 13.2l7.6 3.6',
 };
 
-/** An icon beside words: it is hidden from screen readers, so it never stands alone without a label. */
+/** An icon beside a label. It is hidden from screen readers, so it must have a label. */
 export const Icon = ({ name }: { name: IconName }) => <IconShape shape={shapes[name]} />;

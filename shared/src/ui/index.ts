@@ -1,4 +1,7 @@
-/** Accessible components and design tokens that the shell and all pillars share. They hold no state and no router. */
+/**
+ * Accessible components and design tokens that the shell and all pillars share. They have no state and do not depend on
+ * a router.
+ */
 
 // Frames and surfaces
 export { Page, PageSection } from './page';

@@ -6,7 +6,7 @@ import { Spinner, SPINNER_DELAY_MS } from './spinner';
 describe('a spinner', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('says nothing of what is there within 200 ms', () => {
+  it('shows nothing in the first 200 ms', () => {
     jest.useFakeTimers();
     render(<Spinner label="Loading..." />);
     act(() => jest.advanceTimersByTime(SPINNER_DELAY_MS - 1));

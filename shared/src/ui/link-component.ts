@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** The router's Link, handed in by the page: these components hold no router of their own. */
+/** The router's Link, passed in by the page: these components do not depend on a router. */
 export type LinkComponent = ComponentType<{
   to: string;
   className?: string | undefined;

@@ -1,12 +1,12 @@
-/** The query parameter that says which page of a list is shown; the first page has none. */
+/** The query parameter for the page of a list; left out for the first page. */
 const PAGE = 'page';
 
-/** No list is this long; a longer number is none of its pages'. */
+/** The longest page number in digits; longer ones are invalid. */
 const LONGEST_NUMBER = 4;
 
 /**
- * Which page of a list an address asks for, from 1; 1 where it names none. Null for what no link of a list has:
- * '?page=0', '?page=1', '?page=02', '?page=x'.
+ * The page of a list that a URL requests, from 1; 1 if it names none. Null if it is not canonical: '?page=0',
+ * '?page=1', '?page=02', '?page=x'.
  */
 export function readListPage({ searchParams }: URL): number | null {
   const asked = searchParams.get(PAGE);
@@ -15,8 +15,8 @@ export function readListPage({ searchParams }: URL): number | null {
 }
 
 /**
- * The address of a page of a list; `query` is what else the list is asked for, of which what is null is left out:
- * ('/dictionary', 2, { letter: 'b' }) is '/dictionary?letter=b&page=2'.
+ * The path of a page of a list; `query` has the other parameters, of which null ones are left out: ('/dictionary', 2, {
+ * letter: 'b' }) is '/dictionary?letter=b&page=2'.
  */
 export function listPageAddress(
   path: string,
@@ -29,12 +29,12 @@ export function listPageAddress(
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** How many pages a list of so many items has; an empty one has one, which says so. */
+/** The number of pages of a list; an empty list has one page. */
 export const countListPages = (items: number, size: number): number => Math.max(1, Math.ceil(items / size));
 
 /**
- * Which page numbers are offered on a page: the first, the last, and those beside the one shown; null stands for pages
- * left out between them. No gap stands for one page alone: (5, 9) is [1, null, 4, 5, 6, null, 9], (3, 5) is [1, 2, 3, 4, 5].
+ * The page numbers to link to: the first, the last, and the neighbours of the current one; null is a gap. A gap never
+ * replaces a single page: (5, 9) is [1, null, 4, 5, 6, null, 9], (3, 5) is [1, 2, 3, 4, 5].
  */
 export function offeredPages(current: number, count: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, count].filter((page) => page >= 1 && page <= count);

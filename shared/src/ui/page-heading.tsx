@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-heading.module.css';
 
-/** The one h1 of a page. It takes focus when a reader arrives by a link, so that a screen reader begins there. */
+/** The only h1 of a page. It is focused when a reader follows a link, so that a screen reader starts there. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 className={styles.heading} tabIndex={-1}>

@@ -30,7 +30,7 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the numbers of a list’s pages', () => {
-  it('lead to the first, the last and the neighbours, by links that need no JavaScript', () => {
+  it('link to the first, the last and the neighbours without JavaScript', () => {
     show(5, 31);
     expect(links()).toEqual([
       ['Previous', '/list?page=4'],
@@ -42,19 +42,19 @@ describe('the numbers of a list’s pages', () => {
     ]);
   });
 
-  it('say which page this is, and to screen readers what a number means', () => {
+  it('mark the current page, and have accessible names', () => {
     show(5, 31);
     expect(screen.getByText('Page 5').parentElement).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Page 31' })).toBeVisible();
   });
 
-  it('say which link goes on and which goes back', () => {
+  it('have rel attributes for previous and next', () => {
     show(2, 3);
     expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
     expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
   });
 
-  it('have nothing before the first page and behind the last', () => {
+  it('have no link before the first page and none after the last', () => {
     const { unmount } = show(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
     unmount();
@@ -62,12 +62,12 @@ describe('the numbers of a list’s pages', () => {
     expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
   });
 
-  it('are not there where a list has one page', () => {
+  it('are not rendered if a list has one page', () => {
     show(1, 1);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 
-  it('are free of faults that axe knows', async () => {
+  it('have no accessibility faults', async () => {
     show(5, 31);
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -9,19 +9,19 @@ interface PageNumbersProps {
   /** From 1. */
   current: number;
   count: number;
-  /** The address of a page by its number. */
+  /** Returns the path of a page by its number. */
   addressOf: (page: number) => string;
-  /** Name of the links together: 'Pages of this list'. */
+  /** Accessible name of the navigation: 'Pages of this list'. */
   label: string;
   previous: string;
   next: string;
-  /** What a number is read out as: 'Page 4'. */
+  /** Returns the accessible name of a number: 'Page 4'. */
   pageName: (page: number) => string;
 }
 
 /**
- * Links through the pages of a list: the one before, numbers, the one after. They are links like any others, so they
- * work without JavaScript. Draws nothing where there is one page.
+ * Links to the pages of a list: previous, numbers, next. They work without JavaScript. Renders nothing if there is only
+ * one page.
  */
 export function PageNumbers({
   as: Link,

@@ -8,13 +8,13 @@ interface PageProps {
   title: ReactNode;
   /** One or two sentences under the title. */
   lead?: ReactNode;
-  /** Beside the title: an icon, or an element that draws one. */
+  /** Beside the title: an icon, or an element that renders one. */
   icon?: IconName | ReactElement;
   accent?: Accent;
   children?: ReactNode;
 }
 
-/** The frame of a page that is not read as running text: heading, lead, and what follows one below the other. */
+/** The frame of a page that is not running text: heading, lead, and sections. */
 export function Page({ title, lead, icon, accent, children }: PageProps) {
   return (
     <div className={styles.page} data-accent={accent}>

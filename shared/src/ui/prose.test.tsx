@@ -41,7 +41,7 @@ const show = () =>
   );
 
 describe('prose', () => {
-  it('is paragraphs, headings, lists and passages set apart, in the language that it was written in', () => {
+  it('renders paragraphs, headings, lists and quoted passages in their language', () => {
     show();
     expect(screen.getByText('called').tagName).toBe('EM');
     expect(screen.getByText('went').tagName).toBe('STRONG');
@@ -53,7 +53,7 @@ describe('prose', () => {
     expect(screen.getByText('went').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('leads to the verses that its words name, in the reader, and to other entries', () => {
+  it('links to verses in the reader and to other entries', () => {
     show();
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(addressOf('Gen 12:1-3')).toBe('/bible/genesis/12?v=1-3');
@@ -64,7 +64,7 @@ describe('prose', () => {
     );
   });
 
-  it('leaves words alone whose verses are in no book of the Bible', () => {
+  it('renders plain text for verses that do not exist', () => {
     renderWithApp(
       <Prose
         as={Link}
@@ -75,7 +75,7 @@ describe('prose', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     show();
     expect(await accessibilityFaults()).toEqual([]);
   });
@@ -92,7 +92,7 @@ it.each([
   expect(referenceTitle(osis)).toBe(title);
 });
 
-it('a reference reads in another language by that language’s names of the books', () => {
+it('a reference has the names of books in the language of the page', () => {
   expect(referenceTitle('Exod.2.1-Exod.2.10', spanishBookNames)).toBe('Éxodo 2:1–10');
   expect(referenceTitle('Ps.23.1', spanishBookNames)).toBe('Salmo 23:1');
 });

@@ -6,11 +6,11 @@ import styles from './prose.module.css';
 interface ProseProps {
   as: LinkComponent;
   prose: ProseBlocks;
-  /** BCP 47 code of the words, which have a language of their own beside the interface's; 'en' by default. */
+  /** Language of the text, BCP 47, independent of that of the interface; 'en' by default. */
   language?: string;
 }
 
-/** An entry's text as running text. Its headings are h2 and h3, and take the ids that links to them name. */
+/** The text of an entry. Its headings are h2 and h3, with the ids that links to them use. */
 export function Prose({ as, prose, language = 'en' }: ProseProps) {
   return (
     <div className={styles.prose} lang={language}>

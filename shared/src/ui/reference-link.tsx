@@ -23,7 +23,7 @@ function placeOf(osisId: string): Place | undefined {
   return book && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
 }
 
-/** First and last verse of 'Gen.12.1-Gen.12.3' or 'Gen.12.1'; undefined where either is none of the canon's. */
+/** First and last verse of 'Gen.12.1-Gen.12.3' or 'Gen.12.1'; undefined if either is not in the canon. */
 function endsOf(osis: string): readonly [first: Place, last: Place] | undefined {
   const [start = '', end = start] = osis.split('-');
   const [first, last] = [placeOf(start), placeOf(end)];
@@ -32,7 +32,10 @@ function endsOf(osis: string): readonly [first: Place, last: Place] | undefined 
 
 const sameChapter = (one: Place, other: Place) => one.book === other.book && one.chapter === other.chapter;
 
-/** 'Genesis 12:1–3' of an OSIS range or verse, in the language of `names`; as it came where it names no verses. */
+/**
+ * The title of an OSIS range or verse, 'Genesis 12:1–3', in the language of `names`; returned unchanged if it names no
+ * verses.
+ */
 export function referenceTitle(osis: string, names: BookNames = bookNames): string {
   const ends = endsOf(osis);
   if (!ends) return osis;
@@ -43,7 +46,7 @@ export function referenceTitle(osis: string, names: BookNames = bookNames): stri
   return first.verse === last.verse ? start : `${start}–${last.verse}`;
 }
 
-/** The reader's address with the verses selected; of a passage that runs on into another chapter, its first verse. */
+/** The path in the reader with the verses selected; for a passage across chapters, with its first verse. */
 function referencePath(osis: string): string | undefined {
   const ends = endsOf(osis);
   if (!ends) return undefined;
@@ -57,13 +60,13 @@ interface ReferenceLinkProps {
   /** OSIS id of a verse, or a range: 'Gen.12.1-Gen.12.3'. */
   osis: string;
   className?: string | undefined;
-  /** What the books are called; in English where left out. */
+  /** Names of the books; in English by default. */
   names?: BookNames;
-  /** The reference's own title where left out. */
+  /** The title of the reference by default. */
   children?: ReactNode;
 }
 
-/** Words that lead to the verses they name, in the reader. Plain words where there are no such verses. */
+/** A link to verses in the reader. Plain text if there are no such verses. */
 export function ReferenceLink({
   as: Link,
   osis,

@@ -2,11 +2,11 @@ import styles from './shelves.module.css';
 
 export interface Shelf {
   name: string;
-  /** One sentence on what stands there. */
+  /** One sentence about its content. */
   text: string;
 }
 
-/** What a pillar keeps, or will keep, as a list of its categories; none of them is a link. */
+/** A list of a pillar's categories, without links. */
 export function Shelves({ shelves }: { shelves: readonly Shelf[] }) {
   return (
     <ul className={styles.shelves}>

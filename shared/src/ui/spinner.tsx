@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import styles from './spinner.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
-/** What is there sooner needs no sign that it is coming. Milliseconds. */
+/** Shorter waits show no spinner. */
 export const SPINNER_DELAY_MS = 200;
 
-/** A turning ring while something loads, drawn and read out as `label` only where that takes longer than 200 ms. */
+/** A spinner, shown and announced as `label` only if loading takes longer than 200 ms. */
 export function Spinner({ label }: { label: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const css = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 
-/** The custom properties of the first block that this selector opens. */
+/** The custom properties of the first block with this selector. */
 function propertiesOf(selector: string): Map<string, string> {
   const sheet = css('tokens.css');
   const start = sheet.indexOf(`${selector} {`);
@@ -40,20 +40,20 @@ describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
   const pairs = (names: readonly string[]) =>
     names.flatMap((ink) => surfaces.map((surface) => [ink, surface] as const));
 
-  it.each(pairs(inks))('lets %s be read on %s (AA)', (ink, surface) => {
+  it.each(pairs(inks))('has enough contrast of %s on %s (AA)', (ink, surface) => {
     expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(pairs(['--ink', '--ink-jesus']))('lets scripture in %s be read on %s (AAA)', (ink, surface) => {
+  it.each(pairs(['--ink', '--ink-jesus']))('has enough contrast of scripture in %s on %s (AAA)', (ink, surface) => {
     expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(pairs(['--control']))('lets the edge of controls in %s be seen on %s', (ink, surface) => {
+  it.each(pairs(['--control']))('has enough contrast of control edges in %s on %s', (ink, surface) => {
     expect(contrast(colour(ink), colour(surface))).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('changes nothing but colours and shadows from one theme to another', () => {
+it('differs from other themes only in colors and shadows', () => {
   for (const theme of [themes.dark, themes.sepia]) {
     expect([...theme.keys()].filter((name) => !themes.light.has(name))).toEqual([]);
     const { '--shadow': shadow, ...colours } = Object.fromEntries(theme);
@@ -62,16 +62,16 @@ it('changes nothing but colours and shadows from one theme to another', () => {
   }
 });
 
-it('is the same dark theme whether the system or the reader chose it', () => {
+it('is the same whether the system or the reader chose it', () => {
   expect(propertiesOf(":root:not([data-theme='light'])")).toEqual(themes.dark);
 });
 
-describe('the web faces', () => {
+describe('the web fonts', () => {
   const faces = [...css('fonts.css').matchAll(/@font-face \{[^}]+\}/g)].map(([face]) => face);
   const fetched = faces.filter((face) => face.includes('url('));
   const [hebrew = '', ...others] = fetched.filter((face) => face.includes('Hebrew'));
 
-  it('are latin ones, which never swap under a reader', () => {
+  it('include Latin ones, which never swap during reading', () => {
     const latin = fetched.filter((face) => face !== hebrew);
     expect(latin).toHaveLength(3);
     for (const face of latin) {
@@ -80,7 +80,7 @@ describe('the web faces', () => {
     }
   });
 
-  it('and a Hebrew one, for its own letters alone', () => {
+  it('include a Hebrew one for Hebrew letters only', () => {
     expect(others).toEqual([]);
     expect(hebrew).toMatch(/-hebrew-400-normal\.woff2/);
     expect(hebrew).toContain('unicode-range: U+0590-05FF');
@@ -93,7 +93,7 @@ it.each(['small', 'medium', 'large', 'larger', 'largest'])('scales the whole pag
   expect(scale).toBeLessThanOrEqual(1.5);
 });
 
-it('moves as little for a reader who chose so as for one whose system did', () => {
+it('reduces motion equally for the reader’s choice and the system’s setting', () => {
   const sheet = css('base.css');
   const declarationsAfter = (opening: string) => {
     const start = sheet.indexOf('{', sheet.indexOf('*::after', sheet.indexOf(opening)));

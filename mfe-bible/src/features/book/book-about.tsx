@@ -5,7 +5,7 @@ import styles from './book-about.module.css';
 import { bookText } from './book-text';
 import type { Introduction } from './load-book';
 
-/** What stands before a book: its introduction, the verse to remember it by, and how it goes. */
+/** The introduction of a book, its key verse and its outline. */
 export function BookAbout({ book, introduction }: { book: Book; introduction: Introduction }) {
   const text = useText(bookText);
   const { body, keyVerse, sections } = introduction;

@@ -9,7 +9,7 @@ type Lists = Pick<BookData, 'people' | 'places' | 'events'>;
 type Told = Lists['people'][number] | Lists['events'][number];
 const kinds = ['people', 'places', 'events'] as const;
 
-/** The people, places and events that a book tells most of. */
+/** The people, places and events that a book mentions most. */
 export function BookEntries(lists: Lists) {
   const text = useText(bookText);
   const shown = kinds.filter((kind) => lists[kind].length > 0);

@@ -6,23 +6,21 @@ import type { BookData } from './load-book';
 
 interface BookLeadProps {
   book: Book;
-  data: Pick<BookData, 'introduction' | 'facts'>;
+  data: Pick<BookData, 'introduction'>;
 }
 
-/** What a book is, in a line, and its few facts in another. */
-export function BookLead({ book, data: { introduction, facts } }: BookLeadProps) {
+/** A summary of a book in one line, and its length, genre and writer in another. */
+export function BookLead({ book, data: { introduction } }: BookLeadProps) {
   const text = useText(bookText);
   const genres = useText(genreNames);
   const chapters = (book.testament === 'old' ? text.oldTestamentLead : text.newTestamentLead)(book.chapterCount);
-  if (!introduction || !facts) return chapters;
-  const { title, writer } = facts;
+  if (!introduction) return chapters;
+  const { title, writer, genre } = introduction;
   return (
     <>
-      <span className={styles.summary} lang={title.lang}>
-        {title.text}.
-      </span>
+      <span className={styles.summary}>{title}.</span>
       <span className={styles.facts}>
-        {chapters} {genres[introduction.genre]}. {text.writer}: <span lang={writer.lang}>{writer.text}</span>.
+        {chapters} {genres[genre]}. {text.writer}: {writer}.
       </span>
     </>
   );

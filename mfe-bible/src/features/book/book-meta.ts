@@ -5,18 +5,17 @@ import { bibleText } from '../../names/bible-text';
 import { bookText } from './book-text';
 import { bookOf, type BookData } from './load-book';
 
-/** What a book's page says of itself. */
+/** Metadata of a book's page. */
 export function bookMeta({ data, text }: { data: BookData; text: TextOf }): RouteMeta {
   const book = bookOf(data);
   const name = bookName(book, text(bookNames));
   const { described, description } = text(bookText);
-  const { facts } = data;
+  const { introduction } = data;
   return {
     metaTitle: name,
-    description:
-      facts && facts.title.lang === undefined
-        ? shortDescription(described(name, facts.title.text, book.chapterCount))
-        : description(name, book.chapterCount),
+    description: introduction
+      ? shortDescription(described(name, introduction.title, book.chapterCount))
+      : description(name, book.chapterCount),
     canonicalPath: bookPath(book),
     breadcrumbs: bibleCrumbs(text, book),
     subject: { type: 'Book', id: book.osisId },
@@ -24,7 +23,7 @@ export function bookMeta({ data, text }: { data: BookData; text: TextOf }): Rout
     jsonld: {
       '@type': 'Book',
       name,
-      ...(facts && { abstract: facts.title.text }),
+      ...(introduction && { abstract: introduction.title }),
       position: book.number,
       isPartOf: { '@type': 'Book', name: text(bibleText).theBible },
     },

@@ -4,7 +4,7 @@ import { Actions, ButtonLink, Icon, VisuallyHidden } from '@manna/shared/ui';
 import styles from './book-steps.module.css';
 import { bookText } from './book-text';
 
-/** Ways on from a book: its page in the encyclopedia, and the books beside it. */
+/** Links from a book to its page in the encyclopedia and to the books before and after it. */
 export function BookSteps({ book }: { book: Book }) {
   const text = useText(bookText);
   const names = useText(bookNames);

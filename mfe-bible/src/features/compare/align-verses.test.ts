@@ -8,7 +8,7 @@ const drawn = (cell: Cell | null) =>
   cell && [...(cell.before ?? []), cell.runs, ...(cell.after ?? [])].map(textOf).filter(Boolean).join(' | ');
 
 describe('verses side by side', () => {
-  it('stand in one row by their number, however each text breaks its lines', () => {
+  it('are aligned by their number, however each text breaks its lines', () => {
     const rows = align(
       '¶ {1} In the beginning. {2} And darkness.\n¶ {3} And God said.',
       '| {1} In the\n|| start.\n\n| {2} And night.\n| {3} God spoke.',
@@ -20,7 +20,7 @@ describe('verses side by side', () => {
     ]);
   });
 
-  it('are missing where a text says so, and where it ends before the others', () => {
+  it('are missing if a text omits them, or ends before the others', () => {
     const rows = align('¶ {35} Two. {36} Three. {37} Four.', '¶ {35} Two. {-36}{37} Four.', '¶ {35} Two. {36} Three.');
     expect(rows.map(({ verse, cells }) => [verse, ...cells.map(drawn)])).toEqual([
       [35, 'Two.', 'Two.', 'Two.'],
@@ -29,13 +29,13 @@ describe('verses side by side', () => {
     ]);
   });
 
-  it('keep titles and headings apart before the verse that follows, and a subscription after the last', () => {
+  it('keep titles and headings before the next verse, and a subscription after the last', () => {
     const [first, , third] = align('^ A Psalm.\n# ALEPH.\n¶ {1} One. {2} Two.\n# BETH.\n¶ {3} Three.\n= From Corinth.');
     expect(first?.cells[0]).toMatchObject({ before: [['A Psalm.'], ['ALEPH.']] });
     expect(third?.cells.map(drawn)).toEqual(['BETH. | Three. | From Corinth.']);
   });
 
-  it('keep their styles, and leave notes to the reader', () => {
+  it('keep their styles, without notes', () => {
     const [row] = align('¶ {1} He said, <Blessed [are] *a the meek>.\na: or, gentle');
     expect(row?.cells[0]?.runs).toEqual([
       'He said, ',
@@ -71,7 +71,7 @@ describe('verses side by side', () => {
       })
       .join('\n');
 
-  it('come out once, in order, with all their words, whatever texts are compared', () => {
+  it('are output once, in order, with all their words, for any texts', () => {
     fc.assert(
       fc.property(fc.array(drawing, { minLength: 1, maxLength: 4 }), (texts) => {
         const rows = align(...texts.map(draw));
@@ -87,7 +87,7 @@ describe('verses side by side', () => {
     );
   });
 
-  it('lose no letter of a text, whatever its numbers are', () => {
+  it('lose no letter of a text with any numbers', () => {
     const piece = fc.oneof(
       word,
       fc.integer({ min: -9, max: 9 }).map((number) => `{${number}}`),

@@ -1,17 +1,17 @@
 import type { ChapterText } from '@manna/shared/contracts';
 import { layOutChapter, type Piece } from '../../text/layout-chapter';
 
-/** Words in one style; a text is what most of them are, words in no style of their own. */
+/** Words in one style; a plain string for words without a style, which are the most common. */
 export type Run = string | { text: string; added?: true; jesus?: true };
 
-/** The words of a verse in one translation, with what stands apart from them: titles before, subscriptions after. */
+/** The words of a verse in one translation, with the lines set apart from them: titles before, subscriptions after. */
 export interface Cell {
   before?: Run[][];
   runs: Run[];
   after?: Run[][];
 }
 
-/** A verse in each translation; null where a text has no such verse. */
+/** A verse in each translation; null if a text does not have it. */
 export interface ComparedVerse {
   verse: number;
   cells: (Cell | null)[];
@@ -34,14 +34,17 @@ const runsOf = (pieces: readonly Piece[]): Run[] => {
   return runs;
 };
 
-/** Reads a chapter by verse. Lines and paragraphs are run on: columns are narrow, and each text breaks its own way. */
+/**
+ * Reads a chapter verse by verse. Lines and paragraphs are joined, because columns are narrow and each text breaks
+ * differently.
+ */
 class VerseReader {
   readonly cells = new Map<number, Cell | null>();
-  /** What stands apart and belongs to the verse that comes next. */
+  /** A title or heading belongs to the next verse. */
   private waiting: Run[][] = [];
   private last: Cell | undefined;
 
-  /** A line of verses: words go to the verse whose number is the last before them. */
+  /** A line with verses: words belong to the verse whose number is the last before them. */
   readLine(pieces: readonly Piece[]): void {
     const before: Run[] = [];
     const begun = new Set<Cell>();
@@ -73,7 +76,7 @@ class VerseReader {
     if (this.last && this.waiting.length > 0) this.last.after = [...(this.last.after ?? []), ...this.waiting];
   }
 
-  /** The space that follows a verse which the text omits is no words of it. */
+  /** The space after an omitted verse is not part of its words. */
   private hasWords(text: string, verse: number): boolean {
     return text.trim() !== '' || Boolean(this.cells.get(verse));
   }
@@ -87,7 +90,7 @@ class VerseReader {
     return cell;
   }
 
-  /** Parts the words of a line from those of the verse's line before. */
+  /** Separates the words of a line from the same verse's previous line. */
   private begin(cell: Cell, begun: Set<Cell>): Cell {
     if (!begun.has(cell) && cell.runs.length > 0) append(cell.runs, { text: ' ' });
     begun.add(cell);
@@ -95,7 +98,7 @@ class VerseReader {
   }
 }
 
-/** The verses of a chapter's text, each once; null for one that the text says it omits. */
+/** The verses of a chapter's text, each once; null if the text says that it omits the verse. */
 export function readVerses(text: VersedText): ReadonlyMap<number, Cell | null> {
   const reader = new VerseReader();
   for (const block of layOutChapter(text).blocks) {
@@ -108,7 +111,7 @@ export function readVerses(text: VersedText): ReadonlyMap<number, Cell | null> {
   return reader.cells;
 }
 
-/** Verse by verse what these texts have, in the order of the numbers. */
+/** Aligns the verses of these texts, in order of their numbers. */
 export function alignVerses(texts: readonly VersedText[]): ComparedVerse[] {
   const columns = texts.map(readVerses);
   const numbers = new Set(columns.flatMap((cells) => [...cells.keys()]));

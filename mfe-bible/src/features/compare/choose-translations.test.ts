@@ -3,7 +3,7 @@ import { chooseTranslations, readTranslations, swapped, withChoice, without } fr
 
 const KNOWN = ['kjv', 'web', 'asv', 'ylt', 'wlc'];
 
-describe('the translations that an address asks for', () => {
+describe('the translations that a URL requests', () => {
   it.each([
     ['kjv,web', ['kjv', 'web']],
     ['WEB,Kjv', ['web', 'kjv']],
@@ -20,16 +20,16 @@ describe('the translations that an address asks for', () => {
     expect(chooseTranslations(readTranslations(value), KNOWN, 'kjv')).toEqual(chosen);
   });
 
-  it('are filled up from the site’s own one, wherever it stands in the list', () => {
+  it('are completed with the site’s default one, wherever it is in the list', () => {
     expect(chooseTranslations(['web'], KNOWN, 'asv')).toEqual(['web', 'asv']);
     expect(chooseTranslations([], KNOWN, 'asv')).toEqual(['asv', 'kjv']);
   });
 
-  it('are as many as there are where there are not enough', () => {
+  it('are all translations if the site has too few', () => {
     expect(chooseTranslations(['web'], ['kjv'], 'kjv')).toEqual(['kjv']);
   });
 
-  it('are two to four that the site has, each once, whatever an address says', () => {
+  it('are two to four of the site’s translations, each once, for any URL', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.array(fc.constantFrom(...KNOWN, 'xyz')).map(String)), (value) => {
         const chosen = chooseTranslations(readTranslations(value), KNOWN, 'kjv');
@@ -44,7 +44,7 @@ describe('the translations that an address asks for', () => {
 });
 
 describe('columns', () => {
-  it('take another translation, and change places where it stands in another one', () => {
+  it('take another translation, or swap if another column has it', () => {
     expect(withChoice(['kjv', 'web', 'asv'], 1, 'ylt')).toEqual(['kjv', 'ylt', 'asv']);
     expect(withChoice(['kjv', 'web', 'asv'], 0, 'asv')).toEqual(['asv', 'web', 'kjv']);
     expect(swapped(['kjv', 'web', 'asv'], 1)).toEqual(['kjv', 'asv', 'web']);

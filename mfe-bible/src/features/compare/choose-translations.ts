@@ -6,10 +6,10 @@ export const readTranslations = (value: string | null): string[] => [
 ];
 
 /**
- * The translations that are compared where these are asked for: those that the site has, and no more than fit. Where they
- * are too few, the one that the reader prefers and then the first others fill up.
+ * The translations to compare for the requested ones: those that the site has, up to the maximum. If there are too few,
+ * the reader's preferred translation is added, then the first others.
  *
- * @param known All that the site has, in its order.
+ * @param known All translations of the site, in order.
  */
 export function chooseTranslations(asked: readonly string[], known: readonly string[], preferred: string): string[] {
   const wanted = asked.filter((slug) => known.includes(slug)).slice(0, COMPARED.most);
@@ -18,14 +18,14 @@ export function chooseTranslations(asked: readonly string[], known: readonly str
   return [...new Set([...wanted, ...others])].slice(0, COMPARED.least);
 }
 
-/** Another translation in one of the columns; one that stands in another column changes places with the one here. */
+/** Puts another translation into one of the columns. If it is already in another column, the two swap. */
 export const withChoice = (chosen: readonly string[], column: number, slug: string): string[] =>
   chosen.map((each, index) => (index === column ? slug : each === slug ? (chosen[column] ?? each) : each));
 
-/** A column and the one after it, the other way round. */
+/** Swaps a column with the one after it. */
 export const swapped = (chosen: readonly string[], column: number): string[] =>
   withChoice(chosen, column, chosen[column + 1] ?? '');
 
-/** Without one of the columns. */
+/** Removes one of the columns. */
 export const without = (chosen: readonly string[], column: number): string[] =>
   chosen.filter((_, index) => index !== column);

@@ -13,11 +13,14 @@ import styles from './column-choice.module.css';
 
 interface ColumnChoiceProps {
   data: ComparisonData;
-  /** Verses, which stay selected. */
+  /** The selected verses, which stay selected. */
   selected: readonly number[];
 }
 
-/** Which translations stand side by side, and in which order. All of it is links, so that it needs nothing but HTML. */
+/**
+ * Controls for which translations are compared, and in which order. All of them are links, so that they work without
+ * JavaScript.
+ */
 export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const { translations, chosen } = data;
   const chapter = chapterOf(data);
@@ -25,7 +28,7 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const partName = usePartName();
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? closeMenus(place.current) : undefined), []);
-  // A choice changes nothing but the columns: the menus are those of the chapter.
+  // Only the columns change, so the menus belong to the chapter.
   const address = comparePath(chapter);
   const pathOf = (slugs: readonly string[]) => comparePath(chapter, slugs, selected);
   const shortOf = (slug: string) => translations.find((each) => each.slug === slug)?.shortName ?? slug;
@@ -104,7 +107,7 @@ interface ChoiceProps {
   translation: ComparisonData['translations'][number];
   to: string;
   isCurrent?: boolean;
-  /** Whether it stands in another column, and changes places with the one here. */
+  /** Whether it is in another column, so that choosing it swaps the two. */
   swaps?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-se
 import { compareText } from './compare-text';
 import type { ComparisonData } from './load-comparison';
 
-/** What a comparison says of itself. Its content is the chapter's, whose own page is the one to be found. */
+/** Metadata of a comparison. The chapter's own page is the canonical one. */
 export function compareMeta(
   chapter: ChapterRef,
   { chosen, translations, verses }: ComparisonData,

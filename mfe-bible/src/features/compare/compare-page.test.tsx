@@ -44,7 +44,7 @@ const data = dataFrom({
 });
 
 beforeAll(() => {
-  // What a reader chose is asked of the site, where nobody is signed in.
+  // The reader's preferences come from the site, because nobody is signed in.
   Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
 });
 
@@ -61,14 +61,14 @@ const choice = (name: string) =>
   within(screen.getByText(name, { selector: 'summary' }).closest('details') as HTMLElement);
 
 describe('a chapter in several translations', () => {
-  it('says above its verses how they are marked, and leads to any other passage', async () => {
+  it('explains above its verses how to mark them, and has a picker', async () => {
     await open(two);
-    const hint = screen.getByText(/marks the verse/);
+    const hint = screen.getByText(/to mark it/);
     expect(hint.compareDocumentPosition(screen.getByRole('table'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(document.querySelector('header [data-picker]')).toHaveAttribute('href', '/bible');
   });
 
-  it('stands side by side, a row a verse and a column a translation', async () => {
+  it('has a row for each verse and a column for each translation', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,web,ylt');
     expect(heading()).toHaveTextContent('Compare Genesis 1');
     expect(columns()).toEqual([
@@ -85,7 +85,7 @@ describe('a chapter in several translations', () => {
     expect(screen.getByText('was', { selector: 'i' })).toBeInTheDocument();
   });
 
-  it('leads from the number of a verse to its page', async () => {
+  it('links the number of a verse to its page', async () => {
     const { where } = await open(two);
     const number = screen.getByRole('link', { name: 'Verse 2' });
     expect(within(row(2)).getByRole('rowheader')).toContainElement(number);
@@ -93,7 +93,7 @@ describe('a chapter in several translations', () => {
     expect(where()).toBe('/encyclopedia/genesis/1/2');
   });
 
-  it('is read in its own language and direction', async () => {
+  it('has cells in their own language and direction', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,wlc');
     const [english, hebrew] = cells(1);
     expect(english).toHaveAttribute('lang', 'en');
@@ -102,7 +102,7 @@ describe('a chapter in several translations', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
   });
 
-  it('says where a text has no verse that another has', async () => {
+  it('says if a text omits a verse that another has', async () => {
     await open('/bible/compare/luke/17?translations=kjv,web');
     expect(cells(36).map((cell) => cell.textContent)).toEqual(['Two men. ', '[Verse 36 is not in this text.]']);
   });
@@ -115,13 +115,13 @@ describe('a chapter in several translations', () => {
     expect(columns()).toEqual(['Verse', 'KJV King James Version', 'WEB World English Bible']);
   });
 
-  it('has no table where none of them has a text', async () => {
+  it('has no table if none of them has a text', async () => {
     await open('/bible/compare/genesis/3?translations=kjv,web');
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('has the chapters before and after in the same translations, and the reader in the first', async () => {
+  it('links to the neighbouring chapters in the same translations, and to the reader in the first', async () => {
     await open('/bible/compare/genesis/2?translations=web,kjv');
     expect(screen.getByRole('link', { name: 'Next chapter Genesis 3' })).toHaveAttribute(
       'href',
@@ -133,7 +133,7 @@ describe('a chapter in several translations', () => {
     expect(screen.getByRole('link', { name: 'Read this chapter' })).toHaveAttribute('href', '/bible/web/genesis/1');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,web,wlc&v=2');
     await runIdle();
     expect(await accessibilityFaults()).toEqual([]);
@@ -149,7 +149,7 @@ describe('a chapter in several translations', () => {
 });
 
 describe('the columns', () => {
-  it('take another translation, and the focus stays with their control', async () => {
+  it('take another translation, and the focus stays on their button', async () => {
     const { where } = await open(two);
     await userEvent.click(screen.getByText('WEB', { selector: 'summary' }));
     await userEvent.click(choice('WEB').getByRole('link', { name: /^YLT/ }));
@@ -159,19 +159,19 @@ describe('the columns', () => {
     expect(screen.getByText('YLT', { selector: 'summary' }).closest('details')).not.toHaveAttribute('open');
   });
 
-  it('change places, by a link between them or by choosing one that stands elsewhere', async () => {
+  it('swap, by a link between them or by choosing a translation of another column', async () => {
     await open(two);
     expect(screen.getByRole('link', { name: 'Swap KJV and WEB' })).toHaveAttribute(
       'href',
       '/bible/compare/genesis/1?translations=web,kjv',
     );
-    expect(choice('KJV').getByRole('link', { name: /^WEB .* changes places$/ })).toHaveAttribute(
+    expect(choice('KJV').getByRole('link', { name: /^WEB .* swaps$/ })).toHaveAttribute(
       'href',
       '/bible/compare/genesis/1?translations=web,kjv',
     );
   });
 
-  it('are added up to four, and removed down to two; selected verses stay so', async () => {
+  it('are added up to four and removed down to two, and selected verses stay selected', async () => {
     await open(`${two}&v=2`);
     expect(screen.queryByRole('link', { name: /^Remove/ })).not.toBeInTheDocument();
     await userEvent.click(choice('Add a translation').getByRole('link', { name: /^YLT/ }));
@@ -185,7 +185,7 @@ describe('the columns', () => {
     );
   });
 
-  it('have lists that close by Escape and by a click beside them', async () => {
+  it('have lists that close on Escape and on a click elsewhere', async () => {
     await open(two);
     const list = () => screen.getByText('KJV', { selector: 'summary' }).closest('details');
     await userEvent.click(screen.getByText('KJV', { selector: 'summary' }));
@@ -199,7 +199,7 @@ describe('the columns', () => {
 });
 
 describe('differences', () => {
-  it('are marked in the columns after the first, once the page is at rest', async () => {
+  it('are marked in the columns after the first when the page is idle', async () => {
     await open(two);
     expect(markedIn(row(1))).toEqual([]);
     await runIdle();
@@ -209,13 +209,13 @@ describe('differences', () => {
     expect(markedIn(cells(3)[1])).toEqual([]);
   });
 
-  it('are of English with English only', async () => {
+  it('are only marked between English texts', async () => {
     await open('/bible/compare/genesis/1?translations=kjv,wlc,web');
     await runIdle();
     expect(cells(1).map(markedIn)).toEqual([[], [], ['made']]);
   });
 
-  it('are not looked for while nobody wants them, and what a reader chose is remembered', async () => {
+  it('are not searched while they are turned off, and the choice is remembered', async () => {
     const { store, unmount } = await open(two);
     await userEvent.click(screen.getByRole('switch', { name: 'Mark differences' }));
     expect(screen.getByRole('table')).not.toHaveAttribute('data-differences');
@@ -230,7 +230,7 @@ describe('differences', () => {
     expect(markedIn(row(1))).toEqual(['made']);
   });
 
-  it('are found anew for other columns', async () => {
+  it('are found again for other columns', async () => {
     await open(two);
     await runIdle();
     await userEvent.click(screen.getByRole('link', { name: 'Swap KJV and WEB' }));
@@ -241,7 +241,7 @@ describe('differences', () => {
 });
 
 describe('verses of a comparison', () => {
-  it('are selected by the address, by a click on their words, and by the space bar on their number', async () => {
+  it('are selected by the URL, by a click on their words, and by the space bar on their number', async () => {
     const { where } = await open(`${two}&v=2`);
     const number = (verse: number) => screen.getByRole('link', { name: `Verse ${verse}` });
     expect(number(2)).toHaveAttribute('aria-current', 'true');
@@ -263,7 +263,7 @@ describe('verses of a comparison', () => {
   });
 });
 
-describe('an address of a comparison', () => {
+describe('the path of a comparison', () => {
   it.each([
     ['/bible/compare/genesis/1', two],
     ['/bible/compare/Genesis/1?translations=KJV,Web', two],
@@ -271,26 +271,26 @@ describe('an address of a comparison', () => {
     ['/bible/compare/genesis/1?translations=web', '/bible/compare/genesis/1?translations=web,kjv'],
     ['/bible/compare/genesis/1?v=2&translations=xyz', `${two}&v=2`],
     ['/bible/compare/genesis/1?translations=kjv%2Cweb', '/bible/compare/genesis/1?translations=kjv%2Cweb'],
-  ])('%s leads to %s', async (at, target) => {
+  ])('%s redirects to %s', async (at, target) => {
     const { where } = await open(at);
     expect(where()).toBe(target);
     expect(heading()).toHaveTextContent('Compare Genesis 1');
   });
 
-  it('is filled up with the site’s own translation', async () => {
+  it('is completed with the site’s default translation', async () => {
     const { where } = await open('/bible/compare/genesis/1', siteWith({ defaultTranslation: 'ylt' }));
     expect(where()).toBe('/bible/compare/genesis/1?translations=ylt,kjv');
   });
 
   it.each(['/bible/compare/genesis/51', '/bible/compare/genesis/01', '/bible/compare/enoch/1'])(
-    '%s is not found',
+    '%s responds with 404',
     async (at) => {
       await open(at);
       expect(heading()).toHaveTextContent('Status 404');
     },
   );
 
-  it('is not the one of its content: that is the chapter’s own', async () => {
+  it('is not canonical: the chapter’s own path is', async () => {
     const { meta } = await open(`${two}&v=2-3`);
     expect(meta()).toMatchObject({
       metaTitle: 'Genesis 1:2-3 (KJV, WEB)',

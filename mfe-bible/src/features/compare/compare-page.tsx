@@ -19,7 +19,7 @@ import { comparedColumns, useDifferences } from './use-differences';
 import { VerseTable } from './verse-table';
 import styles from './compare-page.module.css';
 
-// Its many links follow the selected verses once those are seen.
+// Its many links are updated after the selected verses have been painted.
 const SteadyChoice = memo(ColumnChoice);
 
 function ComparePage({ data }: { data: ComparisonData }) {
@@ -88,7 +88,7 @@ function ComparePage({ data }: { data: ComparisonData }) {
   );
 }
 
-/** Says which of the chosen translations have no text for this chapter: they have no column. */
+/** Lists the chosen translations that have no text for this chapter: they have no column. */
 function Missing({ data: { chosen, columns, translations }, title }: { data: ComparisonData; title: string }) {
   const text = useText(compareText);
   const missing = chosen.filter((slug) => !columns.some((column) => column.slug === slug));
@@ -101,7 +101,7 @@ function Missing({ data: { chosen, columns, translations }, title }: { data: Com
 
 export const route = defineRoute<ComparisonData>({
   loader: loadComparison,
-  // The verses that are selected are of the chapter.
+  // Selected verses belong to the chapter: selecting some does not load it again.
   loaderQuery: [TRANSLATIONS_PARAMETER],
   meta: ({ data, ...page }) => compareMeta(chapterOf(data), data, page),
   Component: ComparePage,

@@ -1,6 +1,6 @@
 import { defineUserState } from '@manna/shared/runtime';
 
-/** Whether a reader wants the words marked that differ. */
+/** Whether the reader wants differing words to be marked. */
 export const differencesState = defineUserState<boolean>({
   key: 'pillars/bible/compare-differences',
   formerKey: 'bible/compare-differences',

@@ -2,14 +2,17 @@ import { whenIdle } from '@manna/shared/runtime';
 import { wordsOf, type Cell } from './align-verses';
 import { differingWords, type Span } from './word-differences';
 
-/** What differs in a verse: the spans of each column; none in the first, and in those that are not compared with it. */
+/**
+ * The differing words of a verse: spans for each column; empty for the first column, and for columns that are not
+ * compared with it.
+ */
 export type VerseDifferences = readonly (readonly Span[])[];
 
 /** By number of the verse. */
 export type Differences = ReadonlyMap<number, VerseDifferences>;
 
 interface Search {
-  /** The rows, each with the number of its verse as `data-verse`. */
+  /** The rows; each has the number of its verse as `data-verse`. */
   rows: Iterable<Element>;
   cellsOf: (verse: number) => readonly (Cell | null)[];
   /** Whether a column is compared with the first. */
@@ -17,9 +20,9 @@ interface Search {
   found: (differences: Differences) => void;
 }
 
-/** So long the search keeps the page from all else, at a time. Milliseconds. */
+/** How long one step of the search may block the page. */
 const SLICE = 6;
-/** Verses this near to what is seen are searched: a screen before and a screen after. */
+/** Verses this near to the visible area are searched: one screen before and one after. */
 const NEAR = '100% 0px';
 
 const textOf = ({ runs }: Cell): string => runs.map(wordsOf).join('');
@@ -33,8 +36,8 @@ function differencesOf(cells: readonly (Cell | null)[], isCompared: (column: num
 }
 
 /**
- * Finds what differs in the verses that a reader sees, and as they go on in those that come near: a little at a time, while
- * the page has nothing else to do. What it answers ends the search.
+ * Finds differing words in the visible verses, and in others as they come near while the reader scrolls: in small
+ * steps, while the page is idle. Returns a cleanup function.
  */
 export function findDifferences({ rows, cellsOf, isCompared, found }: Search): () => void {
   const waiting: number[] = [];
@@ -55,7 +58,7 @@ export function findDifferences({ rows, cellsOf, isCompared, found }: Search): (
     callOff ??= whenIdle(search);
   };
 
-  // Where nobody can say what is seen, all of it is.
+  // Without IntersectionObserver, treat all verses as visible.
   if (typeof IntersectionObserver === 'undefined') {
     for (const row of rows) add(row);
     return () => callOff?.();

@@ -14,16 +14,16 @@ type Terms = ChapterQuery['chapters'][number]['translations'][number]['translati
 /** A chapter in several translations, as its page needs it. */
 export interface ComparisonData {
   osisId: string;
-  /** All that the site has. */
+  /** All translations of the site. */
   translations: ChapterQuery['translations'];
-  /** Slugs of those that are compared, in the order of their columns; some may have no text for this chapter. */
+  /** Slugs of the compared translations, in the order of their columns; some may have no text for this chapter. */
   chosen: string[];
-  /** Those of them that have one: the columns that the cells of `verses` stand in. */
+  /** Those of them that have a text: the columns of the cells in `verses`. */
   columns: Pick<Terms, 'slug' | 'shortName' | 'language' | 'direction' | 'licence'>[];
   verses: ComparedVerse[];
 }
 
-/** The address with the translations as they are, and the rest of its query, which is others' business. */
+/** The URL with these translations; the rest of its query stays, because it belongs to others. */
 function withRest(path: string, url: URL): string {
   const rest = new URLSearchParams(url.search);
   rest.delete(TRANSLATIONS_PARAMETER);
@@ -31,8 +31,8 @@ function withRest(path: string, url: URL): string {
 }
 
 /**
- * Loads a chapter in the translations that an address names; 404 for what is no chapter. Each translation is asked for as
- * the reader asks for it, so that what was read, or kept for offline, is here already.
+ * Loads a chapter in the translations that a URL names; 404 if there is no such chapter. Each translation is queried as
+ * the reader's page queries it, so that texts that were read before or downloaded are reused.
  */
 export async function loadComparison(args: LoaderArgs): Promise<ComparisonData> {
   const { params, url, data, text } = args;

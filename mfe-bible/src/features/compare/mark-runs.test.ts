@@ -5,7 +5,7 @@ import { differingWords, type Span } from './word-differences';
 
 const differing = (base: string, text: string) => differingWords(base, text).map(([from, to]) => text.slice(from, to));
 
-describe('the words of a text that another one has not', () => {
+describe('the words of a text that are missing in another', () => {
   it.each([
     ['In the beginning God created the heaven', 'In the beginning, God created the heavens', ['heavens']],
     ['And the earth was without form', 'The earth was formless', ['formless']],
@@ -18,7 +18,7 @@ describe('the words of a text that another one has not', () => {
     expect(differing(base, text)).toEqual(words);
   });
 
-  it('are none in the same words, whatever their capitals and marks are', () => {
+  it('are empty if only capitals and punctuation differ', () => {
     const words = fc.array(fc.stringMatching(/^[a-z]{1,6}$/));
     fc.assert(
       fc.property(words, (list) => expect(differing(list.join(' '), list.join(', ').toUpperCase())).toEqual([])),
@@ -32,7 +32,7 @@ describe('the words of a verse with marks', () => {
     fc.record({ text: fc.string({ minLength: 1, maxLength: 5 }), added: fc.constant(true as const) }),
   );
 
-  it('are the same words, and those marked are the ones that differ', () => {
+  it('are the same words, with the differing ones marked', () => {
     const spans = fc.array(fc.nat(40), { maxLength: 8 }).map((ends) => {
       const sorted = [...new Set(ends)].sort((one, other) => one - other);
       return sorted.flatMap((from, index): Span[] => {

@@ -1,7 +1,7 @@
 import { wordsOf, type Run } from './align-verses';
 import type { Span } from './word-differences';
 
-/** Words of one style that either all differ or all do not. */
+/** Words of one style that either all differ or are all the same. */
 export interface MarkedRun {
   run: Run;
   differs: boolean;
@@ -10,7 +10,10 @@ export interface MarkedRun {
 const part = (run: Run, from: number, to: number): Run =>
   typeof run === 'string' ? run.slice(from, to) : { ...run, text: run.text.slice(from, to) };
 
-/** Cuts the words of a verse where its differing words begin and end. `spans` are in order, as places in all of its words. */
+/**
+ * Splits the words of a verse where its differing words start and end. `spans` are in order, with offsets into all of
+ * its words.
+ */
 export function markRuns(runs: readonly Run[], spans: readonly Span[]): MarkedRun[] {
   const marked: MarkedRun[] = [];
   let begin = 0;

@@ -7,13 +7,13 @@ type Compared = Pick<ComparisonData, 'verses' | 'columns'>;
 
 const NONE: Differences = new Map();
 
-/** The columns whose words are compared with those of the first: English with English. */
+/** The columns that are compared with the first one: English with English. */
 export const comparedColumns = ({ columns }: Pick<ComparisonData, 'columns'>): readonly boolean[] =>
   columns.map(({ language }, index) => index > 0 && language === 'en' && columns[0]?.language === 'en');
 
 /**
- * The differences that were found so far. Nothing is loaded or searched before they are wanted for the first time, and
- * nothing before the page is at rest; from then on the search goes on, so that to want them again costs nothing.
+ * The differences found so far. Nothing is loaded or searched until the reader first wants them and the page is idle;
+ * after that the search continues even when they are hidden, so that showing them again is free.
  */
 export function useDifferences(
   table: RefObject<Element | null>,
@@ -45,7 +45,7 @@ export function useDifferences(
           ),
       });
     };
-    // Without that code the texts stand side by side as before.
+    // If the code fails to load, the texts are shown without differences.
     const callOff = compared.includes(true) ? whenIdle(() => void begin().catch(() => undefined)) : undefined;
     return () => {
       isOver = true;

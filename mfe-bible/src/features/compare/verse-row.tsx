@@ -14,11 +14,11 @@ interface VerseRowProps extends ComparedVerse {
   /** Path of the verse's own page. */
   path: string;
   isSelected: boolean;
-  /** Undefined until they are found. */
+  /** Undefined until the differences are found. */
   differences: VerseDifferences | undefined;
 }
 
-/** A verse in each translation. Memoised: a chapter has up to 176 of them, and a change is one of few. */
+/** A verse in each translation. Memoised, because a chapter has up to 176 and few of them change at a time. */
 export const VerseRow = memo(function VerseRow({
   verse,
   cells,
@@ -36,7 +36,7 @@ export const VerseRow = memo(function VerseRow({
         </a>
       </th>
       {columns.map(({ shortName, language, direction }, column) => (
-        // By their place: a translation that changes its column moves no element.
+        // Keyed by index, so that no element moves when a translation changes its column.
         <td key={column} className={styles.cell} data-name={shortName} lang={language} dir={direction}>
           <CellView cell={cells[column] ?? null} verse={verse} differing={differences?.[column]} />
         </td>

@@ -15,7 +15,7 @@ import styles from './verse-table.module.css';
 
 interface VerseTableProps {
   chapter: ChapterRef;
-  /** Of the chapter. */
+  /** Name of the chapter. */
   title: string;
   data: ComparisonData;
   selection: VerseSelection;
@@ -25,8 +25,8 @@ interface VerseTableProps {
 }
 
 /**
- * The verses of a chapter, a row each, a column a translation. Style sheets lay it out anew by the room there is, which
- * takes a table's own roles from it in some browsers: they are named.
+ * The verses of a chapter: a row for each verse and a column for each translation. Style sheets change its layout with
+ * the width, which removes the roles of a table in some browsers, so the roles are explicit.
  */
 export function VerseTable({ chapter, title, data, selection, differences, isMarked, ref }: VerseTableProps) {
   const { columns, translations, verses } = data;
@@ -78,7 +78,7 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
   );
 }
 
-/** Selects verses, and goes to their pages. */
+/** Selects verses, and navigates to their pages. */
 function useRows(table: RefObject<HTMLElement | null>, selection: VerseSelection): void {
   const text = useText(compareText);
   const navigate = useNavigate();

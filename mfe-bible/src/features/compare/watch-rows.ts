@@ -1,13 +1,13 @@
 import { isForBrowser } from '@manna/shared/runtime';
 
 interface RowAnswers {
-  /** A verse was chosen: by a click on its row, or the space bar on its number. */
+  /** Called when the reader selects a verse: by a click on its row, or the space bar on its number. */
   choose: (verse: number) => void;
-  /** The number of a verse was followed. */
+  /** Called when the reader follows the link of a verse. */
   follow: (path: string) => void;
 }
 
-/** What answers clicks itself. */
+/** Elements that handle clicks themselves. */
 const CONTROLS = 'a, button, summary, input';
 
 const verseOf = (element: Element | null): number | undefined => {
@@ -17,11 +17,11 @@ const verseOf = (element: Element | null): number | undefined => {
 const hasWords = (): boolean => document.getSelection()?.isCollapsed === false;
 
 /**
- * Tells what a reader does with the rows of a table of verses: one listener for all of them, so that a row is as light as it
- * can be. To select words by drawing or by a double click chooses no verse. What it answers ends it.
+ * Reports what a reader does with the rows of a table of verses, with one listener for all rows to keep them light.
+ * Selecting text by dragging or double-clicking selects no verse. Returns a cleanup function.
  */
 export function watchRows(table: HTMLElement, { choose, follow }: RowAnswers): () => void {
-  /** Words were selected when the pointer went down: a click then only lets them go. */
+  /** Text was selected on pointerdown: the click only clears that selection. */
   let hadWords = false;
   const onPointerDown = () => {
     hadWords = hasWords();
@@ -38,7 +38,7 @@ export function watchRows(table: HTMLElement, { choose, follow }: RowAnswers): (
       return;
     }
     if (verse === undefined || control) return;
-    // The second click of two takes back what the first one chose: a word was meant.
+    // The second click of a double click, which selects a word, undoes the first.
     if (detail === 2 || (detail < 2 && !hadWords && !hasWords())) choose(verse);
   };
   const onKeyDown = (event: KeyboardEvent) => {

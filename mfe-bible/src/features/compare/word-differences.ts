@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** Words that differ, as places in their text. */
+/** Differing words, as offsets into their text. */
 export type Span = readonly [from: number, to: number];
 
 /** A word, with what is within it: 'LORD', 'king’s'. */
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu;
 
 interface Word {
-  /** The word without what does not count: capitals, and the kind of its apostrophe. */
+  /** The word in lower case with one kind of apostrophe, because those do not count as differences. */
   plain: string;
   from: number;
   to: number;
@@ -21,7 +21,7 @@ const wordsIn = (text: string): Word[] =>
   }));
 
 /**
- * The words of a text that another one has not, in order; words that follow each other are one span. Capitals and
+ * The words of a text that the other text does not have, in order; adjacent words are one span. Capitals and
  * punctuation do not count.
  */
 export function differingWords(base: string, text: string): Span[] {

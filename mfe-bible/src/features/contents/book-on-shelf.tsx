@@ -8,8 +8,8 @@ import { contentsText } from './contents-text';
 import styles from './book-on-shelf.module.css';
 
 /**
- * A book, and its chapters on demand: to draw all 1,189 of them would cost each reader more than most need. Where no scripts
- * run, the page of the book has them.
+ * A book, and its chapters on demand, because rendering all 1,189 would cost readers more than most of them need.
+ * Without JavaScript, the chapters are on the page of the book.
  */
 export function BookOnShelf({ book }: { book: Book }) {
   const text = useText(contentsText);

@@ -24,7 +24,7 @@ describe('the contents of the Bible', () => {
     expect(screen.getByRole('link', { name: 'Song of Solomon' })).toHaveAttribute('href', '/bible/song-of-solomon');
   });
 
-  it('put each book on the shelf of its division', async () => {
+  it('list each book below its division', async () => {
     await open();
     expect(within(sectionNamed('Law')).getAllByRole('link')).toHaveLength(5);
     expect(within(sectionNamed('Gospels')).getAllByRole('link')).toHaveLength(4);
@@ -64,7 +64,7 @@ describe('the contents of the Bible', () => {
     );
   });
 
-  it('lead to what is told of each translation', async () => {
+  it('link to the page of each translation', async () => {
     await open();
     expect(screen.getByRole('link', { name: /^About this translation.*World English Bible$/ })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe('the contents of the Bible', () => {
     expect(books.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(alike);
   });
 
-  it('are free of faults that axe knows', async () => {
+  it('have no accessibility faults', async () => {
     await open();
     expect(await accessibilityFaults()).toEqual([]);
   });

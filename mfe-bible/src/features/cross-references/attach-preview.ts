@@ -1,21 +1,21 @@
 import { keepBeside } from '@manna/shared/ui/controls';
 
-/** How long a mouse rests on a reference before its words are shown. Milliseconds. */
+/** How long the mouse must rest on a reference before its preview opens. Milliseconds. */
 const PREVIEW_DELAY_MS = 200;
-/** How long a pointer may take from the reference, over the gap, onto the card. Milliseconds. */
+/** How long the pointer may take to cross the gap from the reference to the card. Milliseconds. */
 const CROSSING_MS = 150;
-/** Between the reference and the card. CSS pixels. */
+/** Gap between the reference and the card. CSS pixels. */
 const MARGIN_PX = 8;
 
 const isElement = (target: EventTarget | null): target is Element => target instanceof Element;
 
-/** The closed reference that an event is about; the words of an open one are there to be read. */
+/** The closed reference at an event's target. Open references already show their words. */
 function referenceOf(target: EventTarget | null): HTMLElement | undefined {
   const reference = isElement(target) ? target.closest<HTMLElement>('summary[aria-describedby]') : null;
   return reference?.parentElement?.hasAttribute('open') === false ? reference : undefined;
 }
 
-/** What the card shows: which verse it is, and its words in their own language. */
+/** The content of the card: the name of the verse and its words in their own language. */
 function contentOf(reference: HTMLElement): Node[] {
   const name = document.createElement('b');
   name.textContent = reference.textContent;
@@ -26,8 +26,8 @@ function contentOf(reference: HTMLElement): Node[] {
 }
 
 /**
- * Shows the words of a reference in the card while a mouse rests on it, or the focus of the keyboard is there. The pointer
- * may go onto the card, and Escape takes it away. Answers with the undo.
+ * Shows the words of a reference in the card while the mouse rests on it or it has keyboard focus. The pointer may move
+ * onto the card, and Escape closes it. Returns a cleanup function.
  */
 export function attachPreview(place: HTMLElement, card: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -79,7 +79,7 @@ export function attachPreview(place: HTMLElement, card: HTMLElement): () => void
   on('toggle', ({ target }) => target !== card && hide(), true);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !shown) return;
-    // What lies below it, or listens for the same key, goes on as it is.
+    // Other listeners for Escape, such as a dialog below, must not handle this key.
     event.preventDefault();
     hide();
   };

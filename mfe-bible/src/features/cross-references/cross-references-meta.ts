@@ -8,14 +8,14 @@ import { printVerses } from '../../names/verse-selection';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData } from './load-cross-references';
 
-/** What the page is about: 'John 3', or 'John 3:16, 18' where its address names verses. */
+/** The subject of the page: 'John 3', or 'John 3:16, 18' if the URL names verses. */
 export function passageOf(data: CrossReferencesData, names: BookNames): string {
   const title = chapterName(chapterOf(data), names);
   const verses = data.verses.map(({ verse }) => verse);
   return data.isWhole ? title : `${title}:${printVerses(verses, ', ')}`;
 }
 
-/** What the page says of itself. Its one address is that of the whole chapter's cross-references. */
+/** Metadata of the page. The canonical URL is that of the whole chapter's cross-references. */
 export function crossReferencesMeta(
   data: CrossReferencesData,
   { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },

@@ -59,7 +59,7 @@ const summaryOf = (details: Element) => {
   if (!summary) throw new Error('There is no summary');
   return summary;
 };
-/** The summary of a reference in an open verse. */
+/** Finds the summary of a reference in an open verse. */
 const reference = (name: string, within_ = verse('John 3:16')) => {
   const summary = within(within_)
     .getAllByText((_, element) => element?.tagName === 'SUMMARY' && element.textContent === name)
@@ -69,16 +69,16 @@ const reference = (name: string, within_ = verse('John 3:16')) => {
 };
 const card = () => document.querySelector('[popover]');
 
-/** Longer than a mouse has to rest until words show, and than it may take from them to their card. */
+/** Longer than the delay before a preview opens or closes. */
 const REST_MS = 500;
 const mouse = userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTime(milliseconds) });
 const rest = () => act(() => jest.advanceTimersByTime(REST_MS));
-/** From here on timers run only when the test says so. */
+/** From here on the test controls the timers. */
 const holdTimers = () => jest.useFakeTimers();
 afterEach(() => jest.useRealTimers());
 
-describe('the cross-references of verses that an address names', () => {
-  it('stand open, by testament and book, each with its words', async () => {
+describe('the cross-references of verses in the URL', () => {
+  it('are open, by testament and book, each with its words', async () => {
     await open('/bible/cross-references/john/3?v=16');
     expect(heading()).toHaveTextContent('Cross-references to John 3:16');
     const opened = verse('John 3:16');
@@ -91,7 +91,7 @@ describe('the cross-references of verses that an address names', () => {
     expect(reference('Psalm 8:4')).toHaveAccessibleDescription('Words of Ps.8.4');
   });
 
-  it('have the way to any passage beside their title, which goes on in their translation', async () => {
+  it('have a picker beside their title, which stays in their translation', async () => {
     const { where } = await open('/bible/cross-references/john/3?v=16&translation=wlc');
     await userEvent.keyboard('g');
     const dialog = within(await screen.findByRole('dialog', { name: 'Go to a passage' }));
@@ -100,7 +100,7 @@ describe('the cross-references of verses that an address names', () => {
     expect(where()).toBe('/bible/wlc/genesis/3');
   });
 
-  it('open in place, with ways into the reader and to the page of the verse', async () => {
+  it('open in place, with links to the reader and to the page of the verse', async () => {
     await open('/bible/cross-references/john/3?v=16');
     const romans = reference('Romans 5:8');
     await userEvent.click(romans);
@@ -113,7 +113,7 @@ describe('the cross-references of verses that an address names', () => {
     expect(item.getByRole('link', { name: 'Open verse page' })).toHaveAttribute('href', '/encyclopedia/romans/5/8');
   });
 
-  it('show their words to a resting mouse, which may go onto them, and take them away on Escape', async () => {
+  it('show their words while the mouse rests on them or on the card, and hide them on Escape', async () => {
     await open('/bible/cross-references/john/3?v=16');
     await runIdle();
     holdTimers();
@@ -128,7 +128,7 @@ describe('the cross-references of verses that an address names', () => {
     expect(card()).not.toBeVisible();
   });
 
-  it('show their words to the focus of the keyboard, and not where they are open', async () => {
+  it('show their words on keyboard focus, unless they are open', async () => {
     await open('/bible/cross-references/john/3?v=16');
     await runIdle();
     for (const [name, words] of [
@@ -147,7 +147,7 @@ describe('the cross-references of verses that an address names', () => {
     expect(card()).not.toBeVisible();
   });
 
-  it('are those of the verses that there are, in order; the sixth and those after it are closed', async () => {
+  it('are those of existing verses, in order; the sixth and the following ones are closed', async () => {
     await open('/bible/cross-references/john/3?v=12_2-7_99');
     expect(heading()).toHaveTextContent('Cross-references to John 3:2-7, 12');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
@@ -155,17 +155,17 @@ describe('the cross-references of verses that an address names', () => {
     expect(verse('John 3:7')).not.toHaveAttribute('open');
   });
 
-  it('say so where there are none', async () => {
+  it('say so if the verse has no cross-references', async () => {
     await open(`/bible/cross-references/john/3?v=${VERSES}`);
     expect(screen.getByText('No cross-references are known for this verse.')).toBeInTheDocument();
   });
 
-  it('have the words of the translation that the address names, in its language', async () => {
+  it('have the words of the translation in the URL, in its language', async () => {
     await open('/bible/cross-references/john/3?v=16&translation=WLC');
     const hebrew = screen.getByText('עברית');
     expect(hebrew).toHaveAttribute('lang', 'he');
     expect(hebrew).toHaveAttribute('dir', 'rtl');
-    expect(reference('Romans 5:8')).toHaveAccessibleDescription('This translation has no words for this verse.');
+    expect(reference('Romans 5:8')).toHaveAccessibleDescription('This translation does not have this verse.');
     expect(screen.getByRole('link', { name: 'Read Romans 5' })).toHaveAttribute('href', '/bible/wlc/romans/5?v=8');
     expect(screen.getByRole('link', { name: 'All verses of John 3' })).toHaveAttribute(
       'href',
@@ -175,7 +175,7 @@ describe('the cross-references of verses that an address names', () => {
 });
 
 describe('the cross-references of a chapter', () => {
-  it('are its verses, closed, with how many each has, and a way to them without JavaScript', async () => {
+  it('are its verses, closed, with the number of references and a link without JavaScript', async () => {
     await open('/bible/cross-references/john/3');
     expect(heading()).toHaveTextContent('Cross-references to John 3');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(VERSES);
@@ -186,7 +186,7 @@ describe('the cross-references of a chapter', () => {
     );
   });
 
-  it('come when a verse is opened', async () => {
+  it('are loaded when a verse is opened', async () => {
     await open('/bible/cross-references/john/3');
     await userEvent.click(summaryOf(verse('John 3:16')));
     expect(await screen.findByRole('heading', { name: 'Old Testament' })).toBeInTheDocument();
@@ -194,7 +194,7 @@ describe('the cross-references of a chapter', () => {
     expect(screen.queryByRole('link', { name: 'Show the cross-references to John 3:16' })).not.toBeInTheDocument();
   });
 
-  it('say where they could not be loaded, and are asked for again', async () => {
+  it('show an error if loading fails, and can be retried', async () => {
     const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     fails = true;
     await open('/bible/cross-references/john/3');
@@ -208,14 +208,14 @@ describe('the cross-references of a chapter', () => {
     expect(summaryOf(verse('John 3:16'))).toHaveFocus();
   });
 
-  it('stand where an address names no verse that there is', async () => {
+  it('are shown if the URL names no existing verse', async () => {
     await open('/bible/cross-references/john/3?v=0_99');
     expect(heading()).toHaveTextContent('Cross-references to John 3');
   });
 });
 
 describe('the page', () => {
-  it('says of itself what it is about, and is one page a chapter', async () => {
+  it('has a title with its verses, and one canonical path for each chapter', async () => {
     const { meta } = await open('/bible/cross-references/psalms/8?v=3-4');
     expect(meta()).toMatchObject({
       metaTitle: 'Cross-references to Psalm 8:3-4',
@@ -230,7 +230,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('leads to its one address from a book in other letters', async () => {
+  it('redirects another letter case to the canonical path', async () => {
     const { where } = await open('/bible/cross-references/JOHN/3?v=16');
     expect(where()).toBe('/bible/cross-references/john/3?v=16');
   });
@@ -240,24 +240,24 @@ describe('the page', () => {
     '/bible/cross-references/john/0',
     '/bible/cross-references/enoch/1',
     '/bible/cross-references/john/3?translation=nope',
-  ])('is not found at %s', async (at) => {
+  ])('responds with 404 at %s', async (at) => {
     await open(at);
     expect(heading()).toHaveTextContent('Status 404');
   });
 
-  it('speaks Spanish where the page does', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await open('/bible/cross-references/psalms/8?v=3', { language: 'es', translations: es });
     expect(heading()).toHaveTextContent('Referencias cruzadas de Salmo 8:3');
     expect(screen.getByText('Antiguo Testamento')).toBeInTheDocument();
   });
 
-  it('takes its words from the site’s own translation', async () => {
+  it('takes its words from the site’s default translation', async () => {
     await open('/bible/cross-references/john/3?v=16', { site: siteWith({ defaultTranslation: 'wlc' }) });
     expect(screen.getByText('עברית')).toBeInTheDocument();
   });
 
   it.each(['/bible/cross-references/john/3?v=16', '/bible/cross-references/john/3'])(
-    'is free of faults that axe knows at %s',
+    'has no accessibility faults',
     async (at) => {
       await open(at);
       await runIdle();

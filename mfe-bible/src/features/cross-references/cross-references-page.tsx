@@ -14,7 +14,7 @@ import { loadCrossReferences, type CrossReferencesData } from './load-cross-refe
 import { VerseReferences } from './verse-references';
 import styles from './cross-references-page.module.css';
 
-/** Without it a reader opens a reference to read its words. */
+/** If it fails to load, readers open a reference to read its words. */
 const loadPreview = () =>
   import(/* webpackChunkName: "reference-preview" */ './reference-preview').then((part) => part.ReferencePreview);
 

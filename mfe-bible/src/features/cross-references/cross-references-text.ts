@@ -1,8 +1,8 @@
-/** Texts of the page that says which verses speak of the same. */
+/** Texts of the page of cross-references. */
 export const crossReferencesText = {
   title: (passage: string) => `Cross-references to ${passage}`,
-  lead: 'Verses that speak of the same. Point at one to read its words here, or choose it to keep them open.',
-  description: (passage: string) => `Verses of the Bible that speak of the same as ${passage}, with their words.`,
+  lead: 'Verses on the same subject. Point at one to read it here, or open it to keep it in view.',
+  description: (passage: string) => `Bible verses on the same subject as ${passage}, with their text.`,
   read: (chapter: string) => `Read ${chapter}`,
   all: (chapter: string) => `All verses of ${chapter}`,
   count: (count: number) => (count === 1 ? '1 reference' : `${count} references`),
@@ -11,6 +11,6 @@ export const crossReferencesText = {
   loading: 'Loading...',
   failed: 'The cross-references could not be loaded.',
   retry: 'Retry',
-  noWords: 'This translation has no words for this verse.',
+  noWords: 'This translation does not have this verse.',
   verse: 'Open verse page',
 };

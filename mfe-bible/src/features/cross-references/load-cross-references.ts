@@ -15,34 +15,37 @@ import { parseVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 
 /** The longest chapter, Psalm 119, has 176 verses. */
 const MOST_VERSES = 176;
-/** So many of the verses that an address names come open, with the words of their references; those after them closed. */
+/**
+ * How many of the verses in the URL are open at first, with the words of their references; the following ones are
+ * closed.
+ */
 const OPENED = 5;
 
-/** A verse that another one leads to; without words where the translation has none for it. */
+/** A verse that another one refers to; without words if the translation does not have it. */
 export type Reference = Pick<NonNullable<VerseReferencesQuery['verse']>['crossReferences'][number], 'osisId' | 'text'>;
 
 /** A verse of the chapter. */
 export interface ReferencedVerse {
   verse: number;
-  /** Its own words. */
+  /** The words of the verse. */
   text: string | null;
-  /** How many references it has. */
+  /** Number of its references. */
   count: number;
-  /** Those themselves, where they come with the page. */
+  /** The references, if they are loaded with the page. */
   references: Reference[] | null;
 }
 
-/** The cross-references of a chapter's verses as their page needs them. */
+/** The cross-references of a chapter's verses. */
 export interface CrossReferencesData {
-  /** Of the chapter. */
+  /** OSIS id of the chapter. */
   osisId: string;
-  /** Whether these are all verses of the chapter, and not some that the address names. */
+  /** Whether these are all verses of the chapter, as opposed to those that the URL names. */
   isWhole: boolean;
   translation: CrossReferencedVersesQuery['translations'][number];
   verses: ReferencedVerse[];
 }
 
-/** Loads the verses that an address names, or all of its chapter; 404 for what is no chapter and no translation. */
+/** Loads the verses that the URL names, or all of the chapter; 404 if there is no such chapter or translation. */
 export async function loadCrossReferences(args: LoaderArgs): Promise<CrossReferencesData> {
   const { params, url, data } = args;
   const chapter = readAddress(params);

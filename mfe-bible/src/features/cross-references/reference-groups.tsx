@@ -21,7 +21,7 @@ interface ReferenceGroupsProps {
   translation: CrossReferencesData['translation'];
 }
 
-/** The verses that one leads to, by testament and book. */
+/** The references of a verse, grouped by testament and book. */
 export function ReferenceGroups({ references, translation }: ReferenceGroupsProps) {
   const { oldTestament, newTestament } = useText(bibleText);
   const names = useText(bookNames);
@@ -50,7 +50,10 @@ interface ReferenceViewProps extends Pick<ReferenceGroupsProps, 'translation'> {
   reference: PlacedVerse<Reference>;
 }
 
-/** A verse by its number; its words are shown beside it while it is pointed at, and stay where it is opened. */
+/**
+ * A reference: the number of a verse. Its words are shown in a card while it is hovered, and in place when it is
+ * opened.
+ */
 function ReferenceView({ reference, translation }: ReferenceViewProps) {
   const { defaultTranslation } = useSite();
   const text = useText(crossReferencesText);

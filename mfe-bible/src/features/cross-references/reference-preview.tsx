@@ -3,8 +3,8 @@ import { attachPreview } from './attach-preview';
 import styles from './reference-preview.module.css';
 
 /**
- * The card that shows the words of the reference that is pointed at, or has the focus of the keyboard. Screen readers have
- * them as its description, and do not need the card.
+ * The card with the words of the hovered or focused reference. Screen readers get them as the description of the
+ * reference, so the card is hidden from them.
  */
 export function ReferencePreview({ place }: { place: RefObject<HTMLElement | null> }) {
   const card = useRef<HTMLDivElement>(null);

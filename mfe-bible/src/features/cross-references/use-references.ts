@@ -3,10 +3,13 @@ import { reportFailure, useData } from '@manna/shared/runtime';
 import { VerseReferencesDocument } from '../../generated/graphql';
 import type { Reference } from './load-cross-references';
 
-/** A verse's references: there, not asked for yet, on their way, or not to be had. */
+/** The state of a verse's references: loaded, not requested, loading or failed. */
 export type ReferencesState = readonly Reference[] | 'closed' | 'loading' | 'failed';
 
-/** The references of a verse, with what asks for them: those of a whole chapter are too many to come with their page. */
+/**
+ * The references of a verse, and a function that loads them: those of a whole chapter are too many to load with the
+ * page.
+ */
 export function useReferences(
   osisId: string,
   translation: string,

@@ -15,7 +15,7 @@ interface VerseReferencesProps {
   translation: CrossReferencesData['translation'];
 }
 
-/** A verse, and within it, once it is opened, the verses that it leads to. */
+/** A verse which, once opened, shows its references. */
 export function VerseReferences({
   chapter,
   verse: { verse, text: words, count, references },
@@ -26,7 +26,7 @@ export function VerseReferences({
   const [state, ask] = useReferences(`${chapterOsisId(chapter)}.${verse}`, translation.slug, references);
   const summary = useRef<HTMLElement>(null);
   const retry = () => {
-    // The button goes, and the focus would go with it.
+    // Move the focus first: it would be lost when the button is unmounted.
     summary.current?.focus();
     ask();
   };
@@ -91,7 +91,7 @@ function References({ chapter, verse, name, state, translation, onRetry }: Refer
     );
   }
   if (state === 'closed') {
-    // Without JavaScript nothing asks for them, and this leads to the page that has them.
+    // Without JavaScript they cannot be loaded here, so this links to the page that has them.
     const address = { verses: [verse], translation: translation.slug, siteDefault: defaultTranslation };
     return (
       <Link to={crossReferencesPath(chapter, address)} className={styles.show}>

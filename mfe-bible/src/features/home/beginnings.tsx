@@ -20,12 +20,12 @@ const beginnings = [
 /** Where most readers begin. */
 const FIRST_CHAPTER = [chapterPath(beginnings[0].ref)];
 
-/** A chapter's path, with a translation or without. */
+/** The path of a chapter, with or without a translation. */
 const chapterPattern = /^\/bible\/(?:[^/]+\/)?[^/]+\/\d+(?:\?|$)/;
 
 /**
- * Where to begin; for a reader who has read here before, also where they were last. That takes the place of the same
- * chapter among the beginnings, else of the first, so that nothing moves when it is known.
+ * Links to places to start reading. For a returning reader, also the last chapter read: it replaces the same chapter
+ * among the links, otherwise the first one, so that nothing moves.
  */
 function Beginnings() {
   usePrefetch(FIRST_CHAPTER);

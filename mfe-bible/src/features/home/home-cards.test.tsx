@@ -26,7 +26,7 @@ const data = dataFrom({
 const spanish = { data, language: 'es', translations: es } as const;
 
 describe('the verse of the day', () => {
-  it('has its words, and its place in the reader', async () => {
+  it('shows its words, and links to the reader', async () => {
     await openHomeCard(verseOfTheDay, { data });
     const section = within(sectionNamed('Verse of the day'));
     expect(section.getByText('This is the day which the LORD hath made.')).toHaveAttribute('lang', 'en');
@@ -34,7 +34,7 @@ describe('the verse of the day', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('names its passage in Spanish for who reads the site so', async () => {
+  it('names its passage in Spanish on a Spanish page', async () => {
     await openHomeCard(verseOfTheDay, spanish);
     expect(within(sectionNamed('Versículo del día')).getByRole('link', { name: 'Salmo 118:24' })).toBeInTheDocument();
   });
@@ -46,14 +46,14 @@ describe('the verse of the day', () => {
 });
 
 describe('this day in the Bible', () => {
-  it('says which day near this one it is about', async () => {
+  it('says which nearby day it is about', async () => {
     await openHomeCard(onThisDay, { data });
     expect(screen.getByText('Today is 11 Kislev in the Hebrew calendar. On 24 Kislev:')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Haggai 2:10' })).toHaveAttribute('href', '/bible/haggai/2?v=10');
     expect(screen.getByText('Haggai')).toHaveAttribute('lang', 'en');
   });
 
-  it('speaks Spanish to who reads the site so', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await openHomeCard(onThisDay, spanish);
     expect(screen.getByText(/El 24 Kislev:/)).toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('where to start reading', () => {
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
 
-  it('offers three places to begin', async () => {
+  it('offers three chapters', async () => {
     await openHomeCard(startReading);
     expect(linksOf('Start reading')).toEqual([
       ['Genesis 1', '/bible/genesis/1'],
@@ -77,7 +77,7 @@ describe('where to start reading', () => {
     ]);
   });
 
-  it('goes on where the reader was last', async () => {
+  it('offers the last chapter that the reader opened', async () => {
     remember({ path: '/bible', fragment: 'Bible' }, { path: '/bible/web/ruth/3', fragment: 'Ruth 3' });
     await openHomeCard(startReading);
     await screen.findByRole('heading', { name: 'Continue reading' });
@@ -85,7 +85,7 @@ describe('where to start reading', () => {
     expect(linksOf('Continue reading')[0]).toEqual(['Ruth 3', '/bible/web/ruth/3']);
   });
 
-  it('names each place once when the reader was last at one of the beginnings', async () => {
+  it('offers each chapter once if the last one is among them', async () => {
     remember({ path: '/bible/john/1', fragment: 'John 1' });
     await openHomeCard(startReading);
     await screen.findByRole('heading', { name: 'Continue reading' });

@@ -8,7 +8,7 @@ import { usePassageTitle } from './passage-title';
 
 type Day = NonNullable<OnThisDayQuery['home']['onThisDay']>;
 
-/** What the Bible dates on this day of the Hebrew year, or on one near it. */
+/** An event that the Bible dates to this day of the Hebrew year, or to one near it. */
 function OnThisDay({ data: day }: { data: Day }) {
   const text = useText(homeText);
   const title = usePassageTitle(day.reference.osisIds);

@@ -5,7 +5,7 @@ import { homeText } from './home-text';
 import { usePassageTitle } from './passage-title';
 import styles from './verse-of-the-day.module.css';
 
-/** From so many characters on a passage is set smaller, so that each has its place in the same room. */
+/** A passage with this many characters or more is set smaller, so that all fit into the same space. */
 const LONG = 130;
 const LONGER = 240;
 
@@ -13,7 +13,7 @@ const lengthOf = ({ length }: string) => (length < LONG ? 'short' : length < LON
 
 type Verse = NonNullable<VerseOfTheDayQuery['home']['verseOfTheDay']>;
 
-/** The one thing that a reader who comes every day comes for. */
+/** The verse of the day. */
 function VerseOfTheDay({ data: verse }: { data: Verse }) {
   const text = useText(homeText);
   const { passage, translation } = verse;

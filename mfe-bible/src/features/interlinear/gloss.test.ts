@@ -14,7 +14,7 @@ describe('the gloss of a word', () => {
     ['Jehovah, the earth.', 'earth'],
     ['[idiom] common, country, earth, field, ground, land.', 'earth'],
     ['beginning, chief(-est), first(-fruits, part, time), principal thing.', 'beginning'],
-  ])('is the rendering that stands in the verse: %s', (kjv, gloss) => {
+  ])('is the rendering that is in the verse: %s', (kjv, gloss) => {
     expect(glossOf(entry('meaning', kjv), genesis)).toBe(gloss);
   });
 
@@ -25,25 +25,25 @@ describe('the gloss of a word', () => {
     ['gods in the ordinary sense of the word; but more', 'gods in the ordinary sense…'],
     ['', ''],
     ['(of uncertain meaning)', ''],
-  ])('is else the first thing that the word means: %s', (definition, gloss) => {
+  ])('is otherwise the first meaning of the word: %s', (definition, gloss) => {
     expect(glossOf(entry(definition, 'nothing here'), genesis)).toBe(gloss);
   });
 
-  it('is none where no English word stands for it', () => {
+  it('is empty if no English word corresponds to it', () => {
     expect(glossOf(entry('properly, self', '(as such unrepresented in English).'), genesis)).toBe('');
   });
 
-  it('is the longest of several that stand there', () => {
+  it('is the longest of several renderings in the verse', () => {
     const above = 'above, according to, after, and, because of, in, upon, the.';
     expect(glossOf(entry('above', above), 'And darkness was upon the face of the deep.')).toBe('upon');
     expect(glossOf(entry('the dark', 'dark(-ness), night.'), 'And darkness was upon the face.')).toBe('dark');
   });
 
-  it('takes no word for a form of another that begins alike', () => {
+  it('does not take a word for a form of another with the same beginning', () => {
     expect(glossOf(entry('to go', 'be, he, ear, earn'), genesis)).toBe('to go');
   });
 
-  it('is short, whatever the lexicon says', () => {
+  it('is short for any entry of the lexicon', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (definition, kjv, verse) => {
         const gloss = glossOf(entry(definition, kjv), verse);

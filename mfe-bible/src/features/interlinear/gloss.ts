@@ -1,11 +1,11 @@
 /** A gloss is no longer than this, unless its first word is. Letters. */
 const LONGEST = 26;
 
-/** Words that say how a meaning is meant, and mean nothing themselves. */
+/** Words that only qualify a meaning and carry none themselves. */
 const QUALIFIER =
   /^(?:properly|literally|figuratively|specifically|generally|especially|abstractly|concretely|causatively|collectively|usually|also|i\.e\.|by (?:implication|extension|analogy)|absolutely)$/i;
 
-/** What the lexicon says of a word that only marks others. */
+/** The definition that the lexicon gives to words that only mark other words. */
 const UNRENDERED = '(as such unrepresented in English)';
 
 const withoutAsides = (text: string): string =>
@@ -14,7 +14,7 @@ const withoutAsides = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** As many whole words as there is room for. */
+/** Cuts a text to as many whole words as fit. */
 function shortened(text: string): string {
   if (text.length <= LONGEST) return text;
   const end = text.lastIndexOf(' ', LONGEST);
@@ -29,7 +29,7 @@ function firstMeaning(definition: string): string {
   return shortened(meanings.find((part) => part !== '' && !QUALIFIER.test(part)) ?? '');
 }
 
-/** Beginnings of words that the lexicon lists as 'in(-curable)': alone they are other words. */
+/** Prefixes that the lexicon lists as 'in(-curable)': without the rest they are other words. */
 const BEGINNING = /\b[A-Za-z]{1,2}\(-[^()]*\)/g;
 
 /** Renderings as the lexicon lists them, without those that belong to other words or idioms, and without articles. */
@@ -48,9 +48,9 @@ function isFormOf(word: string, rendering: string): boolean {
 }
 
 /**
- * What a word may be glossed with, in English: the longest of the King James Version's renderings that stands in the verse,
- * as short ones such as 'and' stand in many, else the first of its meanings; empty where the lexicon says neither, or
- * that no English word stands for it.
+ * The English gloss of a word: the longest rendering of the King James Version that is in the verse (many verses
+ * contain short ones such as 'and'), otherwise the first of its meanings. Returns '' if the lexicon has neither, or
+ * says that no English word corresponds to it.
  *
  * @param verse The verse in English.
  */

@@ -7,7 +7,7 @@ import { interlinearPath } from '../../names/interlinear-path';
 import { interlinearText } from './interlinear-text';
 import type { InterlinearData } from './load-interlinear';
 
-/** What the page says of itself. Verses that its address selects change nothing in it. */
+/** Metadata of the interlinear page. Selected verses do not change it. */
 export function interlinearMeta(
   data: InterlinearData,
   { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },

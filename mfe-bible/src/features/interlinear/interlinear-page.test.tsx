@@ -25,7 +25,7 @@ const translations = [
   contains: { features: translation.slug === 'wlc' ? ['hebrewWords'] : [] },
 }));
 
-/** A Bible whose chapters have so many verses. */
+/** A Bible whose chapters have this many verses. */
 const dataOf = (count: number, listed = words) => {
   const verses = Array.from({ length: count }, (_, index) => ({
     verseNumber: index + 1,
@@ -39,7 +39,7 @@ const open = (at: string, app: object = {}) =>
 const verses = () => [...document.querySelectorAll('li[id^=v]')];
 
 describe('the interlinear page of a chapter', () => {
-  it('has each verse word by word, with what each means and its form, over its translation', async () => {
+  it('shows each verse word by word, with meanings and forms, above its translation', async () => {
     await open('/bible/interlinear/psalms/3');
     expect(screen.getByRole('heading', { level: 1, name: 'Psalm 3, interlinear' })).toBeInTheDocument();
     const [first] = verses();
@@ -57,12 +57,12 @@ describe('the interlinear page of a chapter', () => {
     expect(screen.getByText('WLC: CC BY.')).toBeInTheDocument();
   });
 
-  it('says where the Hebrew text has not a verse', async () => {
+  it('says if the Hebrew text does not have a verse', async () => {
     await open('/bible/interlinear/psalms/3');
     expect(verses()[1]).toHaveTextContent('The Hebrew text has no such verse.');
   });
 
-  it('leads to each verse, to the chapter in both languages, and to the chapters beside it', async () => {
+  it('links to each verse, to the chapter in both languages, and to the neighbouring chapters', async () => {
     await open('/bible/interlinear/psalms/3');
     const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('Verse 3')).toBe('/encyclopedia/psalms/3/3');
@@ -72,17 +72,17 @@ describe('the interlinear page of a chapter', () => {
     expect(href(/^Previous chapter/)).toBe('/bible/interlinear/psalms/2');
   });
 
-  it('goes on in the reader behind Malachi', async () => {
+  it('continues in the reader after Malachi', async () => {
     await open('/bible/interlinear/malachi/4');
     expect(screen.getByRole('link', { name: /Matthew 1$/ })).toHaveAttribute('href', '/bible/matthew/1');
   });
 
-  it('has all verses of a long psalm', async () => {
+  it('shows all verses of a long psalm', async () => {
     await open('/bible/interlinear/psalms/119', { data: dataOf(103, words.slice(1, 2)) });
     expect(verses()).toHaveLength(103);
   });
 
-  it('marks the verses that its address selects, and has one address', async () => {
+  it('highlights the verses that its URL selects, and keeps one canonical path', async () => {
     const { meta } = await open('/bible/interlinear/psalms/3?v=2-3');
     const marked = screen.getAllByRole('link', { current: true }).map(({ textContent }) => textContent);
     expect(marked).toEqual(['2', '3']);
@@ -99,30 +99,30 @@ describe('the interlinear page of a chapter', () => {
     ]);
   });
 
-  it('may be had without the forms', async () => {
+  it('can hide the forms', async () => {
     await open('/bible/interlinear/psalms/3');
     expect(screen.getByRole('checkbox', { name: 'Show the form of each word' })).toBeChecked();
   });
 
   it.each(['/bible/interlinear/matthew/1', '/bible/interlinear/psalms/151', '/bible/interlinear/enoch/1'])(
-    'is not found at %s',
+    'responds with 404 at %s',
     async (at) => {
       await open(at);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
     },
   );
 
-  it('is not found on a site without Hebrew words', async () => {
+  it('responds with 404 on a site without Hebrew words', async () => {
     await open('/bible/interlinear/psalms/3', { data: dataOf(3, []) });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('has one address in whatever letter case it is asked for', async () => {
+  it('redirects any letter case to the canonical path', async () => {
     const { where } = await open('/bible/interlinear/Psalms/3?v=2');
     expect(where()).toBe('/bible/interlinear/psalms/3?v=2');
   });
 
-  it('speaks Spanish, and is free of faults that axe knows', async () => {
+  it('is in Spanish on a Spanish page, and has no accessibility faults', async () => {
     await open('/bible/interlinear/psalms/3', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Salmo 3, interlineal' })).toBeInTheDocument();
     const [first] = verses();

@@ -40,7 +40,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
             </Link>
           )}
         </div>
-        {/* A choice of how the page looks: style sheets alone answer it, with scripts and without. */}
+        {/* Handled by the style sheet alone, so that it works without JavaScript. */}
         <label className={styles.forms}>
           <input type="checkbox" defaultChecked />
           {text.forms}
@@ -104,7 +104,7 @@ function Verse({ chapter: { book, chapter }, verse, translation, isSelected }: V
 
 export const route = defineRoute<InterlinearData>({
   loader: loadInterlinear,
-  // The verses that are selected are of the chapter.
+  // Selected verses belong to the chapter: selecting some does not load it again.
   loaderQuery: [],
   meta: ({ data, ...page }) => interlinearMeta(data, page),
   Component: InterlinearPage,

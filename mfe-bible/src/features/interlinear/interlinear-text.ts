@@ -1,4 +1,4 @@
-/** Texts of the page that has a chapter word by word. */
+/** Texts of the interlinear page. */
 export const interlinearText = {
   title: (chapter: string) => `${chapter}, interlinear`,
   interlinear: 'Interlinear',

@@ -5,8 +5,8 @@ import type { InterlinearWord } from './load-interlinear';
 import styles from './interlinear-page.module.css';
 
 /**
- * Words from right to left, each a column. Their elements have no classes, and are told apart by their kind: a psalm has a
- * thousand of them.
+ * Words from right to left, each in a column. Their elements have no classes and are styled by element name, because a
+ * psalm has a thousand of them.
  */
 export function InterlinearWords({ words }: { words: readonly InterlinearWord[] }) {
   const text = useText(interlinearText);

@@ -10,7 +10,7 @@ import { glossOf } from './gloss';
 type Translation = InterlinearQuery['translations'][number];
 type Verse = NonNullable<InterlinearQuery['chapter']>['verses'][number];
 
-/** A word as the page draws it; what is not there is left out, as the page carries some hundreds of them. */
+/** A word as the page renders it. Missing fields are left out, because the page carries hundreds of words. */
 export interface InterlinearWord {
   text: string;
   /** The lemma in Latin letters. */
@@ -24,7 +24,7 @@ export interface InterlinearWord {
 
 export interface InterlinearVerse {
   verse: number;
-  /** Words of a psalm's title, which stands over verse 1. */
+  /** Words of a psalm's title, which comes before verse 1. */
   title?: InterlinearWord[];
   words: InterlinearWord[];
   /** In the site's translation. */
@@ -32,11 +32,11 @@ export interface InterlinearVerse {
 }
 
 export interface InterlinearData {
-  /** Of the chapter. */
+  /** OSIS id of the chapter. */
   osisId: string;
   /** The site's own. */
   translation: Pick<Translation, 'slug' | 'name' | 'shortName' | 'language' | 'direction'>;
-  /** The translation that is the Hebrew text itself; null where this site has none. */
+  /** The translation that is the Hebrew text itself; null if this site does not have it. */
   hebrew: Pick<Translation, 'slug' | 'shortName' | 'licence'> | null;
   verses: InterlinearVerse[];
 }
@@ -54,7 +54,7 @@ function wordOf({ text, morphology, reading, lexiconEntry }: Verse['words'][numb
 
 function verseOf({ verseNumber: verse, text, words }: Verse, isEnglish: boolean): InterlinearVerse {
   const drawn = (inTitle: boolean) => {
-    // The verse in translation begins behind its title.
+    // The translated verse begins after the title.
     const beside = isEnglish && !inTitle ? (text ?? '') : '';
     return words.filter(({ title }) => title === inTitle).map((word) => wordOf(word, beside));
   };
@@ -62,10 +62,10 @@ function verseOf({ verseNumber: verse, text, words }: Verse, isEnglish: boolean)
   return { verse, ...(title.length > 0 && { title }), words: drawn(false), text: text ?? null };
 }
 
-/** Loads a chapter's Hebrew words and its verses in the site's translation; 404 for what is no chapter with Hebrew words. */
+/** Loads a chapter's Hebrew words and its verses in the site's translation; 404 if the chapter has no Hebrew words. */
 export async function loadInterlinear({ params, url, data, site, text }: LoaderArgs): Promise<InterlinearData> {
   const chapter = readAddress(params);
-  // A chapter of the New Testament is offered as it is read.
+  // For a chapter of the New Testament, suggest its page in the reader.
   if (chapter?.book.testament !== 'old') throw await passageNotFound({ params, text });
   const path = interlinearPath(chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);

@@ -23,7 +23,7 @@ const styling = [
   { kind: 'note', min: at('A note'), max: content.length, ref: 'n1' },
 ];
 
-/** A device on which Psalm 2, with its part, was downloaded in these translations. */
+/** A device on which the part with Psalm 2 was downloaded in these translations. */
 function deviceWith(...descriptions: DownloadDescription[]): OfflineStore {
   const part = partOfChapter('Ps.2');
   const chapters = part?.osisIds.map((osisId) => ({
@@ -48,7 +48,7 @@ function deviceWith(...descriptions: DownloadDescription[]): OfflineStore {
 const ask = (path: string, store = deviceWith(web)) => pack.respond(path, { store, language: 'en' });
 
 describe('a downloaded chapter, offline', () => {
-  it('has its verses in their lines with their numbers, without the notes', async () => {
+  it('shows its verses line by line with their numbers, without the notes', async () => {
     const page = await ask('/bible/web/psalms/2');
     expect(page?.title).toBe('Psalm 2 (WEB)');
     expect(page?.savedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12)));
@@ -58,7 +58,7 @@ describe('a downloaded chapter, offline', () => {
     expect(page?.body).not.toContain('A note');
   });
 
-  it('leads to its neighbours in the same translation', async () => {
+  it('links to its neighbours in the same translation', async () => {
     const page = await ask('/bible/web/psalms/2');
     expect(page?.body).toContain('href="/bible/web/psalms/1"');
     expect(page?.body).toContain('href="/bible/web/psalms/3"');
@@ -67,7 +67,7 @@ describe('a downloaded chapter, offline', () => {
   });
 
   it.each(['/bible/psalms/2', '/bible/kjv/psalms/2', '/bible/web/psalms/3', '/bible/web/genesis/1'])(
-    'is not there for %s, which was not downloaded',
+    'is missing for %s, which was not downloaded',
     async (path) => {
       expect(await ask(path)).toBeUndefined();
     },
@@ -86,7 +86,7 @@ describe('a downloaded chapter, offline', () => {
 });
 
 describe('the pack', () => {
-  it('answers for paths of chapters, with a translation and without', () => {
+  it('responds to paths of chapters, with a translation and without', () => {
     expect(readChapterPath('/bible/genesis/50')).toEqual({ translation: undefined, osisId: 'Gen.50' });
     expect(readChapterPath('/bible/web/1-samuel/3')).toEqual({ translation: 'web', osisId: '1Sam.3' });
     for (const path of [

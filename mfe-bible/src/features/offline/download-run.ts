@@ -8,7 +8,7 @@ export interface DownloadState {
   outcome: DownloadOutcome | undefined;
 }
 
-// Of the page and not of a component: a download continues when the settings are closed, and shows when they open again.
+// Module state, so that a download continues when the settings are closed, and shows when they open again.
 let state: DownloadState = { run: undefined, outcome: undefined };
 let controller: AbortController | undefined;
 const listeners = new Set<() => void>();

@@ -20,7 +20,7 @@ const data = dataFrom({
   }),
 });
 
-/** A browser that can keep things, and has kept nothing. */
+/** A browser that can store pages and has stored none. */
 function givenCaches(caches: object = { keys: () => Promise.resolve([]) }): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: new EventTarget() });
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
@@ -31,7 +31,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'caches');
 });
 
-test('the site’s translations are offered, its own first chosen, with what one takes', async () => {
+test('the download setting offers the site’s translations, starts with the default, and shows the size', async () => {
   givenCaches();
   renderWithApp(<DownloadSetting />, { data });
   expect(await screen.findByRole('combobox', { name: 'Translation' })).toHaveValue('kjv');
@@ -39,13 +39,13 @@ test('the site’s translations are offered, its own first chosen, with what one
   expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
-test('a list that cannot be had is told in a sentence', async () => {
+test('the download setting shows an error if the list cannot be loaded', async () => {
   givenCaches();
   renderWithApp(<DownloadSetting />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The translations could not be loaded.');
 });
 
-test('a browser that cannot keep anything, or may not, is told so', () => {
+test('the download setting says so if the browser cannot store pages', () => {
   const view = renderWithApp(<DownloadSetting />, { data });
   expect(screen.getByText('This browser cannot save texts for reading offline.')).toBeVisible();
   view.unmount();
@@ -54,13 +54,13 @@ test('a browser that cannot keep anything, or may not, is told so', () => {
   expect(screen.getByText('This browser cannot save texts for reading offline.')).toBeVisible();
 });
 
-test('copies that cannot be read are none', async () => {
+test('the download setting shows no downloads if the storage cannot be read', async () => {
   givenCaches({ keys: () => Promise.reject(new Error('refused')) });
   renderWithApp(<DownloadSetting />, { data });
   expect(await screen.findByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
-test('settings that open again while a translation is fetched show it, and let it be cancelled', async () => {
+test('the download setting shows a running download after it was reopened, and can cancel it', async () => {
   let opened = 0;
   let refuse: (reason: Error) => void = () => undefined;
   const open = () => {
@@ -83,7 +83,7 @@ test('settings that open again while a translation is fetched show it, and let i
   expect(opened).toBe(1);
 });
 
-test('it speaks Spanish', async () => {
+test('the download setting is in Spanish on a Spanish page', async () => {
   givenCaches();
   renderWithApp(<DownloadSetting />, { data, language: 'es', translations: es });
   expect(await screen.findByRole('button', { name: 'Descargar' })).toBeEnabled();

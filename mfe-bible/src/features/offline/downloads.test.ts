@@ -12,7 +12,7 @@ const kjv: DownloadDescription = {
   isDefault: true,
 };
 
-/** The browser's caches, with room for so many parts. */
+/** The browser's caches, with room for this many parts. */
 function openCaches(room = Infinity) {
   const stores = new Map<string, Map<string, Response>>();
   const open = (name: string) => {
@@ -22,7 +22,7 @@ function openCaches(room = Infinity) {
       keys: () => Promise.resolve([...store.keys()]),
       match: (key: string) => Promise.resolve(store.get(key)?.clone()),
       async put(key: string, response: Response) {
-        // One more is what says of itself what it is.
+        // One more entry is the description of the translation.
         if (store.size > room) throw new DOMException('full', 'QuotaExceededError');
         store.set(key, response);
       },
@@ -36,7 +36,7 @@ interface Asked {
   translation: string;
 }
 
-/** A gateway that answers with a word a chapter; what `spoil` answers goes in place of that. */
+/** A gateway that returns one word for each chapter, unless `spoil` returns another response. */
 function serve(spoil: (asked: Asked, count: number) => unknown = () => undefined) {
   const asked: Asked[] = [];
   globalThis.fetch = async (address, init) => {
@@ -61,7 +61,7 @@ const download = (
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
-  // Node has no such thing.
+  // Node does not have this API.
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: openCaches() });
 });
@@ -69,7 +69,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('a download brings all 1,189 chapters, and reports them as they arrive', async () => {
+test('a download stores all 1,189 chapters, and reports them as they arrive', async () => {
   const asked = serve();
   const progress: number[] = [];
   expect(await download(undefined, ({ chapters }) => progress.push(chapters))).toBe('whole');
@@ -95,7 +95,7 @@ test('a cancelled download continues where it ended', async () => {
   expect(twice).toEqual([]);
 });
 
-test('a response that is not whole is not stored, and the rest can be downloaded later', async () => {
+test('an incomplete response is not stored, and the rest can be downloaded later', async () => {
   serve(({ osisIds }) => (osisIds[0] === 'Ruth.1' ? { data: { chapters: [] } } : undefined));
   expect(await download()).toBe('failed');
   serve();

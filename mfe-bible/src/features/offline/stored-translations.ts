@@ -25,7 +25,7 @@ export async function storedTranslations(store: OfflineStore): Promise<DownloadD
   return descriptions.filter((description) => description !== undefined);
 }
 
-/** Date header of a stored part; 1970 if there is none. */
+/** Date header of a stored part; 1970 if it has no such header. */
 export const savedAt = ({ headers }: Response): Date => new Date(Date.parse(headers.get('date') ?? '') || 0);
 
 /** Name that caches of translations had before pillars had stores of their own. */

@@ -8,12 +8,12 @@ test('the parts hold each of the 1,189 chapters once, at most fifty of one book'
   expect(Math.max(...translationParts.map((part) => part.osisIds.length))).toBe(50);
 });
 
-test('every chapter is found in the part it was kept with', () => {
+test('every chapter is found in the part that contains it', () => {
   for (const part of translationParts) for (const osisId of part.osisIds) expect(partOfChapter(osisId)).toBe(part);
   expect(partOfChapter('Gen.51')).toBeUndefined();
 });
 
-test('an answer counts only when it is whole', () => {
+test('an incomplete response is rejected', () => {
   const part = { osisIds: ['Gen.1', 'Gen.2'], key: '/x' };
   const chapter = (osisId: string) => ({ osisId, title: osisId, translations: [] });
   const chapters = [chapter('Gen.1'), chapter('Gen.2')];

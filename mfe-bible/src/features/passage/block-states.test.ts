@@ -7,20 +7,20 @@ const answered = (index: number): BlockEvent => ({ type: 'answered', index, text
 const drawn = (index: number): BlockEvent => ({ type: 'drawn', index });
 
 describe('the blocks of a passage', () => {
-  it('begin with the first, which stands', () => {
+  it('start with the first, which is rendered', () => {
     expect(isDrawn(after(), 0)).toBe(true);
     expect(wantedBlocks(after())).toEqual([]);
     expect(mayGoOn(after())).toBe(true);
   });
 
-  it('want the text of the next when it is opened, and go on when it stands to its end', () => {
+  it('need the text of the next when it is opened, and continue once it is rendered', () => {
     expect(wantedBlocks(after({ type: 'opened' }))).toEqual([1]);
     expect(mayGoOn(after({ type: 'opened' }))).toBe(false);
     expect(mayGoOn(after({ type: 'opened' }, answered(1)))).toBe(false);
     expect(mayGoOn(after({ type: 'opened' }, answered(1), drawn(1)))).toBe(true);
   });
 
-  it('leave their room when they go, and come back with their text', () => {
+  it('keep their height when they are unmounted, and get their text back', () => {
     const away = after({ type: 'left', index: 0, height: 500 });
     expect(isDrawn(away, 0)).toBe(false);
     expect(away.heights.get(0)).toBe(500);
@@ -30,11 +30,11 @@ describe('the blocks of a passage', () => {
     expect(isDrawn(blockStates(back, drawn(0)), 0)).toBe(true);
   });
 
-  it('do not go where their panel is not shown', () => {
+  it('are not unmounted when their panel is hidden', () => {
     expect(isDrawn(after({ type: 'left', index: 0, height: 0 }), 0)).toBe(true);
   });
 
-  it('wait with what follows a failure, until it is asked for again', () => {
+  it('do not continue after a failure until it is retried', () => {
     const failed = after({ type: 'opened' }, { type: 'answered', index: 1, text: { failure: 'incomplete' } }, drawn(1));
     expect(mayGoOn(failed)).toBe(false);
     expect(mayGoOn(blockStates(failed, { type: 'left', index: 1, height: 90 }))).toBe(false);
@@ -42,7 +42,7 @@ describe('the blocks of a passage', () => {
     expect(wantedBlocks(blockStates(failed, { type: 'retried', index: 1 }))).toEqual([1]);
   });
 
-  it('are as they were for a reader who comes back: rooms, and the text at their place', () => {
+  it('are restored for a returning reader: heights, and the text at their position', () => {
     const restored = after({ type: 'restored', heights: [100, 200, 300, 400], at: 2 });
     expect(restored.opened).toBe(4);
     expect(wantedBlocks(restored)).toEqual([2]);

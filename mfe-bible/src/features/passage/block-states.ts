@@ -3,29 +3,29 @@ import type { BlockText } from './load-block';
 /** CSS pixels. */
 export type Height = number;
 
-/** Which blocks of a passage a reader has come to, and which of them stand in the page. */
+/** Which blocks of a passage are open, and which of them are rendered. */
 export interface BlockStates {
-  /** So many are open, from the first on. */
+  /** The number of open blocks, from the first one. */
   opened: number;
-  /** By number of the block. */
+  /** Keyed by the index of the block. */
   texts: ReadonlyMap<number, BlockText>;
-  /** What each block measured when it was last put away; while it is away, the room that it leaves. */
+  /** The height of each block when its text was last unmounted; its empty element keeps that height. */
   heights: ReadonlyMap<number, Height>;
-  /** Put away: far out of sight. */
+  /** Blocks whose text is unmounted, because they are far out of view. */
   away: ReadonlySet<number>;
-  /** Drawn to the end, or to be drawn at once; the others are drawn a little at a time. */
+  /** Blocks that are rendered completely, or must be at once; the others are rendered in steps. */
   whole: ReadonlySet<number>;
 }
 
 export type BlockEvent =
-  /** The reader nears the end of what is open. */
+  /** The reader is near the end of the last open block. */
   | { type: 'opened' }
   | { type: 'answered'; index: number; text: BlockText }
   | { type: 'retried'; index: number }
   | { type: 'drawn'; index: number }
   | { type: 'left'; index: number; height: Height }
   | { type: 'neared'; index: number }
-  /** The reader was here before: so many blocks were open, of these heights, and `at` is the one in sight. */
+  /** The reader has been here before: blocks of these heights were open, and the one at index `at` was in view. */
   | { type: 'restored'; heights: readonly Height[]; at: number };
 
 export const firstStates = (first: BlockText): BlockStates => ({
@@ -57,7 +57,7 @@ export function blockStates(states: BlockStates, event: BlockEvent): BlockStates
     case 'drawn':
       return whole.has(event.index) ? states : { ...states, whole: new Set(whole).add(event.index) };
     case 'left':
-      // A block in a panel that is not shown has no height: it has not gone anywhere.
+      // A block in a hidden panel has no height: it has not left the view.
       if (event.height === 0 || away.has(event.index)) return states;
       return {
         ...states,
@@ -78,17 +78,17 @@ export function blockStates(states: BlockStates, event: BlockEvent): BlockStates
   }
 }
 
-/** Whether all of a block's text is in the page. */
+/** Whether all of a block's text is rendered. */
 export const isDrawn = ({ texts, away, whole }: BlockStates, index: number): boolean =>
   texts.has(index) && !away.has(index) && whole.has(index);
 
-/** The open blocks whose text is needed now and is not there. */
+/** The open blocks whose text is needed and not loaded. */
 export const wantedBlocks = (states: BlockStates): number[] =>
   Array.from({ length: states.opened }, (_, index) => index).filter(
     (index) => !states.away.has(index) && !states.texts.has(index),
   );
 
-/** Whether the last open block stands, or has stood, so that the next may be opened by itself. */
+/** Whether the next block may be opened: the last open block is, or was, rendered completely. */
 export const mayGoOn = (states: BlockStates): boolean => {
   const last = states.opened - 1;
   return states.texts.get(last)?.failure === undefined && (states.away.has(last) || isDrawn(states, last));

@@ -14,18 +14,18 @@ interface BlockViewProps {
   text: BlockText;
   /** Slug. */
   translation: string;
-  /** In the passage, from 0. */
+  /** Index in the passage, from 0. */
   index: number;
-  /** Whether it is drawn as one; else it grows. Of when it is first drawn: what stands stays. */
+  /** Whether it is rendered at once instead of in steps. Only read on mount: rendered text stays. */
   isAtOnce: boolean;
-  /** All of it stands. */
+  /** Called when all of it is rendered. */
   onDrawn: (index: number) => void;
-  /** Left out where asking again would change nothing. */
+  /** Left out if a retry would not help. */
   onRetry?: ((index: number) => void) | undefined;
 }
 
 type Run = { kind: 'part'; part: ChapterPart; text: Exclude<PartText, { problem: 'no text' }> } | MissingRun;
-/** Chapters one after another that the translation has not. */
+/** Consecutive chapters that the translation does not have. */
 interface MissingRun {
   kind: 'missing';
   parts: ChapterPart[];
@@ -45,7 +45,7 @@ function runsOf(block: Block, texts: readonly PartText[]): Run[] {
 
 const lettersOf = (run: Run): number => (run.kind === 'part' && !run.text.problem ? run.text.content.length : 0);
 
-/** A block of a passage. While a reader scrolls, the blocks around it change and it does not. */
+/** A block of a passage. Memoised: while the reader scrolls, the blocks around it change and this one does not. */
 export const BlockView = memo(function BlockView(props: BlockViewProps) {
   const { block, text, translation, index, isAtOnce, onDrawn, onRetry } = props;
   const runs = text.failure ? [] : runsOf(block, text.parts);

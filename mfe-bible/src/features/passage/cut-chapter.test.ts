@@ -4,7 +4,7 @@ import { drawChapter } from '../../testing/draw-chapter';
 import { layOutChapter } from '../../text/layout-chapter';
 import { cutChapter } from './cut-chapter';
 
-/** As releases have them: verses end before a heading that stands between two, and before what stands under the last. */
+/** Ranges as releases have them: verses end before a heading between two of them, and before what follows the last. */
 function chapterOf(osisId: string, drawing: string): ChapterText {
   const chapter = drawChapter(osisId, drawing);
   const between = chapter.styling.filter(({ kind }) => kind === 'heading' || kind === 'colophon');
@@ -37,18 +37,18 @@ const psalm = chapterOf(
 const cut = (first: number, last: number, toEnd = false) => cutChapter(psalm, { first, last, toEnd });
 
 describe('verses cut out of a chapter', () => {
-  it('begin with all that stands over the first and end with all that stands under the last', () => {
+  it('start with everything above the first and end with everything below the last', () => {
     expect(cut(1, 2)?.content).toBe(
       'A Psalm.\nALEPH.\nBlessed are the undefiled,\nwho walk.\nBlessed are they.\nor, perfect',
     );
     expect(cut(6, 6, true)?.content).toBe('Thy word have I hid.\nThe end.');
   });
 
-  it('keep the heading right over them', () => {
+  it('keep the heading directly above them', () => {
     expect(cut(3, 3)?.content).toBe('BETH.\nWherewithal shall\nor, how');
   });
 
-  it('keep words of Jesus where these began before', () => {
+  it('keep words of Jesus that started before them', () => {
     const layout = layOutChapter(cut(6, 6) ?? psalm);
     expect(layout.blocks).toMatchObject([
       {
@@ -62,11 +62,11 @@ describe('verses cut out of a chapter', () => {
     ]);
   });
 
-  it('are the chapter itself where they are all of it', () => {
+  it('are the chapter itself if they are all of it', () => {
     expect(cut(1, 6, true)).toEqual({ content: psalm.content, styling: psalm.styling });
   });
 
-  it('are none where the chapter has none of them', () => {
+  it('are undefined if the chapter has none of them', () => {
     expect(cut(7, 9)).toBeUndefined();
   });
 });
@@ -81,7 +81,7 @@ const verse = fc.record({
 });
 const closing: Readonly<Record<string, string>> = { '[': ']', '<': '>' };
 
-/** A chapter of any shape, and a range of its verses. */
+/** Arbitrary chapter, and a range of its verses. */
 const anyCut = fc
   .record({ verses: fc.array(verse, { minLength: 1, maxLength: 24 }), start: fc.nat(23), length: fc.nat(23) })
   .map(({ verses, start, length }) => {
@@ -106,7 +106,7 @@ const versesOf = ({ content, styling }: { content: string; styling: readonly Sty
     .map((span) => [span.kind, number(span), content.slice(span.min, span.max)]);
 
 describe('any range of any chapter', () => {
-  it('has every verse of the range with its words, and no other', () => {
+  it('has every verse of the range with its words, and no others', () => {
     fc.assert(
       fc.property(anyCut, ({ chapter, range }) => {
         const wanted = versesOf(chapter).filter(

@@ -14,19 +14,19 @@ const verseOf = ({ ref }: StylingSpan): number => Number(ref?.split('.').at(-1))
 
 const isVerse = ({ kind }: StylingSpan): boolean => kind === 'verse' || kind === 'omitted';
 
-/** Where the marginal notes behind the text begin: at the line feed before them. */
+/** Where the marginal notes after the text start: at the line feed before them. */
 const bodyEnd = ({ content, styling }: Text): number =>
   styling.reduce((end, { kind, min }) => (kind === 'note' ? Math.min(end, min - 1) : end), content.length);
 
-/** A heading, or the headings, on the lines right before a place stand over what begins there. */
+/** Moves a start offset up over the headings on the lines right before it. */
 function withHeadings(min: number, text: Text): number {
   const heading = text.styling.find(({ kind, max }) => kind === 'heading' && max + 1 === min);
   return heading ? withHeadings(heading.min, text) : min;
 }
 
 /**
- * The verses of a range with all that stands between them, and their notes; the chapter itself where the range is all of
- * it, undefined where it has none of these verses.
+ * The verses of a range with everything between them, and their notes. Returns the chapter itself if the range is all
+ * of it, undefined if the chapter has none of these verses.
  */
 export function cutChapter(text: Text, { first, last, toEnd }: VerseRange): Text | undefined {
   const isIn = (span: StylingSpan) => verseOf(span) >= first && (toEnd || verseOf(span) <= last);

@@ -4,21 +4,21 @@ const place = { block: 1, within: 20, heights: [300, 400], verse: { position: 3,
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the place of a reader', () => {
-  it('is found again under its name, and under no other', () => {
+describe('the stored position of a reader', () => {
+  it('is found under its name, and under no other', () => {
     keepPlace(sessionStorage, 'one', place);
     expect(readPlace(sessionStorage, 'one')).toEqual(place);
     expect(readPlace(sessionStorage, 'other')).toBeUndefined();
   });
 
-  it('is forgotten when many others were kept since', () => {
+  it('is removed after many others were stored', () => {
     for (let page = 0; page < 20; page++) keepPlace(sessionStorage, `page ${page}`, place);
     expect(readPlace(sessionStorage, 'page 19')).toEqual(place);
     expect(readPlace(sessionStorage, 'page 0')).toBeUndefined();
   });
 
   it.each([null, 'text', {}, { ...place, block: 2 }, { ...place, heights: ['300'] }, { ...place, within: null }])(
-    'is none where %j stands in the storage',
+    'is undefined if the storage has %j',
     (value) => {
       expect(placeFrom(value)).toBeUndefined();
       sessionStorage.setItem('bible-passage-places', JSON.stringify([['one', value]]));
@@ -26,7 +26,7 @@ describe('the place of a reader', () => {
     },
   );
 
-  it('is none where the storage holds something else', () => {
+  it('is undefined if the storage has invalid JSON', () => {
     sessionStorage.setItem('bible-passage-places', '{');
     expect(readPlace(sessionStorage, 'one')).toBeUndefined();
   });

@@ -1,24 +1,24 @@
-/** Where a reader is in a passage, in CSS pixels of the element that scrolls. */
+/** A reader's scroll position in a passage, in CSS pixels of the scrolling element. */
 export interface Place {
-  /** Number of the block in sight, from 0. */
+  /** Index of the first visible block. */
   block: number;
-  /** From the top of the block to the top of what is seen. */
+  /** Distance from the top of the block to the top of the visible area. */
   within: number;
-  /** The first verse in sight: its position among those of the block, and how far below the top it begins. */
+  /** The first visible verse: its index in the block, and its distance below the top of the visible area. */
   verse?: { position: number; below: number } | undefined;
-  /** Of all blocks that are open. */
+  /** Heights of all open blocks. */
   heights: readonly number[];
-  /** When the document was loaded that kept it: `performance.timeOrigin`. */
+  /** The time at which the document that stored it was loaded: `performance.timeOrigin`. */
   visit?: number | undefined;
 }
 
-/** Places of the pages that the reader was at last; more would fill the storage. */
+/** How many pages have a stored position, the latest ones; more would fill the storage. */
 const MOST_PLACES = 12;
 const STORAGE_KEY = 'bible-passage-places';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** A place that was kept, or undefined where it is none. */
+/** The position in a stored value; undefined if the value is invalid. */
 export function placeFrom(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { block, within, verse, heights, visit } = value as Record<string, unknown>;
@@ -43,18 +43,18 @@ function entries(storage: Storage): [string, unknown][] {
   }
 }
 
-/** The place that was kept under a name in this tab. */
+/** The position that this tab has stored under a name. */
 export function readPlace(storage: Storage, name: string): Place | undefined {
   return placeFrom(entries(storage).find(([key]) => key === name)?.[1]);
 }
 
-/** Keeps a place under a name; those kept longest ago are forgotten first. A storage that is full keeps nothing. */
+/** Stores a position under a name and removes the oldest ones. Does nothing if the storage is full. */
 export function keepPlace(storage: Storage, name: string, place: Place): void {
   const others = entries(storage).filter(([key]) => key !== name);
   const kept = [[name, place], ...others];
   try {
     storage.setItem(STORAGE_KEY, JSON.stringify(kept.slice(0, MOST_PLACES)));
   } catch {
-    // Nothing is lost but the place.
+    // Only the position is lost.
   }
 }

@@ -8,20 +8,20 @@ import type { Block, ChapterPart } from './plan-blocks';
 type Chapter = PassageQuery['chapters'][number];
 export type Translations = PassageQuery['translations'];
 
-/** What a reader is told of the translation around its text. */
+/** Properties of the translation that the page needs. */
 export type Terms = Chapter['translations'][number]['translation'];
 
-/** A chapter's verses of a passage; `problem` says why there are none. */
+/** The verses of one chapter of a passage; `problem` says why they are missing. */
 export type PartText =
   (Pick<ChapterText, 'content' | 'styling'> & { terms: Terms; problem?: never }) | { problem: 'no text' | 'no verse' };
 
 /** Why a block has no text at all. */
 export type BlockFailure = 'invalid' | 'incomplete' | 'mismatched';
 
-/** The text of a block, part by part as it was planned. */
+/** The text of a block, one entry for each of its parts. */
 export type BlockText = { parts: readonly PartText[]; failure?: never } | { parts?: never; failure: BlockFailure };
 
-/** Whether the answer is what was asked for. */
+/** Checks that the response has the chapters that were requested, in order. */
 function failureOf(osisIds: readonly string[], chapters: readonly Chapter[]): BlockFailure | undefined {
   if (chapters.length === 0) return 'invalid';
   if (chapters.length < osisIds.length) return 'incomplete';
@@ -35,7 +35,7 @@ function textOf(part: ChapterPart, chapter: Chapter | undefined): PartText {
   return cut ? { ...cut, terms: text.translation } : { problem: 'no verse' };
 }
 
-/** Asks for the chapters of a block, each once, and cuts them to its verses. Rejects where the query fails. */
+/** Queries the chapters of a block, each once, and cuts them to its verses. Rejects if the query fails. */
 export async function loadBlock(
   data: DataClient,
   block: Block,
@@ -49,7 +49,7 @@ export async function loadBlock(
   return { text: { parts: block.map((part) => textOf(part, found.get(chapterOsisId(part)))) }, translations };
 }
 
-/** A block after the first: the reader is there already, so that a failure is told in its place. */
+/** Loads a block after the first. Never rejects: the reader is on the page, so a failure is shown in the block. */
 export async function loadNextBlock(data: DataClient, block: Block, translation: string): Promise<BlockText> {
   try {
     return (await loadBlock(data, block, translation)).text;

@@ -9,18 +9,18 @@ import { loadInTranslation } from '../../translation/reader-translation';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
 
-/** A passage as its page needs it: the page plans its blocks by the address, and has the text of the first. */
+/** The data of a passage's page, which plans the blocks from the URL and gets the text of the first block. */
 export interface PassageData {
-  /** The reference as it stands in the address. */
+  /** The reference as it is written in the URL. */
   segment: string;
   /** Slug. */
   translation: string;
   translations: Translations;
-  /** Null where the reference is not valid. */
+  /** Null if the reference is invalid. */
   first: BlockText | null;
 }
 
-/** The rest of the query: how the shell arranges the page is none of its business. */
+/** Adds the rest of the query, which belongs to the shell. */
 function withQuery(path: string, url: URL): string {
   const rest = new URLSearchParams(url.search);
   rest.delete(TRANSLATION_PARAMETER);

@@ -4,7 +4,10 @@ import { moveBy, topOfView } from './scroller';
 const blocksOf = (passage: Element): HTMLElement[] => [...passage.querySelectorAll<HTMLElement>('[data-block]')];
 const versesOf = (block: Element): Element[] => [...block.querySelectorAll('[data-verse]')];
 
-/** Where the reader is in a passage, above its beginning and below its end, too; undefined where it is not shown. */
+/**
+ * Measures the reader's position in a passage, even above its start or below its end; undefined if the passage is
+ * hidden.
+ */
 export function measurePlace(passage: Element): Place | undefined {
   const top = topOfView(passage);
   const blocks = blocksOf(passage);
@@ -24,7 +27,10 @@ export function measurePlace(passage: Element): Place | undefined {
   };
 }
 
-/** Brings a place back in sight; false while the text of its block does not stand, so that it is only nearly there. */
+/**
+ * Scrolls to a position. Returns false if the text of its block is not rendered yet, so that the result is only
+ * approximate.
+ */
 export function bringToPlace(passage: Element, { block: index, within, verse }: Place): boolean {
   const block = blocksOf(passage)[index];
   if (!block) return false;

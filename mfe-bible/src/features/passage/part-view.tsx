@@ -17,13 +17,13 @@ interface PartProps {
   text: Exclude<PartText, { problem: 'no text' }>;
   /** Slug. */
   translation: string;
-  /** Unlike that of any other part of the passage: a passage may name a chapter twice. */
+  /** Unique in the passage, which may name a chapter twice. */
   id: string;
-  /** So many of the text are to be drawn: the paragraphs that begin before. */
+  /** Number of characters to render: paragraphs that start before this offset are rendered. */
   letters: number;
 }
 
-/** The verses of one chapter under its name, which leads to the chapter. */
+/** The verses of one chapter below its name, which links to the chapter. */
 export const PartView = memo(function PartView({ part, text, translation, id, letters }: PartProps) {
   const leftOut = useTranslationLeftOut();
   const words = useText(passageText);
@@ -49,7 +49,7 @@ export const PartView = memo(function PartView({ part, text, translation, id, le
 });
 
 interface Place {
-  /** Of the chapter. */
+  /** Path of the chapter. */
   path: string;
   id: string;
 }
@@ -60,7 +60,7 @@ interface VersesProps extends Place {
   letters: number;
 }
 
-/** How many letters of the chapter stand before each of its paragraphs. */
+/** The offset of each paragraph in the chapter's text. */
 function startsOf(blocks: readonly Block[]): number[] {
   let start = 0;
   return blocks.map((block) => {
@@ -90,7 +90,7 @@ function Verses({ text, chapter, path, id, letters }: VersesProps) {
   );
 }
 
-/** Memoised: while the chapter grows, what stands of it stays. */
+/** Memoised: rendering more of the chapter does not render its earlier paragraphs again. */
 const BlockView = memo(function BlockView({ block, place }: { block: Block; place: Place }) {
   if (block.kind === 'stanza')
     return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} place={place} />}</Stanza>;
@@ -122,7 +122,7 @@ function PieceView({ piece, place }: { piece: Piece; place: Place }) {
   }
 }
 
-/** Leads to the verse in its chapter. It has no id: a page of several chapters has its number several times. */
+/** Links to the verse in its chapter. Has no id, because a page of several chapters has each number several times. */
 function VerseNumber({ verse, place }: { verse: number; place: Place }) {
   const text = useText(passageText);
   return (

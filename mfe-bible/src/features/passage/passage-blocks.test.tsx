@@ -31,7 +31,7 @@ const data = dataFrom({
   },
 });
 
-/** Stands in for the browser's: what is near is for a test to say. */
+/** Fake IntersectionObserver: a test decides what is near. */
 class Watcher {
   static all: Watcher[] = [];
   readonly targets = new Set<Element>();
@@ -89,8 +89,8 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-describe('a passage that is as long as the Bible', () => {
-  it('brings the next block when its end is within four heights of what is seen', async () => {
+describe('a passage as long as the Bible', () => {
+  it('loads the next block when its end is within four heights of the visible area', async () => {
     renderWithApp(element(await firstText()), { data });
     expect(Watcher.all.filter(({ targets }) => [...targets].some(isEnd)).map(({ margin }) => margin)).toEqual([
       '400% 0px',
@@ -100,7 +100,7 @@ describe('a passage that is as long as the Bible', () => {
     expect(asked).toEqual([['Gen.1'], ['Gen.2', 'Gen.3', 'Gen.4']]);
   });
 
-  it('opens no block behind the last', async () => {
+  it('opens no block after the last', async () => {
     const [last = []] = plan.slice(-1);
     const { text } = await loadBlock(data, last, 'kjv');
     renderWithApp(
@@ -112,7 +112,7 @@ describe('a passage that is as long as the Bible', () => {
     expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
   });
 
-  it('leaves the room of a block that is far, and draws it again when it is near', async () => {
+  it('keeps the height of a block far away, and renders it again when it is near', async () => {
     renderWithApp(element(await firstText()), { data });
     await nearEnd();
     act(() => Watcher.tell(isBlock(0), false, 1234));
@@ -124,7 +124,7 @@ describe('a passage that is as long as the Bible', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('grows a little whenever the browser has time, within the room that it left', async () => {
+  it('is rendered in steps when the browser is idle, within the height that it had', async () => {
     renderWithApp(element(await firstText()), { data });
     expect(screen.getByText(/Words of Gen.1.31/)).toBeInTheDocument();
     await nearEnd();
@@ -143,7 +143,7 @@ describe('a passage that is as long as the Bible', () => {
     expect(block(1)).not.toHaveStyle({ minBlockSize: '1234px' });
   });
 
-  it('is looked at once more when a block stands that went out of sight before', async () => {
+  it('observes a block again if it went out of view before it was rendered', async () => {
     renderWithApp(element(await firstText()), { data });
     await nearEnd();
     await screen.findByText(/Words of Gen.2.1\./);
@@ -154,14 +154,14 @@ describe('a passage that is as long as the Bible', () => {
     expect(Watcher.all.slice(watchers).some(({ targets }) => [...targets].some(isBlock(1)))).toBe(true);
   });
 
-  it('keeps a block that holds the focus', async () => {
+  it('does not unmount a block that has the focus', async () => {
     renderWithApp(element(await firstText()), { data });
     screen.getByRole('link', { name: 'Verse 3' }).focus();
     act(() => Watcher.tell(isBlock(0), false, 1234));
     expect(isDrawn(0)).toBe(true);
   });
 
-  it('has a few blocks in the page however far the reader goes', async () => {
+  it('has few blocks in the DOM however far the reader scrolls', async () => {
     const { container } = renderWithApp(element(await firstText()), { data });
     for (let index = 1; index < 20; index++) {
       await nearEnd();
@@ -175,7 +175,7 @@ describe('a passage that is as long as the Bible', () => {
 });
 
 const BLOCK_PX = 3000;
-/** A window in which each block is as high as another and begins with its verses, a line apart. */
+/** A window in which all blocks have the same height and start with their verses, one per line. */
 function scrollingWindow() {
   const view = { scrolled: 0 };
   const top = (target: Element): number => {
@@ -193,7 +193,7 @@ function scrollingWindow() {
   return view;
 }
 
-describe('the place of a reader in a long passage', () => {
+describe('the position of a reader in a long passage', () => {
   const place = 2 * BLOCK_PX + 500;
 
   async function openAtPlace() {
@@ -212,7 +212,7 @@ describe('the place of a reader in a long passage', () => {
   }
   afterEach(() => jest.restoreAllMocks());
 
-  it('is kept when they come back: room for what is above, and the text that was in sight', async () => {
+  it('is restored when they go back: the heights above, and the visible text', async () => {
     const { router, view } = await openAtPlace();
     await act(() => router.navigate('/elsewhere'));
     expect(await screen.findByRole('heading', { name: 'Another page' })).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('the place of a reader in a long passage', () => {
     expect(view.scrolled).toBe(place);
   });
 
-  it('is the beginning for one who opens it anew', async () => {
+  it('is the start when the passage is opened again by a link', async () => {
     const { router, view } = await openAtPlace();
     await act(() => router.navigate('/elsewhere'));
     view.scrolled = 0;

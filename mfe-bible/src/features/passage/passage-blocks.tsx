@@ -20,14 +20,14 @@ interface PassageBlocksProps {
   first: BlockText;
   /** Slug. */
   translation: string;
-  /** Of the passage in its address. */
+  /** The reference in the URL. */
   segment: string;
   ref: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * The text of a passage, block by block: the next one comes when the reader nears the end, and those far out of sight leave
- * their room and nothing else, so that the whole Bible is a page like any other.
+ * The text of a passage in blocks. The next block is loaded when the reader nears the end; blocks far out of view are
+ * unmounted and keep their height, so that even the whole Bible fits on one page.
  */
 export function PassageBlocks({ plan, first, translation, segment, ref }: PassageBlocksProps) {
   const end = useRef<HTMLParagraphElement>(null);
@@ -65,7 +65,7 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
               className={styles.block}
               data-block={index}
               data-drawn={isDrawn(states, index) ? '' : undefined}
-              // While it grows, the room that it left stays.
+              // Keeps the measured height while the text is rendered in steps.
               {...(height !== undefined && !isDrawn(states, index) && { style: { minBlockSize: height } })}
             >
               <BlockView
@@ -109,7 +109,7 @@ interface MoreProps {
   onMore: (() => void) | undefined;
 }
 
-/** Leads to the rest of the passage; in the browser that comes right here. */
+/** Links to the rest of the passage. With JavaScript, it opens the next block instead. */
 function More({ rest, translation, onMore }: MoreProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);

@@ -14,17 +14,17 @@ import { TranslationMenu } from './translation-menu';
 
 interface FrameProps {
   title: string;
-  /** The one book that the passage stands in. */
+  /** The book, if the passage is in only one. */
   book: Book | undefined;
   /** Slug. */
   translation: string;
   /** Below the title. */
   below?: ReactNode;
-  /** Menus beside the way to other passages. */
+  /** Menus beside the picker. */
   children?: ReactNode;
 }
 
-/** A passage's name, and the way to another passage. */
+/** The head of a passage: its name and the picker. */
 export function HeadFrame({ title, book, translation, below, children }: FrameProps) {
   const head = useRef<HTMLElement>(null);
   useEffect(() => (head.current ? closeMenus(head.current) : undefined), []);
@@ -47,7 +47,7 @@ interface PassageHeadProps extends Pick<FrameProps, 'title' | 'book'> {
   passage: RefObject<Element | null>;
 }
 
-/** The head of a passage that can be read: with the menus that a chapter has, as far as they are of use here. */
+/** The head of a valid passage: with the menus of a chapter that apply to passages. */
 export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
   const { segment, translation, translations } = data;
   const leftOut = useTranslationLeftOut();

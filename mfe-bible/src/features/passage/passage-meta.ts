@@ -19,7 +19,7 @@ function firstWords({ first }: PassageData): string | undefined {
   return undefined;
 }
 
-/** What a passage's page says of itself. Its one address is the chapter's where it is no more than a chapter. */
+/** Metadata of a passage's page. The canonical URL is the chapter's if the passage is exactly one chapter. */
 export function passageMeta(
   data: PassageData,
   { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },

@@ -5,7 +5,10 @@ import { nameTranslated } from '../../names/name-passages';
 
 const chapterKey = ({ book, chapter }: BibleVerse) => `${book} ${chapter}`;
 
-/** References of verses in one chapter are written as one ('Genesis 1:1,3'); of others the library's lists are not clear. */
+/**
+ * References to verses of one chapter are joined ('Genesis 1:1,3'), because the library's lists are ambiguous for
+ * others.
+ */
 function groupsOf(refs: readonly BibleRef[]): BibleRef[][] {
   const groups: { chapter: string | undefined; refs: BibleRef[] }[] = [];
   for (const ref of refs) {
@@ -19,13 +22,13 @@ function groupsOf(refs: readonly BibleRef[]): BibleRef[][] {
   return groups.map((group) => group.refs);
 }
 
-/** Books that references begin or end in. */
+/** The books in which references start or end. */
 function booksOf(refs: readonly BibleRef[]): Book[] {
   const ids = new Set(refs.flatMap(endsOf).map(({ book }) => book));
   return books.filter(({ usfmId }) => ids.has(usfmId));
 }
 
-/** The book that a whole passage stands in; undefined where it stands in several. */
+/** The book that contains the whole passage; undefined if there are several. */
 export function bookOfPassage(refs: readonly BibleRef[]): Book | undefined {
   const [book, ...more] = booksOf(refs);
   return more.length === 0 ? book : undefined;
@@ -39,7 +42,7 @@ export function passageName(refs: readonly BibleRef[], names: BookNames): string
   return nameTranslated(english, names);
 }
 
-/** 'mat5-7_psa1', the one way a passage is written in its address. */
+/** 'mat5-7_psa1', the canonical spelling of a passage in a URL. */
 export const passageSegment = (refs: readonly BibleRef[]): string =>
   groupsOf(refs)
     .map((group) => referenceToUrl(group))

@@ -14,7 +14,7 @@ const translations = [
   { slug: 'wlc', name: 'Westminster Leningrad Codex', shortName: 'WLC' },
 ];
 
-/** A chapter whose verses say where they stand, with a note on its first. */
+/** A chapter whose verses contain their own reference, with a note on the first. */
 function chapterOf(osisId: string) {
   const ref = parseChapterOsisId(osisId);
   if (!ref) throw new Error(`${osisId} is no chapter`);
@@ -49,7 +49,7 @@ const path = '/bible/passage/:reference';
 const open = (at: string, client: DataClient = data) =>
   openRoute(route, { path, at: `/bible/passage/${at}`, data: client });
 const heading = () => screen.getByRole('heading', { level: 1 });
-/** A menu of the head, by the name of its button. */
+/** Finds a menu of the head by the name of its button. */
 const menu = (name: string) => {
   const found = [...document.querySelectorAll('details')].find((details) =>
     details.querySelector('summary')?.textContent.endsWith(name),
@@ -67,7 +67,7 @@ beforeEach(() => {
 });
 
 describe('a passage', () => {
-  it('shows its chapters one below the other, each under a name that leads to it', async () => {
+  it('shows its chapters one below the other, each below a name that links to it', async () => {
     await open('psa1_psa2v11-12');
     expect(heading()).toHaveTextContent('Psalm 1; Psalm 2:11-12');
     expect(chapters()).toEqual(['Psalm 1', 'Psalm 2:11–12']);
@@ -75,7 +75,7 @@ describe('a passage', () => {
     expect(screen.getByRole('link', { name: 'Psalm 2:11–12' })).toHaveAttribute('href', '/bible/psalms/2?v=11-12');
   });
 
-  it('has the verses that it names and no others, each with a link to its place in the chapter', async () => {
+  it('shows exactly the verses that it names, each with a link to it in the chapter', async () => {
     await open('gen1v30-2v2');
     expect(screen.getByText(/Words of Gen.1.30/)).toBeInTheDocument();
     expect(screen.getByText(/Words of Gen.2.2/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('a passage', () => {
     expect(screen.getByRole('link', { name: 'Verse 31' })).toHaveAttribute('href', '/bible/genesis/1?v=31');
   });
 
-  it('has notes of every chapter, each reached from its own letter', async () => {
+  it('has notes of every chapter, each linked from its own letter', async () => {
     await open('psa1-2');
     const letters = screen.getAllByRole('doc-noteref', { name: 'Note a' });
     expect(letters).toHaveLength(2);
@@ -94,13 +94,13 @@ describe('a passage', () => {
     expect(screen.getByRole('list', { name: 'Notes on Psalm 2' })).toBeInTheDocument();
   });
 
-  it('asks for its first block and no more, and leads to the rest without JavaScript', async () => {
+  it('loads only its first block, and links to the rest without JavaScript', async () => {
     await open('gen1-5');
     expect(asked).toEqual([['Gen.1']]);
     expect(screen.getByRole('link', { name: 'More Genesis 2 - 5' })).toHaveAttribute('href', '/bible/passage/gen2-5');
   });
 
-  it('brings the next block at a click, with the focus on its beginning, until there is none', async () => {
+  it('loads the next block on a click and focuses its start, up to the last block', async () => {
     const { where } = await open('gen1-5');
     await userEvent.click(screen.getByRole('link', { name: /^More/ }));
     await runIdle();
@@ -114,7 +114,7 @@ describe('a passage', () => {
     expect(where()).toBe('/bible/passage/gen1-5');
   });
 
-  it('is the same in another translation, by a link that names it', async () => {
+  it('links to the same passage in other translations', async () => {
     const { where } = await open('psa1-2');
     const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
     expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('aria-current', 'true');
@@ -140,7 +140,7 @@ describe('a passage', () => {
     expect(menu('Reading options')).not.toHaveAttribute('open');
   });
 
-  it('is set as its reader wants it', async () => {
+  it('follows the reader’s reading options', async () => {
     const { store } = await open('psa1-2');
     await userEvent.click(screen.getByText('Aa'));
     await userEvent.click(await screen.findByRole('radio', { name: 'One per line' }));
@@ -153,7 +153,7 @@ describe('a passage', () => {
     });
   });
 
-  it('has the way to any passage, which begins at its book and goes on in its translation', async () => {
+  it('has a picker that starts with its book and stays in its translation', async () => {
     const { where } = await open('psa1-2?translation=wlc');
     await userEvent.keyboard('g');
     expect(await screen.findByRole('heading', { name: 'Psalms' })).toBeInTheDocument();
@@ -161,18 +161,18 @@ describe('a passage', () => {
     expect(where()).toBe('/bible/wlc/genesis/3');
   });
 
-  it('draws nothing ahead', async () => {
+  it('does not prerender the next page', async () => {
     const { prefetched } = await open('gen-rev');
     await runIdle();
     expect(prefetched).toEqual([]);
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     await open('psa1-2_gen1v1');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says of itself what it is, where it is, and how it begins', async () => {
+  it('has a title, a canonical path and a description from its first verse', async () => {
     const { meta } = await open('mat5-7_psa1');
     expect(meta()).toMatchObject({
       metaTitle: 'Matthew 5 - 7; Psalm 1 (KJV)',
@@ -182,13 +182,13 @@ describe('a passage', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Matthew 5 - 7; Psalm 1']);
   });
 
-  it('of one chapter is that chapter, for search engines', async () => {
+  it('of one chapter has the chapter’s path as canonical', async () => {
     const { meta } = await open('gen2');
     expect(meta()?.canonicalPath).toBe('/bible/genesis/2');
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Genesis', 'Genesis 2']);
   });
 
-  it('has its name and all around its text in Spanish on a Spanish page', async () => {
+  it('has its name and everything around its text in Spanish on a Spanish page', async () => {
     await openRoute(route, { path, at: '/bible/passage/psa1_gen1', data, language: 'es', translations: es });
     expect(heading()).toHaveTextContent('Salmo 1; Génesis 1');
     expect(screen.getByRole('link', { name: 'Salmo 1' })).toBeInTheDocument();
@@ -196,33 +196,33 @@ describe('a passage', () => {
   });
 });
 
-describe('an address of a passage', () => {
+describe('the path of a passage', () => {
   it.each([
     ['MAT5-7', '/bible/passage/mat5-7'],
     ['gen1,3', '/bible/passage/gen1_gen3'],
     ['gen1-3?translation=KJV', '/bible/passage/gen1-3?translation=kjv'],
     ['gen1-3?translation=WLC&layout=side-left', '/bible/passage/gen1-3?translation=wlc&layout=side-left'],
-  ])('%s leads to %s', async (at, target) => {
+  ])('%s redirects to %s', async (at, target) => {
     const { where } = await open(at);
     expect(where()).toBe(target);
   });
 
-  it('is in the site’s own translation where it names none', async () => {
+  it('shows the site’s default translation if it names none', async () => {
     await openRoute(route, { path, at: '/bible/passage/psa1', data, site: siteWith({ defaultTranslation: 'wlc' }) });
     expect(screen.getByRole('link', { name: /^WLC/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  it.each(['zzz1', 'gen1v', 'gen1?translation=xyz'])('%s is not found', async (at) => {
+  it.each(['zzz1', 'gen1v', 'gen1?translation=xyz'])('%s responds with 404', async (at) => {
     await open(at);
     expect(heading()).toHaveTextContent('Status 404');
   });
 
-  it('says what is wrong in the language of the page', async () => {
+  it('explains an invalid reference in the language of the page', async () => {
     await openRoute(route, { path, at: '/bible/passage/gen1-60', data, language: 'es', translations: es });
     expect(screen.getByRole('alert')).toHaveTextContent('Génesis solo tiene 50 capítulos');
   });
 
-  it('of a passage that is not there says what is wrong, and leads to what was probably meant', async () => {
+  it('explains an invalid reference, and links to a suggestion', async () => {
     await open('gen1-60');
     expect(heading()).toHaveTextContent('Genesis 1-60');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1-60');
@@ -234,7 +234,7 @@ describe('an address of a passage', () => {
 });
 
 describe('a passage without its text', () => {
-  it('says which chapters the translation has not, and shows those it has', async () => {
+  it('says which chapters the translation does not have, and shows the others', async () => {
     await open('mal4_mat1-3?translation=wlc');
     expect(screen.getByText(/Words of Mal.4.1/)).toBeInTheDocument();
     const refusal = 'The translation WLC does not support the Bible reference';
@@ -255,7 +255,7 @@ describe('a passage without its text', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
-  it('says where the chapter has no such verse', async () => {
+  it('says if the chapter does not have the verse', async () => {
     const terms = { ...translations[0], language: 'en', direction: 'ltr', licence: 'Free.' };
     const short = { ...drawChapter('Ps.1', '¶ {1} Blessed.'), translation: terms };
     await open(
@@ -265,7 +265,7 @@ describe('a passage without its text', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Verse not found.');
   });
 
-  it('tells of a block that did not come, and asks again when it is told to', async () => {
+  it('shows an error for a block that failed to load, and retries on demand', async () => {
     const failures = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isDown = true;
     const flaky: DataClient = {

@@ -57,7 +57,7 @@ function Passage({ data, refs, title }: PassageProps) {
       <PassageHead data={data} title={title} book={bookOfPassage(refs)} passage={passage} />
       {first && (
         <PassageBlocks
-          // Another text begins anew.
+          // Remount for another text.
           key={`${segment} ${translation}`}
           plan={plan}
           first={first}
@@ -78,7 +78,7 @@ function Passage({ data, refs, title }: PassageProps) {
   );
 }
 
-/** The terms of the translation, as its text came with them. */
+/** The licence of the translation, which was loaded with its text. */
 function Licence({ data: { first } }: { data: PassageData }) {
   const terms = first?.parts?.flatMap((part) => (part.problem ? [] : [part.terms]))[0];
   if (!terms) return null;

@@ -9,7 +9,7 @@ const drawn = (block: Block) =>
 const size = (block: Block) => block.reduce((sum, { first, last }) => sum + last - first + 1, 0);
 
 describe('the blocks of a passage', () => {
-  it('are of at most 100 verses, the first of as many chapters as make 20', () => {
+  it('have at most 100 verses, the first as many chapters as make 20', () => {
     expect(planOf('psa1-10').map(drawn)).toEqual([
       ['Ps 1:1-6', 'Ps 2:1-12', 'Ps 3:1-8'],
       ['Ps 4:1-8', 'Ps 5:1-12', 'Ps 6:1-10', 'Ps 7:1-17', 'Ps 8:1-9', 'Ps 9:1-20', 'Ps 10:1-18'],
@@ -17,21 +17,21 @@ describe('the blocks of a passage', () => {
     expect(planOf('gen1-5').map(size)).toEqual([31, 75, 32]);
   });
 
-  it('go on over books, and begin and end in the middle of a chapter', () => {
+  it('continue across books, and may start and end within a chapter', () => {
     expect(planOf('gen50v26-exo1v2').map(drawn)).toEqual([['Gen 50:26-26', 'Exod 1:1-2']]);
   });
 
-  it('cut the one chapter that is longer between two stanzas', () => {
+  it('split the one longer chapter between two stanzas', () => {
     expect(planOf('psa119').map(drawn)).toEqual([['Ps 119:1-88'], ['Ps 119:89-176']]);
   });
 
-  it('of the whole Bible have all its verses', () => {
+  it('of the whole Bible contain all its verses', () => {
     const plan = planOf('gen-rev');
     expect(plan.reduce((sum, block) => sum + size(block), 0)).toBe(31_102);
     expect(plan.length).toBeLessThan(500);
   });
 
-  it('name no more chapters than the gateway answers for at once', () => {
+  it('have no more chapters than one query may request', () => {
     const scattered = planBlocks(Array.from({ length: 60 }, () => ({ book: 'GEN', chapter: 1, verse: 1 })));
     expect(scattered.map(({ length }) => length)).toEqual([20, 40]);
     const many = planBlocks(Array.from({ length: 120 }, () => ({ book: 'GEN', chapter: 1, verse: 1 })));
@@ -44,8 +44,8 @@ const anyEnds = fc
   .map(([one, other]) => (one.number < other.number ? [one, other] : [other, one]))
   .map(([one, other]) => referenceFromUrl(`${one?.usfmId ?? ''}-${other?.usfmId ?? ''}`.toLowerCase()));
 
-describe('the blocks of any passage over books', () => {
-  it('are its verses once, in order, and the rest of it after any block is a passage too', () => {
+describe('the blocks of any passage across books', () => {
+  it('contain its verses once, in order, and what follows any block is a passage, too', () => {
     fc.assert(
       fc.property(anyEnds, fc.nat(20), (refs, from) => {
         const plan = planBlocks(refs);

@@ -2,22 +2,22 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { books, refEnds, versePlace, type ChapterRef } from '@manna/shared/domain';
 import { verseCount } from '@manna/shared/domain/references';
 
-/** Verses of a block. */
+/** Maximum number of verses in a block. */
 export const BLOCK_VERSES = 100;
-/** The first block is in the server's page: it closes at the end of the chapter where it has so many verses. */
+/** The first block is in the server's HTML: it ends with the chapter that brings it to this many verses. */
 export const FIRST_BLOCK_VERSES = 20;
-/** As many as the gateway answers for at once. */
+/** Maximum number of chapters that the API returns at once. */
 const BLOCK_PARTS = 50;
 
 /** The verses of one chapter that belong to a passage, both ends included. */
 export interface ChapterPart extends ChapterRef {
   first: number;
   last: number;
-  /** The chapter ends with `last`: what stands after it belongs to the part, too. */
+  /** Whether `last` is the chapter's last verse: what follows it in the text belongs to the part, too. */
   toEnd: boolean;
 }
 
-/** What is loaded, drawn and put away as one. Never empty. */
+/** What is loaded, rendered and unmounted as a unit. Never empty. */
 export type Block = readonly ChapterPart[];
 
 const sizeOf = ({ first, last }: ChapterPart): number => last - first + 1;
@@ -26,7 +26,7 @@ const versesOf = (block: Block): number => block.reduce((sum, part) => sum + siz
 /** Whether a part is its whole chapter. */
 export const isWhole = ({ first, toEnd }: ChapterPart): boolean => first === 1 && toEnd;
 
-/** The chapters that a reference goes over. It must be valid. */
+/** The chapters of a reference, which must be valid. */
 function partsOf(ref: BibleRef): ChapterPart[] {
   const [start, end] = refEnds(ref).map(versePlace) as [ReturnType<typeof versePlace>, ReturnType<typeof versePlace>];
   return books.slice(start.book - 1, end.book).flatMap((book) => {
@@ -42,7 +42,9 @@ function partsOf(ref: BibleRef): ChapterPart[] {
   });
 }
 
-/** A chapter longer than a block in parts of the same size: Psalm 119 falls apart between two of its stanzas. */
+/**
+ * Splits a chapter that is longer than a block into parts of equal size: Psalm 119 is split between two of its stanzas.
+ */
 function splitLong(part: ChapterPart): ChapterPart[] {
   const size = Math.ceil(sizeOf(part) / Math.ceil(sizeOf(part) / BLOCK_VERSES));
   if (size >= sizeOf(part)) return [part];
@@ -51,8 +53,8 @@ function splitLong(part: ChapterPart): ChapterPart[] {
 }
 
 /**
- * The blocks of a passage, in its order. A block closes at the end of a chapter: the first where it has 20 verses, another
- * before a chapter that would bring it over 100.
+ * Plans the blocks of a passage, in order. A block ends at the end of a chapter: the first one when it has 20 verses,
+ * the others before a chapter that would bring them over 100.
  */
 export function planBlocks(refs: readonly BibleRef[]): readonly Block[] {
   const blocks: ChapterPart[][] = [];
@@ -88,7 +90,7 @@ const refFrom = (start: ChapterPart, end: ChapterPart): BibleRef => {
   return isOne ? first : { is_range: true, start: first, end: last };
 };
 
-/** The references that go over these parts and no more; parts that follow each other in the canon are one. */
+/** The references of exactly these parts; parts that follow each other in the canon become one reference. */
 export function refsOf(parts: readonly ChapterPart[]): readonly BibleRef[] {
   const refs: BibleRef[] = [];
   let start: ChapterPart | undefined;

@@ -13,7 +13,7 @@ const refsAt = (segment: string): readonly BibleRef[] => {
 };
 const named = (segment: string) => passageName(refsAt(segment), bookNames);
 
-describe('the address of a passage', () => {
+describe('the path of a passage', () => {
   it.each([
     ['mat5-7_psa1', 'Matthew 5 - 7; Psalm 1'],
     ['gen-rev', 'Genesis - Revelation'],
@@ -22,7 +22,7 @@ describe('the address of a passage', () => {
     ['gen50v26-exo1v2', 'Genesis 50:26 - Exodus 1:2'],
     ['gen1_gen3', 'Genesis 1; Genesis 3'],
     ['1jn2v3-5', '1 John 2:3-5'],
-  ])('%s is the one of %s', (segment, name) => {
+  ])('%s is canonical for %s', (segment, name) => {
     expect(named(segment)).toBe(name);
     expect(passageSegment(refsAt(segment))).toBe(segment);
   });
@@ -43,7 +43,7 @@ describe('the address of a passage', () => {
     ['gen1v99', 'Genesis 1:99', 'Genesis 1 has only 31 verses', 'Genesis 1:31'],
     ['gen3-1', 'Genesis 3-1', 'Chapter range is backwards', 'Genesis 1 - 3'],
     ['psa1_gen60', 'Psalms 1; Genesis 60', 'Genesis has only 50 chapters', 'Psalm 1; Genesis 50'],
-  ])('%s is not valid, and may be mended', (segment, name, problem, meant) => {
+  ])('%s is invalid, and has a suggestion', (segment, name, problem, meant) => {
     const address = readPassage(segment);
     expect(address).toMatchObject({ kind: 'invalid', name });
     if (address.kind !== 'invalid') return;
@@ -51,11 +51,11 @@ describe('the address of a passage', () => {
     expect(passageName(address.repaired, bookNames)).toBe(meant);
   });
 
-  it.each(['zzz', '', 'gen1v', 'gen-', '404', 'gen1v0', 'x'.repeat(600)])('%j is none', (segment) => {
+  it.each(['zzz', '', 'gen1v', 'gen-', '404', 'gen1v0', 'x'.repeat(600)])('%j is not a passage', (segment) => {
     expect(readPassage(segment).kind).toBe('nothing');
   });
 
-  it('names the books in the language of the page, each by its whole name', () => {
+  it('names the books in the language of the page, by their full names', () => {
     expect(passageName(refsAt('1jn2-3_jhn1_psa1'), spanishBookNames)).toBe('1 Juan 2 - 3; Juan 1; Salmo 1');
   });
 
@@ -91,7 +91,7 @@ const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(
 const anyRefs = fc.array(anyRef, { minLength: 1, maxLength: 4 });
 
 describe('every list of references', () => {
-  it('has one address that leads back to it, however it was written', () => {
+  it('has one canonical path that reads back to it, however it was written', () => {
     fc.assert(
       fc.property(anyRefs, (refs) => {
         const segment = passageSegment(refs);
@@ -103,14 +103,14 @@ describe('every list of references', () => {
     );
   });
 
-  it('never throws, whatever the address says', () => {
+  it('never throws for any path', () => {
     const anyText = fc.oneof(fc.string(), anyRefs.map(referenceToUrl), fc.stringMatching(/^[a-z0-9v_,-]{1,20}$/));
     fc.assert(
       fc.property(anyText, (text) => {
         const address = readPassage(text);
         if (address.kind !== 'passage') return;
         const segment = passageSegment(address.refs);
-        // The address that a reader is led to is its own.
+        // A canonical path is not redirected again.
         expect(passageSegment(refsAt(segment))).toBe(segment);
       }),
       { numRuns: 1_000 },

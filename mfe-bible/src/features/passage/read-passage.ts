@@ -9,10 +9,10 @@ import {
   type ReferenceProblem,
 } from '@manna/shared/domain/references';
 
-/** What the reference in an address is. */
+/** The result of reading the reference in a URL. */
 export type PassageAddress =
   | { kind: 'passage'; refs: readonly BibleRef[] }
-  /** It names books that are there, and chapters or verses that are not; `repaired` is what was probably meant. */
+  /** It names existing books, but chapters or verses that do not exist; `repaired` is the suggested correction. */
   | { kind: 'invalid'; name: string; problems: readonly string[]; repaired: readonly BibleRef[] }
   | { kind: 'nothing' };
 
@@ -21,7 +21,7 @@ const NOTHING: PassageAddress = { kind: 'nothing' };
 const isCounted = (ref: BibleRef) =>
   endsOf(ref).every(({ chapter, verse }) => [chapter, verse].every((number) => Number.isInteger(number) && number > 0));
 
-/** As it stands in the address: 'gen60', 'gen1v5_psa1'. */
+/** Reads a reference in URL form: 'gen60', 'gen1v5_psa1'. */
 function refsOfUrl(segment: string): readonly BibleRef[] | undefined {
   try {
     return referenceFromUrl(segment);
@@ -30,7 +30,7 @@ function refsOfUrl(segment: string): readonly BibleRef[] | undefined {
   }
 }
 
-/** As a reader may have written it: with names, other signs, or chapters that do not exist. */
+/** Reads a reference as a reader may have typed it: with names, other punctuation, or chapters that do not exist. */
 function refsOfText(segment: string): readonly BibleRef[] | undefined {
   const parsed = parseReference(segment.replaceAll('_', '; '));
   return parsed.ok ? parsed.refs : undefined;
@@ -49,7 +49,7 @@ const nameOf = (segment: string): string =>
     .map((part) => part.trim().replaceAll(/(\d)v(\d)/gi, '$1:$2'))
     .join('; ');
 
-/** Whole chapters from a later to an earlier one, turned round: the library would turn their verses. */
+/** Reverses a backwards range of whole chapters, because the library would reverse their verses. */
 function turned(ref: BibleRef): BibleRef {
   if (!('is_range' in ref)) return ref;
   const { start, end } = ref;
@@ -69,7 +69,7 @@ function repaired(refs: readonly BibleRef[]): readonly BibleRef[] | undefined {
 
 const isFault = ({ isWarning }: ReferenceProblem) => !isWarning;
 
-/** Reads the reference of an address. Never throws. */
+/** Reads the reference of a URL. Never throws. */
 export function readPassage(segment: string): PassageAddress {
   const written = refsOfUrl(segment);
   const refs = written?.every(isCounted) ? written : refsOfText(segment);

@@ -1,16 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** The element that scrolls what is in it; null for the window. */
+/** A scroll container; null for the window. */
 export type Scroller = Element | null;
 
-/** What scrolls an element: its panel, or the window. */
+/** The scroll container of an element: its panel, or the window. */
 function scrollerOf(element: Element): Scroller {
   for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
     if (/^(auto|scroll)$/.test(getComputedStyle(parent).overflowY)) return parent;
   return null;
 }
 
-/** What scrolls an element now: it changes where panels are opened or closed beside it, and with the window's width. */
+/**
+ * The current scroll container of an element. It changes when panels are opened or closed, and with the width of the
+ * window.
+ */
 export function useScroller(element: RefObject<Element | null>): Scroller {
   const [scroller, setScroller] = useState<Scroller>(null);
   useEffect(() => {
@@ -23,10 +26,10 @@ export function useScroller(element: RefObject<Element | null>): Scroller {
   return scroller;
 }
 
-/** Where what is seen of an element begins, from the top of the window. CSS pixels. */
+/** Top of the visible area that contains an element, from the top of the window. */
 export const topOfView = (element: Element): number => scrollerOf(element)?.getBoundingClientRect().top ?? 0;
 
-/** Moves what is seen of an element, at once. CSS pixels. */
+/** Scrolls the container of an element by a distance, without animation. CSS pixels. */
 export function moveBy(element: Element, distance: number): void {
   if (Math.abs(distance) >= 1) (scrollerOf(element) ?? window).scrollBy({ top: distance, behavior: 'instant' });
 }

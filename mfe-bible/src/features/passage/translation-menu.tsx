@@ -8,7 +8,7 @@ import { passageText } from './passage-text';
 import { stateWithPlace } from './use-kept-place';
 
 interface TranslationMenuProps {
-  /** Of the passage in its address. */
+  /** The reference in the URL. */
   segment: string;
   /** Slug of the translation shown. */
   current: string;
@@ -16,7 +16,7 @@ interface TranslationMenuProps {
   passage: RefObject<Element | null>;
 }
 
-/** The same passage in each translation of this site; the reader stays at the verse that is in sight. */
+/** The same passage in each translation of this site. The reader stays at the first visible verse. */
 export function TranslationMenu({ segment, current, translations, passage }: TranslationMenuProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);

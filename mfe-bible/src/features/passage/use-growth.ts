@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** So many letters, some six verses, cost a slow phone two or three frames: fewer would cost nearly as much, each time. */
+/**
+ * Characters per step, about six verses. They cost a slow phone two or three frames; smaller steps would cost nearly as
+ * much each.
+ */
 const SLICE_LETTERS = 700;
-/** A page that is never at rest goes on all the same. Milliseconds. */
+/** Longest wait for an idle moment. Milliseconds. */
 const MOST_WAIT = 100;
 const FRAME = 16;
 
-/** Runs once the browser has time left of a frame; what it answers calls that off. */
+/** Calls `run` when the browser is idle. Returns a function that cancels it. */
 function inSpareTime(run: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
@@ -18,8 +21,8 @@ function inSpareTime(run: () => void): () => void {
 }
 
 /**
- * So many letters of a text of `total` are to be drawn now: a few more from frame to frame, so that a reader who scrolls
- * meets no frame that waits for all of it. `onWhole` is told when that is all.
+ * How many of `total` characters to render now: some more in each idle moment, so that no frame has to render all of
+ * them while the reader scrolls. Calls `onWhole` when it has reached the total.
  */
 export function useGrowth(total: number, isAtOnce: boolean, onWhole: () => void): number {
   const [letters, setLetters] = useState(isAtOnce ? total : SLICE_LETTERS);

@@ -5,18 +5,21 @@ import { keepPlace, placeFrom, readPlace, type Place } from './kept-place';
 import { bringToPlace, measurePlace } from './measure-place';
 import type { Scroller } from './scroller';
 
-/** How long no scrolling counts as its end. Milliseconds. */
+/** Scrolling has ended after this pause. Milliseconds. */
 const SCROLL_IDLE_MS = 150;
-/** What a reader does to go elsewhere: a page that is still on its way to a place lets them. */
+/** Events by which readers scroll themselves: they stop a restoration that is still in progress. */
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Name of the place in a page's state, for another page to begin there. */
+/** Key of the position in a location's state, for another page to start there. */
 const STATE_KEY = 'passagePlace';
 
-/** The state of a page that begins at the place where this one is: the same passage in another translation. */
+/** Location state for the same passage in another translation, which makes it start at the current position. */
 export const stateWithPlace = (passage: Element): Record<string, unknown> => ({ [STATE_KEY]: measurePlace(passage) });
 
-/** The first page of every document has the same key: of another document's only a reload, or the way back, may know. */
+/**
+ * The first location of every document has the same key, so its position may only be restored after a reload or going
+ * back.
+ */
 function isOfThisVisit({ visit }: Place, key: string): boolean {
   if (key !== 'default' || visit === performance.timeOrigin) return true;
   const [entry] = performance.getEntriesByType('navigation');
@@ -33,7 +36,10 @@ function keepPlaceOf(passage: Element, entry: string): void {
   if (place) keepPlace(sessionStorage, entry, { ...place, visit: performance.timeOrigin });
 }
 
-/** Brings a reader who comes back, reloads, or turns to another translation to where they were, and keeps that place. */
+/**
+ * Restores the reader's position after going back, reloading or switching the translation, and stores it while they
+ * read.
+ */
 export function useKeptPlace(
   passage: RefObject<Element | null>,
   name: string,
@@ -58,7 +64,7 @@ export function useKeptPlace(
     tell({ type: 'restored', heights: place.heights, at: place.block });
   }, [key, state, entry, tell]);
 
-  // After each change of the blocks: once its text stands, the place is there to the pixel.
+  // Runs after each change of the blocks, because the position is exact only when its block is rendered.
   useLayoutEffect(() => {
     const areRestored = states.heights.size > 0;
     if (!areRestored || !wanted.current || !passage.current) return;

@@ -5,9 +5,9 @@ import { loadNextBlock, type BlockText } from './load-block';
 import type { Block } from './plan-blocks';
 import type { Scroller } from './scroller';
 
-/** The next block loads when the end of the last is so near. Of the height of what is seen. */
+/** The next block is loaded when the end of the last one is this near, relative to the height of the visible area. */
 const LOAD_MARGIN = '400% 0px';
-/** A block stands in the page while it is so near. */
+/** Blocks are rendered while they are this near. */
 const KEEP_MARGIN = '150% 0px';
 
 interface Passage {
@@ -17,7 +17,7 @@ interface Passage {
   translation: string;
 }
 
-/** The blocks of a passage as they are now, and what tells of a change; loads those that are wanted. */
+/** The state of a passage's blocks and its dispatch function; loads the texts that are needed. */
 export function usePassageBlocks({ plan, first, translation }: Passage): [BlockStates, (event: BlockEvent) => void] {
   const [states, tell] = useReducer(blockStates, first, firstStates);
   const data = useData();
@@ -34,7 +34,7 @@ export function usePassageBlocks({ plan, first, translation }: Passage): [BlockS
   return [states, tell];
 }
 
-/** A reader who uses something in a block, or has marked words in it, is not to lose that. */
+/** Whether the focus or a text selection is in a block: it must not be unmounted then. */
 function holdsReader(block: Element): boolean {
   const selection = getSelection();
   return (
@@ -43,14 +43,17 @@ function holdsReader(block: Element): boolean {
   );
 }
 
-/** Tells which blocks come near what is seen, and which are far from it. Where nobody can say, all of them stay. */
+/**
+ * Reports which blocks come near the visible area, and which leave it. Without IntersectionObserver, all blocks stay
+ * rendered.
+ */
 export function useNearBlocks(
   passage: RefObject<Element | null>,
   scroller: Scroller,
   { opened, whole }: BlockStates,
   tell: (event: BlockEvent) => void,
 ): void {
-  // One that went out of sight before it was drawn is looked at once more when it is.
+  // A block that went out of view before it was rendered is observed again afterwards.
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
@@ -70,7 +73,7 @@ export function useNearBlocks(
   }, [passage, scroller, opened, whole, tell]);
 }
 
-/** Opens the next of `count` blocks when the end of the last is near, once that one stands. */
+/** Opens the next of `count` blocks when the reader nears the end of the last one, once that is rendered. */
 export function useNextBlock(
   end: RefObject<Element | null>,
   scroller: Scroller,

@@ -16,19 +16,19 @@ import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { countVerses, quote, verseTexts } from './selection/verse-texts';
 
-/** The words of the chapter's first verse, cut where they are too many. */
+/** The words of the chapter's first verse, shortened if they are too long. */
 function firstWords({ content, styling }: NonNullable<ChapterData['text']>): string {
   const verse = styling.find(({ kind }) => kind === 'verse');
   return shortDescription(content.slice(verse?.min, verse?.max).replaceAll('\n', ' '));
 }
 
-/** The verses that an address selects. */
+/** The verses that the URL selects. */
 const selectedVerses = (url: URL, text: ChapterData['text']): number[] =>
   text ? parseVerses(url.searchParams.get(VERSES_PARAMETER), countVerses(text)) : [];
 
 /**
- * What a chapter's page says of itself: title with translation, its first verse, and its place in the Bible. Where verses
- * are selected its title names them, and they are what is shared; the content is still the chapter's.
+ * Metadata of a chapter's page: title with translation, first verse, breadcrumbs. If verses are selected, the title
+ * names them and the description quotes them, because they are what is shared; the canonical page is still the chapter.
  */
 export function chapterMeta(
   chapter: ChapterRef,
@@ -40,7 +40,7 @@ export function chapterMeta(
   const names = textOf(bookNames);
   const title = chapterName(chapter, names);
   const path = chapterPath(chapter, slug, site.defaultTranslation);
-  // As the reader has it: they come back to the translation that they left.
+  // The reader returns to the translation that they left.
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: url.pathname, fragment: title });
   const origin = siteOrigin(site, url);
   const inBook = chapterInBook(chapter, path, names, origin);
@@ -51,7 +51,7 @@ export function chapterMeta(
   return {
     metaTitle: `${citation} (${shortName})`,
     description: text ? firstWords(text) : textOf(readerText).description(title, name),
-    // A page without the chapter's text is none to be found: the site's own translation stands for it.
+    // Search engines should not index a page without text, so the site's own translation is canonical.
     canonicalPath: text ? path : chapterPath(chapter),
     breadcrumbs,
     subject: { type: 'Chapter', id: data.osisId },

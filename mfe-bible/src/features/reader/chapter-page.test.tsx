@@ -53,7 +53,7 @@ const openInSpanish = (at: string) => openRoute(route, { path, at, data, languag
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('a chapter', () => {
-  it('shows its text under its name, each verse with a number that is an address', async () => {
+  it('shows its text below its name, each verse with a number that links to it', async () => {
     await open('/bible/genesis/1');
     expect(heading()).toHaveTextContent('Genesis 1');
     expect(screen.getByText(/And God spoke/)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('a chapter', () => {
     expect(screen.getByText('was').tagName).toBe('I');
   });
 
-  it('leads from a letter to its note and back, with nothing but links', async () => {
+  it('links from a letter to its note and back', async () => {
     await open('/bible/genesis/1');
     const letter = screen.getByRole('doc-noteref', { name: 'Note a' });
     const note = document.querySelector(letter.getAttribute('href') ?? '');
@@ -76,7 +76,7 @@ describe('a chapter', () => {
     expect(document.querySelector(back.getAttribute('href') ?? '')).toContainElement(letter);
   });
 
-  it('has the chapters before and after as links that name them, over the borders of books', async () => {
+  it('links to the previous and the next chapter by name, across books', async () => {
     await open('/bible/genesis/50');
     expect(screen.getByRole('link', { name: 'Previous chapter Genesis 49' })).toHaveAttribute(
       'href',
@@ -86,7 +86,7 @@ describe('a chapter', () => {
     expect(await screen.findByText(/Now these are the names/)).toBeInTheDocument();
   });
 
-  it('is turned by the arrow keys', async () => {
+  it('goes to other chapters by the arrow keys', async () => {
     const { where } = await open('/bible/genesis/1');
     await runIdle();
     await userEvent.keyboard('{ArrowRight}');
@@ -96,7 +96,7 @@ describe('a chapter', () => {
     expect(await screen.findByText(/And God spoke/)).toBeInTheDocument();
   });
 
-  it('has nothing before the first chapter and nothing after the last', async () => {
+  it('has no link before the first chapter and none after the last', async () => {
     const { unmount } = await open('/bible/genesis/1');
     expect(screen.queryByRole('link', { name: /Previous chapter/ })).not.toBeInTheDocument();
     unmount();
@@ -104,7 +104,7 @@ describe('a chapter', () => {
     expect(screen.queryByRole('link', { name: /Next chapter/ })).not.toBeInTheDocument();
   });
 
-  it('offers the same chapter in each translation, and goes there', async () => {
+  it('offers the same chapter in each translation, and navigates there', async () => {
     const { where } = await open('/bible/genesis/1');
     const choice = within(screen.getByRole('navigation', { name: 'Translation' }));
     expect(choice.getByRole('link', { name: /^KJV/ })).toHaveAttribute('aria-current', 'true');
@@ -118,7 +118,7 @@ describe('a chapter', () => {
     );
   });
 
-  it('keeps the translations closed until they are wanted, and closes them when one is chosen', async () => {
+  it('keeps the menu of translations closed at first, and closes it after a choice', async () => {
     await open('/bible/genesis/1');
     const choices = () => screen.getByRole('navigation', { name: 'Translation' }).querySelector('details');
     expect(choices()).not.toHaveAttribute('open');
@@ -129,48 +129,48 @@ describe('a chapter', () => {
     expect(choices()).not.toHaveAttribute('open');
   });
 
-  it('leads from the name of its translation to what is told of it', async () => {
+  it('links the name of its translation to the page of the translation', async () => {
     await open('/bible/web/genesis/1');
     expect(screen.getByRole('link', { name: 'World English Bible' })).toHaveAttribute('href', '/bible/translation/web');
   });
 
-  it('reads the site’s own translation at an address that names none', async () => {
+  it('shows the site’s default translation if the URL names none', async () => {
     await open('/bible/genesis/1', siteWith({ defaultTranslation: 'web' }));
     expect(screen.getByText(/In the start/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^KJV/ })).toHaveAttribute('href', '/bible/kjv/genesis/1');
   });
 
-  it('sets a psalm’s title apart from verse 1, and poetry line by line', async () => {
+  it('separates a psalm’s title from verse 1, and shows poetry line by line', async () => {
     await open('/bible/psalms/3');
     expect(heading()).toHaveTextContent('Psalm 3');
     expect(screen.getByText('A Psalm of David.')).not.toContainElement(screen.getByRole('link', { name: 'Verse 1' }));
     expect(screen.getByText('that trouble me')).toHaveAttribute('data-level', '2');
   });
 
-  it('says where the text has no verse that others have, and reads words of Jesus in red', async () => {
+  it('says if the text omits a verse, and shows words of Jesus in red', async () => {
     await open('/bible/web/luke/17');
     expect(screen.getByText(/Verse 36 is not in this text/)).toBeInTheDocument();
     expect(screen.getByText('Where, Lord?')).toHaveClass('jesus');
   });
 
-  it('ends with the terms of the translation', async () => {
+  it('ends with the licence of the translation', async () => {
     await open('/bible/genesis/1');
     expect(screen.getByText('KJV: In the public domain.')).toBeInTheDocument();
   });
 
-  it('makes its neighbours ready while it is read', async () => {
+  it('preloads its neighbours when idle', async () => {
     const { prefetched } = await open('/bible/genesis/2');
     await runIdle();
     expect(prefetched).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     await open('/bible/genesis/1');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
-describe('an address of a chapter', () => {
+describe('the path of a chapter', () => {
   it.each([
     ['/bible/Genesis/1', '/bible/genesis/1'],
     ['/bible/KJV/genesis/1', '/bible/kjv/genesis/1'],
@@ -178,7 +178,7 @@ describe('an address of a chapter', () => {
     ['/bible/WEB/genesis/1', '/bible/web/genesis/1'],
     ['/bible/genesis/1?translation=WEB', '/bible/web/genesis/1'],
     ['/bible/genesis/1?v=3&translation=kjv', '/bible/kjv/genesis/1?v=3'],
-  ])('%s leads to %s', async (at, target) => {
+  ])('%s redirects to %s', async (at, target) => {
     const { where } = await open(at);
     expect(where()).toBe(target);
     expect(heading()).toHaveTextContent('Genesis 1');
@@ -192,14 +192,14 @@ describe('an address of a chapter', () => {
     '/bible/genesis/-1',
     '/bible/enoch/1',
     '/bible/xyz/genesis/1',
-  ])('%s is not found', async (at) => {
+  ])('%s responds with 404', async (at) => {
     await open(at);
     expect(heading()).toHaveTextContent('Status 404');
   });
 });
 
 describe('a chapter without text', () => {
-  it('says which translation does not support which reference', async () => {
+  it('says that the translation does not support the reference', async () => {
     await open('/bible/genesis/3');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'The translation KJV does not support the Bible reference Genesis 3',
@@ -207,14 +207,14 @@ describe('a chapter without text', () => {
     expect(screen.getByRole('link', { name: 'Next chapter Genesis 4' })).toBeInTheDocument();
   });
 
-  it('says which reference is invalid where there is no such chapter', async () => {
+  it('says that the reference is invalid if there is no such chapter', async () => {
     await open('/bible/obadiah/1');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Obadiah 1');
   });
 });
 
-describe('what a chapter says of itself', () => {
-  it('is its name with the translation, its first verse, its one address and its trail', async () => {
+describe('the metadata of a chapter', () => {
+  it('are its name with the translation, its first verse, its canonical path and its breadcrumbs', async () => {
     const { meta } = await open('/bible/genesis/1');
     expect(meta()).toMatchObject({
       metaTitle: 'Genesis 1 (KJV)',
@@ -225,19 +225,19 @@ describe('what a chapter says of itself', () => {
     expect(meta()?.breadcrumbs.map(({ icon }) => icon)).toEqual(['home', 'bible', 'bible', 'bible']);
   });
 
-  it('ends its trail at the translation that is read', async () => {
+  it('end the breadcrumbs with the current translation', async () => {
     const { meta } = await open('/bible/web/genesis/1');
     expect(meta()?.breadcrumbs.at(-1)?.path).toBe('/bible/web/genesis/1');
   });
 
-  it('names the chapter in the site’s translation as its one address where its own has no text', async () => {
+  it('use the site’s translation for the canonical path if the current one has no text', async () => {
     const { meta } = await open('/bible/web/genesis/2');
     expect(screen.getByRole('alert')).toBeInTheDocument();
     expect(meta()?.canonicalPath).toBe('/bible/genesis/2');
     expect(meta()?.breadcrumbs.at(-1)?.path).toBe('/bible/web/genesis/2');
   });
 
-  it('is for search engines a chapter of a book, with its trail', async () => {
+  it('have JSON-LD of a chapter in a book, with its breadcrumbs', async () => {
     const { meta } = await open('/bible/genesis/1', siteWith({ advertiseAddress: 'https://manna.example' }));
     expect(meta()?.jsonld).toMatchObject({
       '@graph': [
@@ -261,7 +261,7 @@ describe('a chapter on a Spanish page', () => {
     expect(choice.getByRole('link', { name: /World English Bible/ }).closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('has its name and everything around its text in Spanish, and its text as it is', async () => {
+  it('has its name and everything around its text in Spanish, and the text itself unchanged', async () => {
     const { meta } = await openInSpanish('/bible/psalms/3');
     expect(heading()).toHaveTextContent('Salmo 3');
     expect(screen.getByText('that trouble me').closest('[lang]')).toHaveAttribute('lang', 'en');
@@ -271,7 +271,7 @@ describe('a chapter on a Spanish page', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Biblia', 'Salmos', 'Salmo 3']);
   });
 
-  it('says in Spanish what is not there', async () => {
+  it('says in Spanish what is missing', async () => {
     const { unmount } = await openInSpanish('/bible/web/luke/17');
     expect(screen.getByText('[El versículo 36 no está en este texto.]')).toHaveAttribute('lang', 'es');
     unmount();

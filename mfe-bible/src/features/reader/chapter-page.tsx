@@ -94,19 +94,19 @@ interface ReadingProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
   verseCount: number;
-  /** Of the translation. */
+  /** Name of the translation. */
   name: string | undefined;
-  /** Where a chapter is read in the same translation. */
+  /** Path of a chapter in the same translation. */
   pathOf: (chapter: ChapterRef) => string;
   isListening: boolean;
   onStopListening: () => void;
 }
 
-// The address says more than which verses are selected: a modal or a panel draws no text anew.
+// Other changes of the URL, such as an opened modal or panel, do not render the text again.
 const SteadyText = memo(ChapterText);
 const SteadyNotes = memo(NoteList);
 
-/** Without them the numbers of verses are links like any other. */
+/** If these fail to load, the numbers of verses work as ordinary links. */
 const loadTools = () =>
   import(/* webpackChunkName: "reader-tools" */ './selection/selection-tools').then((part) => part.SelectionTools);
 
@@ -116,7 +116,7 @@ const loadNotePopover = () =>
 const loadListening = () =>
   import(/* webpackChunkName: "reader-listen" */ './listen/listen-bar').then((part) => part.ListenBar);
 
-/** Without them the words of a Hebrew chapter are read, and not asked about. */
+/** If these fail to load, a Hebrew chapter can be read, but its words cannot be looked up. */
 const loadHebrewWords = () =>
   import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
 
@@ -158,10 +158,10 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   );
 }
 
-/** Serves both chapter addresses, with a translation and without. */
+/** The route of both chapter paths, with a translation and without. */
 export const route = defineRoute<ChapterData>({
   loader: loadChapter,
-  // The verses that are selected are of the chapter.
+  // Selected verses belong to the chapter: selecting some does not load it again.
   loaderQuery: [TRANSLATION_PARAMETER],
   meta: ({ data, ...page }) => chapterMeta(chapterOf(data), data, page),
   Component: ChapterPage,

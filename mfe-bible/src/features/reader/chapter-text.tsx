@@ -8,7 +8,7 @@ import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
 import styles from '../../text/chapter-text.module.css';
 
-/** What its verses are marked with. */
+/** Attributes that mark selected verses. */
 interface VerseMarks {
   /** Path of the chapter. */
   path: string;
@@ -30,7 +30,7 @@ function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
       </p>
     );
   }
-  // What stands apart from the verses is not selected with the one before it.
+  // Headings and titles are not selected together with the verse before them.
   const pieces = <Pieces pieces={block.pieces} path={marks.path} selected={[]} />;
   if (block.kind === 'heading') {
     return (
@@ -52,7 +52,8 @@ function Pieces({ pieces, ...marks }: { pieces: readonly Piece[] } & VerseMarks)
 
 function PieceView({ piece, path, selected }: { piece: Piece } & VerseMarks) {
   const isSelected = piece.verse !== undefined && selected.includes(piece.verse);
-  // A number is marked by itself, not within its verse: it keeps the focus of a reader who chose the verse by it.
+  // The number is highlighted separately from its verse, so that it is not remounted and keeps the focus of a reader
+  // who selected the verse with it.
   if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
   if (piece.kind === 'omitted') return <Omitted verse={piece.verse} path={path} isSelected={isSelected} />;
   const view = piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece);
@@ -77,7 +78,7 @@ function Omitted(number: NumberProps) {
   );
 }
 
-/** Selects its verse; without JavaScript as any link does, with the place of the verse in its address. */
+/** Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. */
 function VerseNumber({ verse, path, isSelected }: NumberProps) {
   const text = useText(readerText);
   return (

@@ -19,7 +19,7 @@ export interface ChapterData {
   problem: 'no text' | 'invalid' | null;
 }
 
-/** What an address says besides the translation. */
+/** The parts of the URL other than the translation. */
 function restOf(url: URL): string {
   const rest = new URLSearchParams(url.search);
   rest.delete(TRANSLATION_PARAMETER);

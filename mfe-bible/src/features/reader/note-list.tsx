@@ -4,7 +4,7 @@ import type { Note } from '../../text/layout-chapter';
 import { readerText } from './reader-text';
 import styles from './note-list.module.css';
 
-/** Id of the mark in the text that a note hangs on. */
+/** Id of the letter in the text that a note belongs to. */
 export const noteAnchorId = ({ ref }: Note): string => `${ref}-mark`;
 
 /** The letter in the text that leads to a note. */
@@ -19,7 +19,7 @@ export function NoteMark({ note, id }: { note: Note; id: string }) {
   );
 }
 
-/** The marginal notes of a chapter; each letter leads back to its place in the text. */
+/** The marginal notes of a chapter. Each letter links back to its position in the text. */
 export function NoteList({ notes }: { notes: readonly Note[] }) {
   const text = useText(readerText);
   if (notes.length === 0) return null;

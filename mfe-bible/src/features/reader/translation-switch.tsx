@@ -11,9 +11,9 @@ interface TranslationSwitchProps {
   /** Slug of the translation shown. */
   current: string;
   translations: readonly { slug: string; name: string; shortName: string }[];
-  /** Of the chapter's text; 0 where there is none. */
+  /** Number of verses in the chapter's text; 0 if it has none. */
   verseCount: number;
-  /** Where the chapter is read in a translation, by its slug. */
+  /** Returns the path of the chapter in a translation, by its slug. */
   pathIn: (slug: string) => string;
 }
 
@@ -30,7 +30,7 @@ export function TranslationSwitch({ chapter, current, translations, verseCount, 
   return (
     <TranslationChoices
       label={text.translation}
-      // Not by the page's own address: that goes by what the reader prefers, which may be chosen here.
+      // Always names the translation: the page's own path depends on the preferred one, which may be changed here.
       address={chapterPath(chapter, current, '')}
       current={current}
       translations={translations}

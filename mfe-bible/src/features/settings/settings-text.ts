@@ -1,4 +1,4 @@
-/** Texts of the pillar's fields of the settings. */
+/** Texts of this pillar's settings. */
 export const settingsText = {
   translation: 'Bible translation',
 };

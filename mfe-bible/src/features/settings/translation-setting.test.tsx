@@ -18,7 +18,7 @@ const field = () => screen.getByRole('combobox', { name: 'Bible translation' });
 beforeEach(() => localStorage.clear());
 
 describe('the setting of the translation', () => {
-  it('shows the site’s default one until the reader chooses, and acts at once', async () => {
+  it('shows the site’s default until the reader chooses, and applies at once', async () => {
     const { store } = renderWithApp(<TranslationSetting />, { data });
     expect(await screen.findByRole('option', { name: 'WEB - World English Bible' })).toBeInTheDocument();
     expect(field()).toHaveDisplayValue('KJV - King James Version');

@@ -7,7 +7,7 @@ import { settingsText } from './settings-text';
 
 type Choices = TranslationChoicesQuery['translations'];
 
-/** The field of the settings that says in which translation the Bible opens. */
+/** The setting for the translation in which the Bible opens. */
 export function TranslationSetting() {
   const text = useText(settingsText);
   const { defaultTranslation } = useSite();
@@ -26,7 +26,7 @@ export function TranslationSetting() {
   }, [data]);
   const value = preferred ?? defaultTranslation;
   const choices = offered.map(({ slug, name, shortName }) => ({ value: slug, label: `${shortName} - ${name}` }));
-  // Until the list is here, and if it cannot be loaded, the field shows what is set.
+  // Shows the current value until the list is loaded, or if loading fails.
   const options = choices.some((choice) => choice.value === value)
     ? choices
     : [{ value, label: value.toUpperCase() }, ...choices];

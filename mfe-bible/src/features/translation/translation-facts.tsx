@@ -26,7 +26,7 @@ function Count({ name, count, note }: { name: string; count: number; note?: stri
   );
 }
 
-/** When a translation was made, on what terms it is used, and what it has. */
+/** The year, language, licence and contents of a translation. */
 export function TranslationFacts({ translation }: { translation: Translation }) {
   const text = useText(translationText);
   const languages = useText(languageText);

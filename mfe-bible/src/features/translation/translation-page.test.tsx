@@ -40,7 +40,7 @@ const books = (name = 'Books') => within(sectionNamed(name)).getAllByRole('link'
 const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
 describe('the page of a translation', () => {
-  it('says when it was made, in which language, on what terms, and what it holds', async () => {
+  it('shows its year, language, licence and contents', async () => {
     await open('/bible/translation/wlc');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Westminster Leningrad Codex (WLC)');
     expect(factOf('Year')).toHaveTextContent('1008');
@@ -48,11 +48,11 @@ describe('the page of a translation', () => {
     expect(factOf('Direction')).toHaveTextContent('Read from right to left');
     expect(factOf('Licence')).toHaveTextContent('In the public domain.');
     expect(factOf('Verses')).toHaveTextContent('31,102');
-    expect(factOf('Verses that others have and it has not')).toHaveTextContent('1');
+    expect(factOf('Verses missing here that other translations have')).toHaveTextContent('1');
     expect(screen.getByText('The form and the root of each Hebrew word')).toBeInTheDocument();
   });
 
-  it('leads to the books it has, in its own text', async () => {
+  it('links to the books it has, in this translation', async () => {
     const { unmount } = await open('/bible/translation/wlc');
     expect(books()).toHaveLength(39);
     expect(books()[0]).toHaveAttribute('href', '/bible/wlc/genesis/1');
@@ -62,21 +62,21 @@ describe('the page of a translation', () => {
     expect(books()[65]).toHaveAttribute('href', '/bible/revelation/1');
   });
 
-  it('has the way to any passage, which goes on in its text', async () => {
+  it('has a picker that stays in this translation', async () => {
     const { where } = await open('/bible/translation/wlc');
     await userEvent.keyboard('g');
     await userEvent.type(await screen.findByRole('combobox', { name: 'Book or passage' }), 'gen 3{Enter}');
     expect(where()).toBe('/bible/wlc/genesis/3');
   });
 
-  it('is in Spanish on a Spanish page, but for its name and its terms', async () => {
+  it('is in Spanish on a Spanish page, except for its name and its terms', async () => {
     await openRoute(route, { ...app, at: '/bible/translation/kjv', language: 'es', translations: es });
     expect(books('Libros')[0]).toHaveTextContent('Génesis');
     expect(factOf('Versículos')).toHaveTextContent('31.102');
     expect(screen.getByText('In the public domain.')).toHaveAttribute('lang', 'en');
   });
 
-  it('has a title, one address and a trail', async () => {
+  it('has a title, a canonical path and breadcrumbs', async () => {
     const { where, meta } = await open('/bible/translation/KJV');
     expect(where()).toBe('/bible/translation/kjv');
     expect(meta()).toMatchObject({
@@ -87,12 +87,12 @@ describe('the page of a translation', () => {
     expect(meta()?.breadcrumbs.map(({ path }) => path)).toEqual(['/', '/bible', '/bible/translation/kjv']);
   });
 
-  it('is not found where there is no such translation', async () => {
+  it('responds with 404 if there is no such translation', async () => {
     await open('/bible/translation/xyz');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     await open('/bible/translation/kjv');
     expect(await accessibilityFaults()).toEqual([]);
   });

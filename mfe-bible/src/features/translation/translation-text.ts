@@ -12,8 +12,8 @@ export const translationText = {
   old: 'Old Testament',
   chapters: 'Chapters',
   verses: 'Verses',
-  omitted: 'Verses that others have and it has not',
-  incomplete: 'Verses whose end the source has lost',
+  omitted: 'Verses missing here that other translations have',
+  incomplete: 'Verses cut off in the source',
   incompleteNote: 'Their words end in “…”.',
   features: 'Beyond the words of the verses',
   books: 'Books',
@@ -51,5 +51,5 @@ const features = {
   hebrewWords: 'The form and the root of each Hebrew word',
 } satisfies Record<TranslationFeature, string>;
 
-/** What a translation has beyond its words, by the name of the feature. */
+/** What a translation has besides the words of its verses, by feature. */
 export const featureText: Readonly<Record<string, string>> = features;

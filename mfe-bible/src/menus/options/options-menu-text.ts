@@ -1,4 +1,4 @@
-/** Texts of the menu of reading options: those that come with every chapter. */
+/** Texts of the button of reading options, which are part of every chapter. */
 export const optionsMenuText = {
   options: 'Reading options',
   loading: 'Loading...',

@@ -9,10 +9,10 @@ const loadOptions = () =>
   import(/* webpackChunkName: "reader-tools" */ './reading-options').then((part) => part.ReadingOptions);
 const nothing = {};
 
-/** The menu of how the text is set. */
+/** The menu of reading options. */
 export function OptionsMenu({ address }: { address: string }) {
   const text = useText(optionsMenuText);
-  // Most readers never open it: its controls are not drawn with every chapter.
+  // The controls are loaded on demand, because most readers never open them.
   const [asked, setAsked] = useState(false);
   const label = (
     <>

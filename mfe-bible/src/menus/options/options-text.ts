@@ -1,4 +1,4 @@
-/** Texts of the reading options; choices go by the names of the preferences. */
+/** Texts of the reading options; keys of choices start with the name of the preference. */
 export const optionsText = {
   textSize: 'Text size',
   'textSize-small': 'Small',

@@ -14,7 +14,7 @@ const page = (
 describe('the reading options', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are those of the reader’s preferences, and change them', async () => {
+  it('show the reader’s preferences, and change them', async () => {
     const { store } = renderWithApp(page);
     expect(screen.getByRole('radio', { name: 'In paragraphs' })).toBeChecked();
     for (const name of ['One per line', 'Long', 'Sepia']) await userEvent.click(screen.getByRole('radio', { name }));
@@ -30,7 +30,7 @@ describe('the reading options', () => {
     expect(screen.getByRole('radio', { name: 'One per line' })).toBeChecked();
   });
 
-  it('have the text a step larger or smaller, as far as there are sizes', async () => {
+  it('make the text a step larger or smaller, within the limits', async () => {
     const { store } = renderWithApp(page);
     const larger = screen.getByRole('button', { name: 'Larger text' });
     for (const size of ['large', 'larger', 'largest']) {
@@ -42,7 +42,7 @@ describe('the reading options', () => {
     expect(preferenceOf(store, sitePreferences.textSize)).toBe('larger');
   });
 
-  it('are free of faults that axe knows, and in Spanish, too', async () => {
+  it('have no accessibility faults, in Spanish either', async () => {
     renderWithApp(page, { language: 'es', translations: es });
     expect(screen.getByRole('switch', { name: 'Palabras de Jesús en rojo' })).toBeChecked();
     expect(await accessibilityFaults()).toEqual([]);

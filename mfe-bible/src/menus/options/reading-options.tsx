@@ -5,7 +5,7 @@ import { optionsText } from './options-text';
 import styles from './reading-options.module.css';
 import { TextSize } from './text-size';
 
-/** How a reader wants a text set; each change shows at once in the text beside it. */
+/** The controls of reading options; the text beside them changes at once. */
 export function ReadingOptions() {
   const text = useText(optionsText);
   const [measure, chooseMeasure] = usePreference(sitePreferences.measure);

@@ -6,7 +6,7 @@ import styles from './reading-options.module.css';
 
 const sizes = sitePreferences.textSize.choices;
 
-/** The size of text, a step smaller or larger. */
+/** Buttons that make the text one step smaller or larger. */
 export function TextSize() {
   const text = useText(optionsText);
   const [value, choose] = usePreference(sitePreferences.textSize);

@@ -1,4 +1,4 @@
-import type { BookIntroduction } from '@manna/shared/contracts';
+import { languages, type BookIntroduction } from '@manna/shared/contracts';
 import { bookBySlug, type Book } from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import { entriesFor } from '../entries/read-entry';
@@ -8,6 +8,13 @@ import { wordsOfPassage, type PassageWords } from '../site-pages/passage-words';
 import { sectionLocation } from './book-section';
 
 type Section = BookIntroduction['sections'][number];
+
+interface LanguageArgs {
+  language: string;
+}
+
+const inLanguage = (texts: BookIntroduction['title'], { language }: LanguageArgs): string =>
+  texts[languages.find((known) => known === language) ?? 'en'];
 
 export const booksResolvers = {
   Query: {
@@ -26,6 +33,8 @@ export const booksResolvers = {
     },
   },
   BookIntroduction: {
+    title: ({ title }: BookIntroduction, args: LanguageArgs): string => inLanguage(title, args),
+    writer: ({ writer }: BookIntroduction, args: LanguageArgs): string => inLanguage(writer, args),
     keyVerse: (
       { keyVerse }: BookIntroduction,
       _args: unknown,

@@ -7,9 +7,9 @@ import type { GraphqlService } from '../graphql/graphql-service';
 
 const genesis: BookIntroduction = {
   book: 'Gen',
-  title: 'The beginnings of the world and of Israel',
+  title: { en: 'The beginnings of the world and of Israel', es: 'Los comienzos del mundo y de Israel' },
   genre: 'history',
-  writer: 'Moses, by tradition',
+  writer: { en: 'Moses, by tradition', es: 'Moisés, según la tradición' },
   body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Genesis tells how things began.' }] }],
   keyVerse: 'Gen.12.2-Gen.12.3',
   sections: [
@@ -66,7 +66,7 @@ test('a book has its introduction, with the paths of its sections and the text o
     book: {
       name: 'Genesis',
       introduction: {
-        title: genesis.title,
+        title: genesis.title.en,
         genre: 'history',
         writer: 'Moses, by tradition',
         body: genesis.body,
@@ -92,6 +92,15 @@ test('a book has its introduction, with the paths of its sections and the text o
         ],
       },
     },
+  });
+});
+
+test('an introduction has its title and writer in the language asked for, and in English for an unknown one', async () => {
+  const { data } = await ask(`{ book(slug: "genesis") { introduction {
+    title(language: "es") writer(language: "es") other: writer(language: "xx")
+  } } }`);
+  expect(data).toEqual({
+    book: { introduction: { title: genesis.title.es, writer: genesis.writer.es, other: genesis.writer.en } },
   });
 });
 

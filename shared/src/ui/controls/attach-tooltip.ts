@@ -1,11 +1,11 @@
 import { keepBeside } from './keep-beside';
 
-/** How long a mouse rests before a tooltip shows, where no other time is given. Milliseconds. */
+/** Default time that the mouse must rest before a tooltip opens. Milliseconds. */
 export const HOVER_DELAY_MS = 500;
-/** Between a tooltip and what it belongs to; farther from a pointer, which would cover it. CSS pixels. */
+/** Gap between a tooltip and its anchor; larger for a pointer, which would cover it. CSS pixels. */
 const TOOLTIP_MARGIN_PX = 10;
 const TRACKING_MARGIN_PX = 20;
-/** How long a pointer may take from what a tooltip belongs to, over the margin, onto the tooltip. Milliseconds. */
+/** How long the pointer may take to cross the gap from the anchor to the tooltip. Milliseconds. */
 export const CROSSING_MS = 150;
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -13,13 +13,13 @@ const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]
 interface TooltipSetting {
   /** Milliseconds. */
   hoverDelay: number;
-  /** Follows the pointer. */
+  /** Whether it follows the pointer. */
   tracking: boolean;
 }
 
 /**
- * Shows a tooltip, which is inside its anchor, for a resting mouse or the focus of the keyboard, and describes the first
- * control of the anchor by it. Answers with the undo.
+ * Opens a tooltip, which is inside its anchor, when the mouse rests on the anchor or it gets keyboard focus, and makes
+ * it the description of the first control of the anchor. Returns a cleanup function.
  */
 export function attachTooltip(anchor: HTMLElement, popup: HTMLElement, { hoverDelay, tracking }: TooltipSetting) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function attachTooltip(anchor: HTMLElement, popup: HTMLElement, { hoverDe
     if (beside) return;
     popup.showPopover();
     document.addEventListener('keydown', dismiss, true);
-    // The anchor has no box of its own, so that it changes nothing about how the control is laid out.
+    // The anchor has no box of its own, so that it does not affect the layout of the control.
     const target = anchor.firstElementChild ?? anchor;
     const reference = {
       getBoundingClientRect: () => pointer ?? target.getBoundingClientRect(),
@@ -56,7 +56,7 @@ export function attachTooltip(anchor: HTMLElement, popup: HTMLElement, { hoverDe
   };
   const dismiss = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog below it stays open.
+    // Keep a dialog below it open.
     event.preventDefault();
     hide();
   };

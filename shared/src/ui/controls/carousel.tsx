@@ -4,7 +4,7 @@ import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel';
 import { useHydrated } from './use-hydrated';
 
-/** Slides repeated beyond each end, so that the row seems endless; the product's limit is 4 in all. */
+/** Duplicated slides at each end, so that the row seems endless; the product's limit is 4 in all. */
 const EDGE_SLIDES = 1;
 
 export interface Slide {
@@ -13,18 +13,18 @@ export interface Slide {
 }
 
 interface CarouselProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   slides: readonly Slide[];
   previousLabel: string;
   nextLabel: string;
-  /** 'Slide 2 of 5': shown below, read out as it changes, and the name of each slide. */
+  /** Returns 'Slide 2 of 5': shown below, announced on changes, and the name of each slide. */
   slideText: (number: number, count: number) => string;
 }
 
 /**
- * Slides in an endless row, of which one is in sight; buttons and a drag of more than 50 px change it. Before scripts run
- * it is a row to scroll through.
+ * An endless row of slides, one of which is visible; buttons and dragging by more than 50 px change it. Before
+ * hydration it is a scrollable row.
  */
 export function Carousel({ label, slides, previousLabel, nextLabel, slideText }: CarouselProps) {
   const count = slides.length;

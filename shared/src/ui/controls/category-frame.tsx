@@ -4,14 +4,14 @@ import { Page } from '../page';
 import { CategoryIcon } from './category-icon';
 
 interface CategoryFrameProps {
-  /** Slug of the category whose colour and icon the page has. */
+  /** Slug of the category, for color and icon. */
   category: string;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** The frame of a category's list: its name with its icon, in its colour. */
+/** The frame of a category's list: its name with its icon, in its color. */
 export function CategoryFrame({ category, title, lead, children }: CategoryFrameProps) {
   const { accent, icon } = categoryLook(category);
   return (

@@ -2,8 +2,8 @@ import { categoryShapes, filledShapes, neutralShape } from './category-shapes';
 import styles from './category-icon.module.css';
 
 /**
- * The icon of a category, a pillar, or something in a menu, by its slug; a slug that is not known draws a dot. It is
- * hidden from screen readers, so it never stands alone without a label.
+ * The icon of a category, a pillar or a menu entry, by its slug; a dot if the slug is unknown. It is hidden from screen
+ * readers, so it must have a label.
  */
 export function CategoryIcon({ name }: { name: string }) {
   return (

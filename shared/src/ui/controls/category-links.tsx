@@ -4,12 +4,12 @@ import { CategoryIcon } from './category-icon';
 import styles from './category-links.module.css';
 
 interface CategoryLinksProps {
-  /** Draws a link: the runtime's. */
+  /** The runtime's Link component. */
   as: LinkComponent;
   links: readonly { path: string; name: string; icon: string; accent: Accent }[];
 }
 
-/** Links to the categories of a pillar, each in its colour, as a tab of the main menu lists them. */
+/** Links to the categories of a pillar, each in its color, for a tab of the main menu. */
 export const CategoryLinks = ({ as: Link, links }: CategoryLinksProps) => (
   <ul>
     {links.map(({ path, name, icon, accent }) => (

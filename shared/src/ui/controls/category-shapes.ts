@@ -1,4 +1,4 @@
-/** What is drawn where a slug is not known. */
+/** The shape for unknown slugs. */
 export const neutralShape = 'M12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z';
 
 const bible =
@@ -7,7 +7,7 @@ const lightbulb =
   'M9.5 17.5h5M10.3 20.5h3.4M12 3.5a6 6 0 0 1 3.6 10.8c-.7.6-1.1 1.3-1.1 2.2v1h-5v-1c0-.9-.4-1.6-1.1-2.2A6 6 0 0 1 12 3.5z';
 const star = 'M12 3.8l2.6 5.3 5.8.8-4.2 4.1 1 5.8L12 17l-5.2 2.8 1-5.8L3.6 9.9l5.8-.8L12 3.8z';
 
-/** Strokes on a 24 by 24 field, by the slug of what they stand for. */
+/** Paths on a 24 by 24 field, by slug. */
 export const categoryShapes: ReadonlyMap<string, string> = new Map([
   // Encyclopedia
   [
@@ -60,7 +60,7 @@ export const categoryShapes: ReadonlyMap<string, string> = new Map([
     'M3 4.5h2.5l2.3 10.7h9.7l2-7.7H6.3M9 18.5a1 1 0 1 1 0 2 1 1 0 0 1 0-2zM16 18.5a1 1 0 1 1 0 2 1 1 0 0 1 0-2z',
   ],
   ['dmm', 'M4 11.5h16c0 5-3.3 8.5-8 8.5s-8-3.5-8-8.5zM8 8.5c-1-1-1-2 0-3M12 8.5c-1-1.3-1-3 0-4.3M16 8.5c1-1 1-2 0-3'],
-  // What can be done
+  // Actions
   [
     'share',
     'M18 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM6 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM18 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM8.2 10.8l7.6-3.6M8.2 13.2l7.6 3.6',
@@ -85,7 +85,7 @@ export const categoryShapes: ReadonlyMap<string, string> = new Map([
     'more',
     'M12 4.7a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6zM12 11.2a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6zM12 17.7a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6z',
   ],
-  // Where things are shared, and who is there
+  // Social networks and people
   ['mail', 'M3.5 5.5h17v13h-17zM3.5 7l8.5 6.5L20.5 7'],
   ['facebook', 'M16 4.5h-2a3.5 3.5 0 0 0-3.5 3.5v12.5M7.5 12h7.5'],
   [
@@ -122,7 +122,7 @@ export const categoryShapes: ReadonlyMap<string, string> = new Map([
     'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4',
   ],
   ['moon', 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z'],
-  // Panels and ways
+  // Panels and directions
   ['panel', 'M3.5 4.5h17v15h-17zM14.5 4.5v15'],
   ['split', 'M3.5 4.5h17v15h-17zM12 4.5v15M12 12h8.5'],
   ['close-panel', 'M3.5 4.5h17v15h-17zM14.5 4.5v15M7 10l4 4M11 10l-4 4'],

@@ -20,10 +20,10 @@ interface ComboboxListProps {
   pressKey: (event: KeyboardEvent) => void;
 }
 
-/** Id of a row's element; values may hold what ids may not. */
+/** Returns the id of a row's element, because values may contain characters that are invalid in ids. */
 export const rowId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The open list of a combobox, of which only the rows in sight are drawn. The focus stays in the input. */
+/** The open list of a combobox; only its visible rows are rendered. The focus stays in the input. */
 export function ComboboxList({ id, label, rows, active, setActive, value, choose, pressKey }: ComboboxListProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const { items, totalSize, scrollToIndex } = useVirtualRows({
@@ -66,7 +66,7 @@ export function ComboboxList({ id, label, rows, active, setActive, value, choose
               aria-posinset={item.index + 1}
               data-active={row.value === active}
               onPointerMove={() => setActive(row.value)}
-              // The focus stays in the input.
+              // Keep the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(row.value)}
               onKeyDown={pressKey}

@@ -51,7 +51,7 @@ const picker = async (setting: Setting = {}, keys = '') => {
 };
 
 describe('a combobox', () => {
-  it('opens its list, under its headings, without what is hidden', async () => {
+  it('opens its list, with headings and without hidden options', async () => {
     await picker();
     expect(input()).toHaveAttribute('aria-expanded', 'true');
     expect(rows()).toEqual(['Genesis', 'Exodus', '1 Samuel', '2 Samuel']);
@@ -59,19 +59,19 @@ describe('a combobox', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('leaves the rows that hold every term, in any case and order', async () => {
+  it('shows the rows that contain every term, in any case and order', async () => {
     await picker({}, 'SAM 2');
     expect(rows()).toEqual(['2 Samuel']);
     expect(screen.queryByText('Law')).not.toBeInTheDocument();
   });
 
-  it('says so where no row does', async () => {
+  it('shows a message if no row matches', async () => {
     await picker({}, 'enoch');
     expect(rows()).toEqual([]);
     expect(screen.getByText('No results.')).toBeVisible();
   });
 
-  it('takes what is clicked, and closes', async () => {
+  it('selects the clicked option, and closes', async () => {
     const onChange = await picker({}, 'exo');
     await userEvent.click(screen.getByRole('option', { name: 'Exodus' }));
     expect(onChange).toHaveBeenCalledWith('exo');
@@ -80,7 +80,7 @@ describe('a combobox', () => {
     expect(rows()).toEqual([]);
   });
 
-  it('moves the active row by arrows, in a circle, and picks it by Enter', async () => {
+  it('moves the active row by arrow keys in a circle, and picks it with Enter', async () => {
     const onChange = await picker({}, '{ArrowDown}{ArrowDown}');
     expect(activeRow()).toBe('Exodus');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
@@ -97,11 +97,11 @@ describe('a combobox', () => {
     expect(await picker({}, 'sam{Enter}')).not.toHaveBeenCalled();
   });
 
-  it('picks the first of several by Enter where quick pick is on', async () => {
+  it('picks the first of several by Enter if quick pick is on', async () => {
     expect(await picker({ quickPick: true }, 'sam{Enter}')).toHaveBeenCalledWith('1sa');
   });
 
-  it('goes back to its default when it is cleared', async () => {
+  it('returns to its default when cleared', async () => {
     const onChange = await picker({ value: 'exo', defaultValue: 'gen' });
     await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(onChange).toHaveBeenCalledWith('gen');
@@ -110,20 +110,20 @@ describe('a combobox', () => {
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });
 
-  it('closes on Escape and keeps what was chosen', async () => {
+  it('closes on Escape and keeps the selected option', async () => {
     const onChange = await picker({ value: 'exo' }, 'gen{Escape}');
     expect(input()).toHaveAttribute('aria-expanded', 'false');
     expect(input()).toHaveValue('Exodus');
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says that its options are on their way', async () => {
+  it('says that its options are loading', async () => {
     await picker({ loading: true });
     expect(await screen.findByText('Loading...')).toBeVisible();
     expect(rows()).toEqual([]);
   });
 
-  it('draws only some rows of a long list, each 40 px high, and the active one among them', async () => {
+  it('renders only some rows of a long list, each 40 px high, including the active one', async () => {
     await picker({ options: psalms, value: 'psa 3' });
     const options = screen.getAllByRole('option');
     expect(options.length).toBeLessThan(30);
@@ -133,7 +133,7 @@ describe('a combobox', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveAttribute('aria-setsize', '150');
   });
 
-  it('refuses to be one for several values', () => {
+  it('throws if it is multiple', () => {
     jest.spyOn(console, 'error').mockImplementation();
     expect(() => render(<Picker multiple />)).toThrow('Multi-select is not implemented');
     jest.restoreAllMocks();

@@ -9,34 +9,34 @@ import type { MenuOption } from './menu-option';
 import popupStyles from './popup.module.css';
 import { useCombobox } from './use-combobox';
 
-/** Between the input and its list. CSS pixels. */
+/** Gap between the input and its list. CSS pixels. */
 const COMBOBOX_MARGIN_PX = 15;
 
 interface ComboboxProps {
   label: string;
   help?: ReactNode;
   options: readonly MenuOption[];
-  /** Value of the chosen option; null for none. */
+  /** Value of the selected option; null if none is selected. */
   value: string | null;
   onChange: (value: string | null) => void;
-  /** What clearing it goes back to; null, for none, unless given. */
+  /** Value after clearing; null (no option) by default. */
   defaultValue?: string | null;
   placeholder?: string;
-  /** The options are still on their way. */
+  /** Whether the options are still loading. */
   loading?: boolean;
   loadingText: string;
-  /** Said in place of options where none matches. */
+  /** Shown instead of options if none matches. */
   emptyText: string;
   clearLabel: string;
-  /** Enter picks the first of several rows where no row is active. */
+  /** Whether Enter picks the first of several rows if no row is active. */
   quickPick?: boolean;
-  /** To choose several is not implemented. */
+  /** Multiple selection is not implemented. */
   multiple?: boolean;
 }
 
 /**
- * An input that finds one of many options by some of its words. Arrows move the active row; Enter picks it, or the only
- * row. Throws where it is to be `multiple`.
+ * An input that finds one of many options by words. Arrow keys move the active row; Enter picks it, or the only row.
+ * Throws if `multiple` is set.
  */
 export function Combobox({ multiple = false, quickPick = false, defaultValue = null, ...props }: ComboboxProps) {
   if (multiple) throw new Error('Multi-select is not implemented');

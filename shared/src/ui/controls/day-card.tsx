@@ -8,12 +8,12 @@ interface DayCardProps {
   accent: Accent;
   /** Slug of a shape. */
   icon: string;
-  /** A link covers the whole card. */
+  /** Whether a link covers the whole card. */
   isLink?: boolean;
   children: ReactNode;
 }
 
-/** A card in the home page's row of what changes daily: all have the same frame. It adapts to the container `home`. */
+/** The frame of a card in the home page's row of daily content. It adapts to the container `home`. */
 export const DayCard = ({ label, accent, icon, isLink = false, children }: DayCardProps) => (
   <article className={styles.card} data-accent={accent} data-link={isLink ? '' : undefined}>
     <h3 className={styles.label}>

@@ -34,31 +34,31 @@ const open = async (element = <Opened />) => {
 };
 
 describe('a dialog', () => {
-  it('is named by its title, takes the focus, and is free of faults that axe knows', async () => {
+  it('is named by its title, takes the focus, and has no accessibility faults', async () => {
     const dialog = await open();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('gives the focus to what is told to have it', async () => {
+  it('focuses the given element', async () => {
     await open(<Opened toInput />);
     expect(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus();
   });
 
-  it('closes by its button and gives the focus back', async () => {
+  it('closes by its button and returns the focus', async () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('closes where the browser asks it to, as it does on Escape', async () => {
+  it('closes on the browser’s cancel event, as on Escape', async () => {
     const dialog = await open();
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes by a click outside, but not by one that begins inside', async () => {
+  it('closes on a click outside, but not on one that starts inside', async () => {
     const dialog = await open();
     await userEvent.pointer([
       { keys: '[MouseLeft>]', target: screen.getByRole('textbox') },
@@ -70,7 +70,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stands open in the page of the server, without style attributes', () => {
+  it('is open in the server’s HTML, without style attributes', () => {
     const html = renderToString(
       <Dialog open title="Share" closeLabel="Close" onClose={() => undefined}>
         Text

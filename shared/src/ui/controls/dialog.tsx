@@ -6,21 +6,22 @@ import { watchOutsideClicks } from './watch-outside-clicks';
 interface DialogProps {
   open: boolean;
   title: string;
-  /** The reader wants it closed: by Escape, by a click outside, or by the close button. */
+  /** Called when the reader closes it: by Escape, by a click outside, or by the close button. */
   onClose: () => void;
   closeLabel: string;
-  /** 'narrow' is 30rem, the default; 'wide' is 50rem. Never more than the screen has. */
+  /** 'narrow' (default) is 30rem, 'wide' is 50rem. Never wider than the screen. */
   width?: 'narrow' | 'wide';
-  /** Its height at most, where that is less than the screen's; what is longer scrolls inside. */
+  /** Maximum height, if less than the screen's; longer content scrolls inside. */
   maxHeight?: '24rem' | '32rem' | '36rem';
-  /** What takes the focus when it opens; the close button unless given. */
+  /** The element to focus when it opens; the close button by default. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /**
- * A window over the page, which does not scroll meanwhile. It is native: the focus stays inside and is given back when it
- * closes. The server draws it open, so that it can be read before scripts run. Its content begins anew at each opening.
+ * A modal dialog. It uses the native element: the focus stays inside and returns when it closes, and the page does not
+ * scroll. The server renders it open, so that it can be read before hydration. Its content is remounted each time it
+ * opens.
  */
 export function Dialog({ open, ...content }: DialogProps) {
   return open ? <OpenDialog {...content} /> : null;
@@ -41,7 +42,7 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    // It stands open as the server drew it, which is not modal.
+    // The server rendered it open, which is not modal.
     element.open = false;
     element.showModal();
     initialFocus?.current?.focus();
@@ -71,7 +72,7 @@ function OpenDialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {/* The browser itself closes a dialog by such a form, before scripts run. */}
+          {/* The browser closes a dialog by this form, even before hydration. */}
           <form
             method="dialog"
             onSubmit={(event) => {

@@ -3,13 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Alert } from '../alert';
 
 interface FailureBoundaryProps {
-  /** Shown in place of the part that failed. */
+  /** Fallback for the part that failed. */
   message: string;
   onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Catches what a part of a page throws while it renders, and shows a message in its place. */
+/** An error boundary: shows a message instead of a part of a page that throws while it renders. */
 export const FailureBoundary = ({ message, onFailure, children }: FailureBoundaryProps) => (
   <ErrorBoundary
     onError={onFailure}

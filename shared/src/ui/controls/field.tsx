@@ -3,13 +3,13 @@ import styles from './field.module.css';
 
 interface FieldProps {
   label: string;
-  /** A sentence on what to put in, below the control. */
+  /** A help text below the control. */
   help?: ReactNode;
-  /** The control, with the attributes that tie it to its label and its help. */
+  /** Renders the control, with the attributes that connect it to its label and help text. */
   children: (control: { id: string; 'aria-describedby': string | undefined }) => ReactNode;
 }
 
-/** A control of a form under its label. */
+/** A form control with a label. */
 export function Field({ label, help, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;

@@ -29,7 +29,7 @@ function Themes({ as: Control }: { as: 'select' | 'list' | 'segmented' }) {
 }
 
 describe('controls of forms', () => {
-  it('a list to choose from has its label and its help, and answers with the value', async () => {
+  it('a select has its label and help text, and reports its value', async () => {
     render(<Themes as="select" />);
     const select = screen.getByRole('combobox', { name: 'Theme' });
     expect(select).toHaveAccessibleDescription('Of the whole site');
@@ -38,7 +38,7 @@ describe('controls of forms', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it.each(['list', 'segmented'] as const)('choices in sight (%s) exclude each other', async (look) => {
+  it.each(['list', 'segmented'] as const)('radio buttons (%s) exclude each other', async (look) => {
     render(<Themes as={look} />);
     expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
@@ -47,7 +47,7 @@ describe('controls of forms', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('a switch turns by a click on its words', async () => {
+  it('a switch is toggled by a click on its label', async () => {
     const onChange = jest.fn();
     render(
       <main>
@@ -60,7 +60,7 @@ describe('controls of forms', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('a field names any control by its label', () => {
+  it('a field labels any control', () => {
     render(<Field label="Name">{(control) => <input {...control} />}</Field>);
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAccessibleDescription();
   });

@@ -41,7 +41,7 @@ describe('a carousel', () => {
     act(() => jest.advanceTimersByTime(TRANSITION_MS));
   };
 
-  it('goes round endlessly, both ways, and says where it is', () => {
+  it('moves endlessly in both directions, and shows its position', () => {
     render(carousel(3));
     expect(said()).toBe('Slide 1 of 3');
     press('Next');
@@ -63,7 +63,7 @@ describe('a carousel', () => {
     expect(said()).toBe('Slide 1 of 3');
   });
 
-  it('repeats no more than four slides, which nobody but a pointer notices', async () => {
+  it('duplicates at most four slides, which are hidden from assistive technology', async () => {
     render(carousel(3));
     expect(screen.getAllByText(/^Picture/).length - 3).toBeLessThanOrEqual(4);
     expect(screen.getByRole('region', { name: 'Pictures' })).toBeVisible();
@@ -104,7 +104,7 @@ function Library({ activation }: { activation: 'automatic' | 'manual' }) {
 describe('tabs', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  it('show the panel of the one that is clicked', async () => {
+  it('show the panel of the clicked tab', async () => {
     render(<Library activation="automatic" />);
     expect(screen.getByRole('tabpanel', { name: 'Old' })).toHaveTextContent('Genesis');
     await userEvent.click(tab('New'));
@@ -112,7 +112,7 @@ describe('tabs', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('are one stop for the Tab key, gone through by arrows', async () => {
+  it('are one tab stop, and the arrow keys move between them', async () => {
     render(<Library activation="automatic" />);
     await userEvent.tab();
     expect(tab('Old')).toHaveFocus();
@@ -123,7 +123,7 @@ describe('tabs', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('wait for Enter where they are told to', async () => {
+  it('wait for Enter if activation is manual', async () => {
     render(<Library activation="manual" />);
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -144,7 +144,7 @@ const list = (
 );
 
 describe('a list of any length', () => {
-  it('draws only the rows in sight, and says of each which one of how many it is', async () => {
+  it('renders only the visible rows, each with its position and the total', async () => {
     render(list);
     const rows = screen.getAllByRole('listitem');
     expect(rows.length).toBeGreaterThan(5);
@@ -154,7 +154,7 @@ describe('a list of any length', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is its first rows on the server, as a plain list without style attributes', () => {
+  it('renders its first rows on the server, as a plain list without style attributes', () => {
     const html = renderToString(list);
     expect(html.match(/<li>/g)).toHaveLength(SERVER_ROWS);
     expect(html).not.toContain('style=');
@@ -164,7 +164,7 @@ describe('a list of any length', () => {
 describe('the icon of a category', () => {
   const drawn = (name: string) => render(<CategoryIcon name={name} />).container.querySelector('path');
 
-  it('is a dot where its slug is not known', () => {
+  it('is a dot if its slug is unknown', () => {
     expect(drawn('people')).not.toHaveAttribute('d', neutralShape);
     expect(drawn('unheard-of')).toHaveAttribute('d', neutralShape);
     expect(drawn('constructor')).toHaveAttribute('d', neutralShape);
@@ -172,7 +172,7 @@ describe('the icon of a category', () => {
 });
 
 describe('a part that fails while it renders', () => {
-  it('is a sentence in its place, and told to who asks; what stands around it goes on', () => {
+  it('is replaced by a message and reported, and the rest of the page works', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const heard: unknown[] = [];
     const Broken = (): never => {

@@ -1,6 +1,6 @@
 /**
- * Components that few pages need at their first paint: import them from the chunk that uses them. They are accessible,
- * hold no router and no store, and take every text as a prop.
+ * Components that few pages need for their first paint: import them from the chunk that uses them. They are accessible,
+ * have no router and no store, and get all texts as props.
  */
 
 // What opens over the page

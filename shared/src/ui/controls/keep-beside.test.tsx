@@ -3,7 +3,7 @@ import { keepBeside } from './keep-beside';
 const viewport = { width: 1000, height: 800 };
 const below = { margin: 5, placement: 'bottom-start' as const };
 
-/** An element that is laid out here: jsdom lays nothing out. */
+/** Sets the layout of an element, because jsdom has none. */
 const element = (left: number, top: number, width: number, height: number) => {
   const box = document.createElement('div');
   document.body.append(box);
@@ -14,7 +14,7 @@ const element = (left: number, top: number, width: number, height: number) => {
 const popup = () => element(0, 0, 200, 300);
 const placed = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('the place of a popup', () => {
+describe('the position of a popup', () => {
   beforeEach(() => {
     Object.defineProperties(document.documentElement, {
       clientWidth: { configurable: true, value: viewport.width },
@@ -23,7 +23,7 @@ describe('the place of a popup', () => {
   });
   afterEach(() => document.body.replaceChildren());
 
-  it('is below its anchor, from the same edge on, at its margin, and as wide at least', async () => {
+  it('is below its anchor, aligned at the start, at its margin, and at least as wide', async () => {
     const { box } = popup();
     keepBeside(box, element(50, 100, 120, 40).box, below).stop();
     await placed();
@@ -31,7 +31,7 @@ describe('the place of a popup', () => {
     expect(box.style.minInlineSize).toBe('120px');
   });
 
-  it('begins at the right edge in a language that runs from the right', async () => {
+  it('is aligned at the right edge in right-to-left languages', async () => {
     const { box } = popup();
     box.style.direction = 'rtl';
     keepBeside(box, element(500, 100, 100, 40).box, below).stop();
@@ -39,7 +39,7 @@ describe('the place of a popup', () => {
     expect(box.style.inset).toBe('145px auto auto 400px');
   });
 
-  it('is over the middle of its anchor where it is told so', async () => {
+  it('is above the center of its anchor if placed at the top', async () => {
     const { box } = popup();
     keepBeside(box, element(500, 500, 100, 40).box, { margin: 10, placement: 'top' }).stop();
     await placed();
@@ -53,14 +53,14 @@ describe('the place of a popup', () => {
     expect(box.style.inset).toBe('145px auto auto 792px');
   });
 
-  it('lies over its anchor rather than beyond an edge where no side has room', async () => {
+  it('covers its anchor rather than overflow the viewport', async () => {
     const { box } = element(0, 0, 200, 700);
     keepBeside(box, element(50, 300, 100, 40).box, below).stop();
     await placed();
     expect(box.style.inset).toBe('92px auto auto 50px');
   });
 
-  it('is above where there is no room below, and stays there while it shrinks', async () => {
+  it('is above if it does not fit below, and stays there while it shrinks', async () => {
     const { box, grow } = popup();
     const { move, stop } = keepBeside(box, element(50, 600, 100, 40).box, below);
     await placed();

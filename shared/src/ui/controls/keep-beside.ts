@@ -8,24 +8,23 @@ import {
   type ReferenceElement,
 } from '@floating-ui/dom';
 
-/** Room that a popup leaves at the edges of the viewport. CSS pixels. */
+/** Space between a popup and the edges of the viewport. */
 const EDGE_PX = 8;
 const edges = { padding: EDGE_PX };
 
 interface Setting {
-  /** Between the anchor and the popup. CSS pixels. */
+  /** Gap between the anchor and the popup. CSS pixels. */
   margin: number;
   /**
-   * The side it stands on where there is room; else it stands on the other one, if there is more. At `start` both begin
-   * at one edge, the right one in a language that runs from the right, and the popup is as wide as its anchor at least.
+   * The preferred side; the opposite side is used if there is more space. With `start` both are aligned at the start
+   * edge (the right one in right-to-left languages), and the popup is at least as wide as its anchor.
    */
   placement: 'bottom-start' | 'top';
 }
 
 /**
- * Places a popup, which is shown or about to be, beside its anchor before the next frame is drawn, and again wherever one
- * of them moves or changes its size. It changes its side only where it has no more room there. Answers with `move`, for an
- * anchor that moves by itself, and `stop`.
+ * Positions a popup beside its anchor before the next frame, and again when either of them moves or is resized. It
+ * changes sides only if it no longer fits. Returns `move`, to call after moving the anchor, and `stop`.
  */
 export function keepBeside(popup: HTMLElement, anchor: ReferenceElement, { margin, placement: wanted }: Setting) {
   const asWide = wanted === 'bottom-start';
@@ -38,7 +37,7 @@ export function keepBeside(popup: HTMLElement, anchor: ReferenceElement, { margi
       middleware: [
         offset(margin),
         flip({ ...edges, crossAxis: false, flipAlignment: false }),
-        // Where neither side has room it lies over its anchor rather than beyond the edge.
+        // If it fits on neither side, it covers its anchor rather than overflow the viewport.
         shift({ ...edges, crossAxis: true }),
       ],
     }).then(({ x, y, placement }) => {

@@ -4,7 +4,7 @@ import { matchesTerms } from './matches-terms';
 
 const words = fc.array(fc.stringMatching(/^[a-z1-9]{1,8}$/), { minLength: 1, maxLength: 6 });
 
-describe('a query to a list of options', () => {
+describe('a query of a list of options', () => {
   it.each([
     ['Genesis 10', 'gen 1', true],
     ['Genesis 10', '10 GENESIS', true],
@@ -26,11 +26,11 @@ describe('a query to a list of options', () => {
     );
   });
 
-  it('finds nothing where one term is missing', () => {
+  it('finds nothing if one term is missing', () => {
     fc.assert(fc.property(words, (all) => !matchesTerms(all.join(' '), `${all.join(' ')} #`)));
   });
 
-  it('finds no more with a further term', () => {
+  it('finds no more options with an additional term', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (text, query, term) =>
         matchesTerms(text, `${query} ${term}`) ? matchesTerms(text, query) : true,

@@ -1,4 +1,7 @@
-/** Whether a text contains every term of a query, which spaces split, in any order and case: 'gen 1' is in 'Genesis 10'. */
+/**
+ * Whether a text contains all terms of a query (separated by spaces), in any order and case: 'gen 1' is in 'Genesis
+ * 10'.
+ */
 export function matchesTerms(text: string, query: string): boolean {
   const searched = text.toLowerCase();
   return query

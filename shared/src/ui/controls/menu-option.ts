@@ -1,18 +1,18 @@
 import type { Accent } from '../accent';
 
-/** A row of a menu or a list to choose from. */
+/** A row of a menu or a list of options. */
 export interface MenuOption {
-  /** What is chosen by it; unique in its menu. */
+  /** Its value; unique in the menu. */
   value: string;
   text: string;
   /** Slug of a CategoryIcon. */
   icon?: string;
   iconColor?: Accent;
-  /** How many steps the row is set in; 0 unless said otherwise, at most 3. */
+  /** Indent level of the row, 0 (default) to 3. */
   indent?: 0 | 1 | 2 | 3;
-  /** A heading over the rows that follow, which can't be chosen itself. */
+  /** Whether it is a heading of the following rows, which cannot be selected. */
   header?: boolean;
-  /** Leaves the row out. */
+  /** Whether the row is left out. */
   hidden?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface MenuGroup {
   options: MenuOption[];
 }
 
-/** The options that are shown, under the headers they follow; a header that nothing follows is left out. */
+/** The visible options with their headings; headings without options are left out. */
 export function groupsOf(options: readonly MenuOption[]): MenuGroup[] {
   const groups: MenuGroup[] = [{ options: [] }];
   for (const option of options) {

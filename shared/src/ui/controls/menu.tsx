@@ -11,15 +11,15 @@ import { usePopup } from './use-popup';
 interface MenuProps extends PopupButtonLook {
   options: readonly MenuOption[];
   onChoose: (value: string) => void;
-  /** The value that is set now, which is ticked: the menu is then a list to choose one from. */
+  /** The current value, which is ticked: the menu is then a list to select one from. */
   value?: string;
-  /** Said in place of options where there are none. */
+  /** Shown instead of options if the list is empty. */
   emptyText: string;
 }
 
 const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
-/** A button and the list of things to do, or to choose one from, that it opens beside itself. */
+/** A button that opens a list of actions, or of options to select one from. */
 export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps) {
   const { open, close, buttonProps, popupProps } = usePopup();
   const list = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { CategoryIcon } from './category-icon';
 import type { MenuOption } from './menu-option';
 import styles from './option-row.module.css';
 
-/** What a row of a menu or a list shows: its icon and its text, set in by its indent. */
+/** The content of a row of a menu or a list: its icon and its text, indented. */
 export function OptionRow({ option: { text, icon, iconColor, indent = 0 } }: { option: MenuOption }) {
   return (
     <span className={styles.row} data-indent={indent}>

@@ -4,12 +4,12 @@ import popupStyles from './popup.module.css';
 import { usePopup } from './use-popup';
 
 interface PopoverProps extends PopupButtonLook {
-  /** Name of the panel that opens, where it is another than the button's. */
+  /** Accessible name of the panel, if it differs from the button's. */
   title?: string;
   children: ReactNode;
 }
 
-/** A button and the panel that it opens beside itself, also before scripts run. */
+/** A button that opens a panel beside it, also before hydration. */
 export function Popover({ title, children, ...look }: PopoverProps) {
   const { buttonProps, popupProps } = usePopup();
   return (

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './popup-button.module.css';
 
 export interface PopupButtonLook {
-  /** What the button opens, in words; its name where only the icon is drawn. */
+  /** Label of the button; its accessible name if only the icon is shown. */
   label: string;
   icon?: ReactNode;
-  /** Draws the icon alone. */
+  /** Whether only the icon is shown. */
   iconOnly?: boolean;
 }
 

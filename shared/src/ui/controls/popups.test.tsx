@@ -51,7 +51,7 @@ describe('a menu', () => {
     return onChoose;
   };
 
-  it('lists what can be done under its headings, without what is hidden', async () => {
+  it('lists actions with headings and without hidden ones', async () => {
     await openMenu();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Genesis',
@@ -62,7 +62,7 @@ describe('a menu', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is gone through by keys, and answers with what is chosen', async () => {
+  it('is navigated by keys, and reports the selected value', async () => {
     const onChoose = await openMenu();
     expect(screen.getByRole('menuitem', { name: 'Genesis' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -75,14 +75,14 @@ describe('a menu', () => {
     expect(screen.getByRole('button', { name: 'Books' })).toHaveFocus();
   });
 
-  it('ticks what is set, and begins there', async () => {
+  it('ticks the current value, and focuses it first', async () => {
     await openMenu(books, 'exo');
     expect(screen.getByRole('menuitemradio', { name: 'Exodus' })).toHaveFocus();
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Exodus');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('says so where nothing can be chosen', async () => {
+  it('shows a message if it is empty', async () => {
     await openMenu([{ value: 'law', text: 'Law', header: true }]);
     expect(screen.getByText('No results.')).toBeVisible();
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('a tooltip', () => {
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Keeps this page');
   });
 
-  it('shows when a mouse has rested for 500 ms', () => {
+  it('opens after the mouse has rested for 500 ms', () => {
     hover(true);
     wait(HOVER_DELAY_MS - 1);
     expect(shown()).not.toBeInTheDocument();
@@ -123,19 +123,19 @@ describe('a tooltip', () => {
     expect(shown()).toBeVisible();
   });
 
-  it('shows after another time where it is given one', () => {
+  it('opens after a given delay', () => {
     hover(80);
     wait(80);
     expect(shown()).toBeVisible();
   });
 
-  it('does not show for a finger', () => {
+  it('does not open on touch', () => {
     hover(true, 'touch');
     wait(HOVER_DELAY_MS);
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('waits for a pointer that is on its way onto it', () => {
+  it('stays open while the pointer moves onto it', () => {
     hover(0);
     wait(0);
     leave();
@@ -148,7 +148,7 @@ describe('a tooltip', () => {
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('shows on focus at once, and goes away on Escape, which closes nothing else', () => {
+  it('opens on focus at once, and closes on Escape, which closes nothing else', () => {
     hover(true, 'touch');
     act(() => screen.getByRole('button').focus());
     expect(shown()).toBeVisible();

@@ -7,11 +7,11 @@ interface RadioGroupProps<Value extends string> {
   options: readonly (Choice<Value> & { icon?: ReactNode })[];
   value: Value;
   onChange: (value: Value) => void;
-  /** 'list', the default, has one below the other; 'segmented' has them in one row, as parts of one control. */
+  /** 'list' (default) puts one below the other; 'segmented' puts them in one row, as parts of one control. */
   look?: 'list' | 'segmented';
 }
 
-/** A few choices that exclude each other, all in sight. */
+/** A radio group. */
 export function RadioGroup<Value extends string>({
   label,
   options,

@@ -3,8 +3,8 @@ type Axis = 'vertical' | 'horizontal';
 const keysOf = { vertical: ['ArrowDown', 'ArrowUp'], horizontal: ['ArrowRight', 'ArrowLeft'] } as const;
 
 /**
- * Which of `count` things has the focus next after a key: arrows step through them in a circle, Home and End go to their
- * ends. `index` is the one that has it now, -1 for none. Undefined where the key does none of this.
+ * The index of the item that a key moves the focus to, of `count` items: arrow keys move in a circle, Home and End to
+ * the ends. `index` is the focused item, -1 if none is. Undefined for other keys.
  */
 export function rovingIndex(
   key: string,

@@ -14,7 +14,7 @@ interface SelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** The browser's own list to choose one from, under its label. */
+/** A native select with a label. */
 export function Select<Value extends string>({ label, help, options, value, onChange }: SelectProps<Value>) {
   return (
     <Field label={label} help={help}>

@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean;
 }
 
-/** Something that is on or off, and takes effect at once. */
+/** A switch, which takes effect at once. */
 export function Switch({ label, help, checked, onChange, disabled = false }: SwitchProps) {
   const helpId = useId();
   return (

@@ -10,13 +10,13 @@ export interface Tab {
 }
 
 interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly Tab[];
-  /** Id of the tab that is shown. */
+  /** Id of the selected tab. */
   selected: string;
   onSelect: (id: string) => void;
-  /** 'automatic', the default, shows a tab as soon as arrow keys reach it; 'manual' waits for Enter or the space bar. */
+  /** 'automatic' (default) selects a tab when arrow keys focus it; 'manual' waits for Enter or the space bar. */
   activation?: 'automatic' | 'manual';
 }
 

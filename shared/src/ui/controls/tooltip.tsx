@@ -5,17 +5,17 @@ import styles from './tooltip.module.css';
 
 interface TooltipProps {
   text: ReactNode;
-  /** How long a mouse rests before the tooltip shows, in milliseconds; `true`, the default, is 500. */
+  /** How long the mouse must rest before the tooltip opens, in milliseconds; `true` (default) is 500. */
   hoverDelay?: true | number;
-  /** Follows the pointer over a large thing, such as a timeline. */
+  /** Whether it follows the pointer over a large element, such as a timeline. */
   tracking?: boolean;
-  /** What it belongs to: something that can take the focus, or that holds it. */
+  /** The element it describes: a focusable control, or an element that contains one. */
   children: ReactNode;
 }
 
 /**
- * A few words on a control, for a resting mouse and for the focus of the keyboard. The pointer may go onto it, and Escape
- * takes it away. Screen readers read it as the description of the control.
+ * A tooltip of a control, which opens when the mouse rests on it and on keyboard focus. The pointer may move onto it,
+ * and Escape closes it. Screen readers read it as the description of the control.
  */
 export function Tooltip({ text, hoverDelay = true, tracking = false, children }: TooltipProps) {
   const id = useId();

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type DragEvent, type MouseEvent, type PointerEvent } from 'react';
 
-/** How far a slide is dragged at least to make way for the next. CSS pixels. */
+/** Minimum distance of a drag that changes the slide. */
 export const DRAG_PX = 50;
-/** How long slides take to change; carousel.module.css says it as well. Milliseconds. */
+/** Duration of a change; also in carousel.module.css. */
 export const TRANSITION_MS = 300;
 
 const wrap = (position: number, count: number) => ((position % count) + count) % count;
 
 /**
- * Where an endless row of slides stands. `position` is the slide in sight, or -1 or `count` while the duplicate beyond an
- * end comes into sight; when it is there, the row jumps, unseen, to the slide itself.
+ * The state of an endless row of slides. `position` is the visible slide, or -1 or `count` while the duplicate beyond
+ * an end comes into view; after that, the row jumps invisibly to the slide itself.
  */
 export function useCarousel(count: number) {
   const [{ position, moving }, setPlace] = useState({ position: 0, moving: false });
@@ -53,7 +53,7 @@ export function useCarousel(count: number) {
       onPointerUp: endDrag,
       onPointerLeave: endDrag,
       onPointerCancel: () => setDrag(null),
-      // The browser would drag a picture or a link away instead.
+      // Prevent the browser's own dragging of pictures and links.
       onDragStart: (event: DragEvent) => event.preventDefault(),
       onClickCapture: (event: MouseEvent) => {
         if (wasDragged.current) event.preventDefault();

@@ -10,14 +10,14 @@ interface ComboboxSetting {
   quickPick: boolean;
 }
 
-/** The rows that a query leaves. Headers are left out as soon as something is searched for. */
+/** The rows that match a query. Headings are left out while the query is not empty. */
 function rowsOf(options: readonly MenuOption[], query: string): MenuOption[] {
   const shown = options.filter((option) => !option.hidden);
   if (query.trim() === '') return shown;
   return shown.filter((option) => !option.header && matchesTerms(option.text, query));
 }
 
-/** What a combobox remembers, and what keys do to it. The query is null while the chosen option stands in the input. */
+/** The state of a combobox and its key handling. The query is null while the input shows the selected option. */
 export function useCombobox({ options, value, onChange, quickPick }: ComboboxSetting) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);
@@ -59,7 +59,7 @@ export function useCombobox({ options, value, onChange, quickPick }: ComboboxSet
       if (picked) choose(picked.value);
     }
     if (event.key === 'Escape' && open) {
-      // A dialog around it stays open.
+      // Keep a dialog around it open.
       event.preventDefault();
       close();
     }

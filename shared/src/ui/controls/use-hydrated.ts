@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingChanges = () => () => undefined;
 
-/** False while the server's page is taken over, and on the server; true from then on. */
+/** False on the server and during hydration; true after that. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingChanges,

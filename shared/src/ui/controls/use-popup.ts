@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
 import { keepBeside } from './keep-beside';
 
-/** Between a popover or a menu and its button. CSS pixels. */
+/** Gap between a popover or a menu and its button. CSS pixels. */
 const POPOVER_MARGIN_PX = 5;
 
 /**
- * What a button and the element it opens need of each other. The element is a native popover: the browser shows it above
- * everything, closes it on Escape and on a click elsewhere, and gives the focus back.
+ * Props for a button and the element that it opens. The element is a native popover: the browser shows it in the top
+ * layer, closes it on Escape and on a click elsewhere, and returns the focus.
  */
 export function usePopup() {
   const id = useId();

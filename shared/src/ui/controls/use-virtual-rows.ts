@@ -1,20 +1,20 @@
 import { useVirtualizer } from 'react-window';
 
-/** Rows drawn beyond those in sight, on either side. */
+/** Extra rows that are rendered above and below the visible ones. */
 const OVERSCAN_ROWS = 2;
-/** Height that a list is taken to have until it is measured. CSS pixels. */
+/** Assumed height of a list until it is measured. */
 const FIRST_HEIGHT_PX = 600;
 
 interface VirtualRows {
   count: number;
-  /** Of every row. CSS pixels. */
+  /** Height of every row. CSS pixels. */
   rowHeight: number;
-  /** The element that scrolls, or that holds the rows where the page scrolls them; null until it stands. */
+  /** The scroll container, or the list itself if the page scrolls; null before mounting. */
   element: HTMLElement | null;
   scrollsWithPage: boolean;
 }
 
-/** Which rows of a long list are to be drawn, and where. */
+/** The rows of a long list to render, with their offsets. */
 export function useVirtualRows({ count, rowHeight, element, scrollsWithPage }: VirtualRows) {
   return useVirtualizer({
     count,
@@ -26,7 +26,7 @@ export function useVirtualRows({ count, rowHeight, element, scrollsWithPage }: V
   });
 }
 
-/** Where a row stands in its list, for its style attribute; never on the server. */
+/** Style of a row at its offset; not used on the server. */
 export const rowStyle = ({ offset, size }: { offset: number; size: number }) => ({
   position: 'absolute' as const,
   insetInline: 0,

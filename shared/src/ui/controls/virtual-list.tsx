@@ -4,9 +4,9 @@ import { useHydrated } from './use-hydrated';
 import { rowStyle, useVirtualRows } from './use-virtual-rows';
 import styles from './virtual-list.module.css';
 
-/** How long no scrolling counts as its end, in browsers that do not tell it. Milliseconds. */
+/** Scrolling has ended after this pause, in browsers without the scrollend event. Milliseconds. */
 const SCROLL_IDLE_MS = 150;
-/** Rows in the server's page, where nobody knows how many are in sight. */
+/** Number of rows in the server's HTML, because the server does not know how many are visible. */
 export const SERVER_ROWS = 30;
 
 interface VirtualListProps<Row> {
@@ -14,15 +14,15 @@ interface VirtualListProps<Row> {
   label: string;
   rows: readonly Row[];
   keyOf: (row: Row) => Key;
-  /** What a row shows. It fills the row's height. */
+  /** Renders the content of a row, which fills its height. */
   children: (row: Row, index: number) => ReactNode;
-  /** Of every row, in CSS pixels. */
+  /** Height of every row, in CSS pixels. */
   rowHeight: number;
-  /** 'itself', the default, scrolls in the height that its place gives it; 'page' grows and scrolls with the page. */
+  /** 'itself' (default): the list scrolls within the height of its container; 'page': it grows and the page scrolls. */
   scrolls?: 'itself' | 'page';
 }
 
-/** A list of any length, of which only the rows in sight are drawn. The server draws its first rows as a plain list. */
+/** A list of any length that renders only its visible rows. The server renders its first rows as a plain list. */
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   return useHydrated() ? <MovingRows {...props} /> : <FirstRows {...props} />;
 }

@@ -13,7 +13,7 @@ describe('clicks around a dialog', () => {
     jest.useRealTimers();
   });
 
-  it('count where they begin and end on its backdrop', () => {
+  it('are reported if they start and end on its backdrop', () => {
     const onOutside = jest.fn();
     const stop = watchOutsideClicks(dialog, onOutside);
     fireEvent.pointerDown(below);
@@ -25,7 +25,7 @@ describe('clicks around a dialog', () => {
     stop();
   });
 
-  it('do not reach the page below for 300 ms where they are the second half of a double click', () => {
+  it('are blocked for 300 ms after a double click closed it', () => {
     const stop = watchOutsideClicks(dialog, () => undefined);
     const onClick = jest.fn();
     below.addEventListener('click', onClick);

@@ -1,9 +1,9 @@
-/** How long after a dialog has closed its clicks are still listened to. Milliseconds. */
+/** How long clicks are still handled after a dialog was closed. */
 export const CLICK_LISTENER_LINGER_MS = 300;
 
 /**
- * Calls back on a click that begins and ends on a modal dialog's backdrop. After the undo it goes on listening for a
- * moment: the second half of a double click that closed the dialog must not fall on the page below.
+ * Calls back on a click that starts and ends on a modal dialog's backdrop. After cleanup, clicks are blocked for a
+ * moment: the second half of a double click that closed the dialog must not reach the page below.
  */
 export function watchOutsideClicks(dialog: HTMLDialogElement, onOutside: () => void): () => void {
   let pressed: EventTarget | null = null;

@@ -11,7 +11,7 @@ const themes = [
 ] as const;
 type Theme = (typeof themes)[number]['value'];
 
-/** A page of the gallery: the section that its path names, the first one where it names none. */
+/** A page of the gallery: the section in its path, otherwise the first one. */
 export function Gallery({ path, theme: first = 'light' }: { path: string; theme?: string }) {
   const [theme, setTheme] = useState<Theme>(themes.find(({ value }) => value === first)?.value ?? 'light');
   const section = sections.find(({ id }) => path === `/${id}`) ?? sections[0];

@@ -11,7 +11,7 @@ export interface GallerySection {
   Demo: ComponentType;
 }
 
-/** Every component in every state, a page each. */
+/** Every component in every state, one page for each. */
 export const sections: readonly GallerySection[] = [
   { id: 'buttons', title: 'Buttons', Demo: ButtonDemo },
   { id: 'cards', title: 'Cards and grids', Demo: CardDemo },

@@ -1,13 +1,16 @@
 import { hebrewRuns } from '@manna/shared/domain';
 
-/** What marks a word's element in a chapter's text. */
+/** Selects the elements of words in a chapter's text. */
 export const WORD = '[data-word]';
 
 const HEBREW = /[\u05d0-\u05ea]/;
 
 export const isHebrew = (text: string): boolean => HEBREW.test(text);
 
-/** A run of Hebrew with an element for each word, which a reader may ask about once scripts have come: see hebrew-words.tsx. */
+/**
+ * A run of Hebrew with an element for each word, so that readers can look words up after hydration: see
+ * hebrew-words.tsx.
+ */
 export function HebrewText({ text }: { text: string }) {
   return hebrewRuns(text).map((run, index) =>
     run.isWord ? (

@@ -84,7 +84,7 @@ const dialog = () => screen.findByRole('dialog');
 const stop = () => document.querySelectorAll('[data-word][tabindex="0"]');
 
 describe('the words of a Hebrew chapter', () => {
-  it('have places in their verse, in the title and behind notes, signs and ends of paragraphs', async () => {
+  it('have positions in their verse and in the title, also after notes, punctuation and ends of paragraphs', async () => {
     await open();
     const text = at('ג').closest('[lang=he]') ?? document.body;
     const places = wordsIn(text).map((element) => {
@@ -105,7 +105,7 @@ describe('the words of a Hebrew chapter', () => {
     expect(placeOfWord(text, document.body)).toBeUndefined();
   });
 
-  it('tell by a click what is known of them, and where the verse is told of', async () => {
+  it('open a popup with their data and a link to the verse on a click', async () => {
     const { user, where } = await open();
     await user.click(at('הָא֛וֹר'));
     const told = await dialog();
@@ -127,7 +127,7 @@ describe('the words of a Hebrew chapter', () => {
     expect(where()).toBe('/bible/wlc/psalms/3?v=2');
   });
 
-  it('tell what is read for them where another word is written', async () => {
+  it('show the word that is read instead if another word is written', async () => {
     const { user } = await open();
     await user.click(at('כתב'));
     const told = await dialog();
@@ -136,13 +136,13 @@ describe('the words of a Hebrew chapter', () => {
     expect(told).toHaveTextContent('verb, qal, perfect, third person, masculine, singular');
   });
 
-  it('say that they stand in a title', async () => {
+  it('say that they are in a title', async () => {
     const { user } = await open();
     await user.click(at('מִזְמ֥וֹר'));
     expect(await screen.findByText('In the psalm’s title')).toBeInTheDocument();
   });
 
-  it('are one stop of the Tab key, from which the arrows go to the left as the text does', async () => {
+  it('are one tab stop, from which the left arrow key moves to the next word', async () => {
     const { user, where } = await open();
     expect(stop()).toHaveLength(1);
     act(() => at('מִזְמ֥וֹר').focus());
@@ -162,7 +162,7 @@ describe('the words of a Hebrew chapter', () => {
     expect(where()).toBe('/bible/wlc/psalms/3');
   });
 
-  it.each(['{Enter}', ' '])('open by the key %p, and give the focus back when they close', async (key) => {
+  it.each(['{Enter}', ' '])('open by the key %p, and return the focus when they close', async (key) => {
     const { user } = await open();
     act(() => at('מִזְמ֥וֹר').focus());
     await user.keyboard('{ArrowLeft}');
@@ -175,7 +175,7 @@ describe('the words of a Hebrew chapter', () => {
     await waitFor(() => expect(at('לְדָוִֽד')).toHaveAttribute('aria-expanded', 'false'));
   });
 
-  it('keep their stop where a verse is drawn anew', async () => {
+  it('keep their tab stop when a verse is remounted', async () => {
     const { user } = await open();
     act(() => at('מִזְמ֥וֹר').focus());
     await user.keyboard('{End}');
@@ -184,7 +184,7 @@ describe('the words of a Hebrew chapter', () => {
     expect(stop()[0]).toHaveTextContent('ה');
   });
 
-  it('may be asked about again where the answer did not come', async () => {
+  it('can be requested again after a failure', async () => {
     let fails = true;
     const { user } = await open(
       dataWith(['hebrewWords'], {
@@ -193,26 +193,26 @@ describe('the words of a Hebrew chapter', () => {
       }),
     );
     await user.click(at('ג'));
-    await screen.findByText('What is known of this word could not be loaded.');
+    await screen.findByText('This word could not be loaded.');
     fails = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('H216')).toBeInTheDocument();
   });
 
-  it('tell nothing where the list is of another text', async () => {
+  it('show nothing if the list belongs to another text', async () => {
     const { user } = await open();
     await user.click(at('ה'));
-    expect(await screen.findByText('What is known of this word could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText('This word could not be loaded.')).toBeInTheDocument();
   });
 
-  it('of a text that nobody parsed are read, and not asked about', async () => {
+  it('cannot be looked up in a text without a list of words', async () => {
     const { user } = await open(dataWith([]));
     expect(stop()).toHaveLength(0);
     await user.click(at('ג'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('speak Spanish, and are free of faults that axe knows', async () => {
+  it('are in Spanish on a Spanish page, and have no accessibility faults', async () => {
     const { user } = await open(undefined, { language: 'es', translations: es });
     await user.click(at('הָא֛וֹר'));
     expect(await screen.findByText('sustantivo, común, ambos géneros, singular, absoluto')).toBeInTheDocument();

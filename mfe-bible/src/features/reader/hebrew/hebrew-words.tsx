@@ -11,20 +11,20 @@ import { placeOfWord } from './word-place';
 import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
 
-/** Between a word and what is told of it. CSS pixels. */
+/** Gap between a word and its popup. CSS pixels. */
 const MARGIN = 6;
 
 interface HebrewWordsProps {
   chapter: ChapterRef;
   /** Slug of the text's translation. */
   translation: string;
-  /** What the chapter's text stands in. */
+  /** The element that contains the chapter's text. */
   place: RefObject<HTMLElement | null>;
 }
 
 /**
- * Tells of each word of a Hebrew chapter when a reader asks: its form and what the lexicon says. Draws nothing where the
- * text is one whose words the server does not know, such as a translation into modern Hebrew.
+ * Shows a popup for each word of a Hebrew chapter on request: its form and the lexicon's entry. Renders nothing if the
+ * server has no list of the text's words, as for a translation into modern Hebrew.
  */
 export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
   const text = useText(wordText);
@@ -88,7 +88,7 @@ export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
   );
 }
 
-/** Whether the server knows the words of this text one by one. */
+/** Whether the server has a list of this text's words. */
 function useHasWords(translation: string): boolean {
   const data = useData();
   const [has, setHas] = useState(false);
@@ -99,7 +99,7 @@ function useHasWords(translation: string): boolean {
         const text = translations.find(({ slug }) => slug === translation);
         if (!left) setHas(text?.contains.features.includes('hebrewWords') ?? false);
       },
-      // Without them the text is read as any other.
+      // If this fails, the text can be read like any other.
       () => undefined,
     );
     return () => {
@@ -109,7 +109,7 @@ function useHasWords(translation: string): boolean {
   return has;
 }
 
-/** Keeps what is told beside its word while the reader is at it, and marks the word. */
+/** Keeps the popup beside its word while it is open, and marks the word as expanded. */
 function useBeside(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | undefined>,

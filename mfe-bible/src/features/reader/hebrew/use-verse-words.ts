@@ -4,28 +4,28 @@ import { useData } from '@manna/shared/runtime';
 import { HebrewVerseDocument, type HebrewVerseQuery } from '../../../generated/graphql';
 import type { WordPlace } from './word-place';
 
-/** A word as the server tells of it. */
+/** A word as the API returns it. */
 export type Word = NonNullable<HebrewVerseQuery['verse']>['words'][number];
 
-/** A word that a reader asks about. */
+/** A word that the reader looks up. */
 export interface AskedWord extends WordPlace {
-  /** As it stands in the text. */
+  /** The word as it is written in the text. */
   text: string;
-  /** Of its verse. */
+  /** OSIS id of its verse. */
   osisId: string;
-  /** Which time it is asked. */
+  /** Number of the request, so that a retry is a new one. */
   turn: number;
 }
 
 type Answer = WrittenWord<Word> | 'loading' | 'failed';
 
-/** The word of a verse's list that stands at a place of the text; undefined where the list is of another text. */
+/** Finds the word of the verse's list at a position in the text; undefined if the list belongs to another text. */
 function wordAt({ words }: { words: readonly Word[] }, { inTitle, index, text }: AskedWord) {
   const written = writtenWords(words).filter(({ word }) => word.title === inTitle)[index];
   return written && wholeWord(written.word.text) === text ? written : undefined;
 }
 
-/** What is known of a word, and what asks again. */
+/** The data of a word: loading, failed or loaded. */
 export function useVerseWord(asked: AskedWord | undefined): Answer {
   const data = useData();
   const [answer, setAnswer] = useState<{ of: AskedWord; is: Answer }>();

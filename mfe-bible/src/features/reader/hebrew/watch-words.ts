@@ -2,15 +2,15 @@ import { isForBrowser } from '@manna/shared/runtime';
 import { WORD } from './hebrew-text';
 import { wordsIn } from './word-place';
 
-/** A pointer that was moved further than this has drawn, not clicked. CSS pixels. */
+/** If the pointer moves further than this, it is a drag and not a click. */
 const STEADY = 4;
 
 interface Press {
   x: number;
   y: number;
-  /** Letters were selected when it began: a click then only lets them go. */
+  /** Text was selected on pointerdown: the click only clears that selection. */
   hadLetters: boolean;
-  /** The word that was told of when it began: a click on it only closes what is open. */
+  /** The word whose popup was open on pointerdown: clicking it again only closes the popup. */
   open: Element | null;
 }
 
@@ -19,29 +19,29 @@ const wordOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(WORD) : null;
 
 interface Watched {
-  /** Id of what says how the keys are used. */
+  /** Id of the text that explains the keys. */
   helpId: string;
-  /** Tells of a word, which has the focus. */
+  /** Opens the popup of a word, which has the focus. */
   open: (word: HTMLElement) => void;
 }
 
-/** What a word is while nobody is at it: text that is read on, without a halt at every word. */
+/** Removes the attributes of a button: words without the tab stop are plain text for screen readers. */
 function makePlain(word: HTMLElement): void {
   for (const name of ['role', 'tabindex', 'aria-haspopup', 'aria-expanded', 'aria-describedby'])
     word.removeAttribute(name);
 }
 
 /**
- * Lets a reader ask about each word of a Hebrew text: by a click or a touch, and by keys. One word is a stop of the Tab key;
- * the arrows go on from it to the word on that side, Home and End to the ends of the text, Enter and Space ask. To draw
- * over words or click one twice selects letters, and asks nothing.
+ * Lets a reader look up each word of a Hebrew text by click, touch or keyboard. One word is a tab stop; the arrow keys
+ * move to the next word on that side, Home and End to the first and last word, Enter and Space open the popup.
+ * Selecting text by dragging or double-clicking opens nothing.
  *
- * @returns What ends it.
+ * @returns A cleanup function.
  */
 export function watchWords(text: HTMLElement, { helpId, open }: Watched): () => void {
   let current: HTMLElement | undefined;
   let index = 0;
-  /** The word that had the focus last, while nothing else took it. */
+  /** The last focused word, as long as nothing else has been focused since. */
   let focused: HTMLElement | undefined;
   let press: Press | undefined;
 
@@ -62,7 +62,7 @@ export function watchWords(text: HTMLElement, { helpId, open }: Watched): () => 
     word.focus({ preventScroll: true });
     open(word);
   };
-  /** Words are drawn anew where their verse is selected or let go. */
+  /** React remounts words when their verse is selected or deselected. */
   const keepStop = () => {
     if (current?.isConnected) return;
     const wasFocused = focused !== undefined && focused === current && document.activeElement === document.body;
@@ -81,7 +81,7 @@ export function watchWords(text: HTMLElement, { helpId, open }: Watched): () => 
     if (!word || isForBrowser(event)) return;
     const { clientX: x, clientY: y, detail } = event;
     if (begun && (Math.hypot(x - begun.x, y - begun.y) > STEADY || begun.hadLetters || hasLetters())) return;
-    // Taken: it selects no verse, as a click on other text does. Those are selected by their numbers here.
+    // Handled: in Hebrew text, a click on a word does not select its verse. Verses are selected by their numbers.
     event.preventDefault();
     if (detail < 2 && begun?.open !== word) ask(word);
   };
@@ -91,7 +91,7 @@ export function watchWords(text: HTMLElement, { helpId, open }: Watched): () => 
     const words = wordsIn(text);
     const at = words.indexOf(word);
     const targets: Readonly<Record<string, HTMLElement | undefined>> = {
-      // The text runs to the left.
+      // The text runs from right to left.
       ArrowLeft: words[at + 1] ?? word,
       ArrowRight: words[at - 1] ?? word,
       Home: words[0],
@@ -111,7 +111,7 @@ export function watchWords(text: HTMLElement, { helpId, open }: Watched): () => 
     focused = target instanceof Node && text.contains(target) ? (wordOf(target) ?? undefined) : undefined;
   };
 
-  // Before those who select verses by clicks hear of it.
+  // In the capture phase, before the listener that selects verses.
   text.addEventListener('click', onClick, true);
   text.addEventListener('pointerdown', onPointerDown, true);
   text.addEventListener('keydown', onKeyDown);

@@ -5,7 +5,7 @@ import type { Word } from './use-verse-words';
 import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
 
-/** What is known of a word: its form, its lemma and the lexicon's entry. */
+/** The data of a word: its form, its lemma and the lexicon's entry. */
 export function WordEntry({ word }: { word: Word }) {
   const text = useText(wordText);
   const { lexiconEntry: entry } = word;
@@ -34,7 +34,7 @@ export function WordEntry({ word }: { word: Word }) {
   );
 }
 
-/** The morphology, a line for each part of the word. */
+/** The morphology, one line for each part of the word. */
 function Form({ word: { text, morphology } }: { word: Word }) {
   const morphologyWords = useText(morphologyText);
   const letters = text.split('/');
@@ -55,7 +55,7 @@ function Form({ word: { text, morphology } }: { word: Word }) {
   return <ul>{lines}</ul>;
 }
 
-/** Words of the lexicon, which are English. */
+/** Texts of the lexicon, which are in English. */
 const Meaning = ({ term, words }: { term: string; words: string }) =>
   words !== '' && (
     <Fact term={term}>
@@ -72,7 +72,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** A word that is read for the one in the text. */
+/** A word that is read instead of the one in the text. */
 export function ReadWord({ word, remark }: { word: Word; remark: string }) {
   return (
     <section className={styles.read}>

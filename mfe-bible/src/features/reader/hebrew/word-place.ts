@@ -1,21 +1,21 @@
 import { verseOfNumber } from '../selection/verse-numbers';
 import { WORD } from './hebrew-text';
 
-/** Where a word stands in its chapter. */
+/** The position of a word in its chapter. */
 export interface WordPlace {
   verse: number;
-  /** Whether it is in the title over a psalm, whose words belong to verse 1. */
+  /** Whether it is in the title of a psalm. Words of the title belong to verse 1. */
   inTitle: boolean;
-  /** Among the words of its verse or of the title, from 0. */
+  /** Index among the words of its verse or of the title. */
   index: number;
 }
 
-/** All words of a text, in its order. */
+/** All word elements of a text, in order. */
 export const wordsIn = (text: Element): HTMLElement[] => [...text.querySelectorAll<HTMLElement>(WORD)];
 
 /**
- * The place of a word of a chapter's text: so many words behind the last number before it. What stands before the first
- * number is the title. Undefined for what is no word of this text.
+ * The position of a word in a chapter's text: its index after the last verse number before it. Words before the first
+ * number are the title. Undefined if the element is not a word of this text.
  */
 export function placeOfWord(text: Element, word: Element): WordPlace | undefined {
   let verse: number | undefined;

@@ -1,9 +1,9 @@
-/** Texts of what is told of a Hebrew word. */
+/** Texts of the popup of a Hebrew word. */
 export const wordText = {
-  help: 'The left and right arrow keys go from word to word, Enter tells of one.',
+  help: 'Move between words with the left and right arrow keys. Press Enter to look one up.',
   close: 'Close',
   loading: 'Loading...',
-  failed: 'What is known of this word could not be loaded.',
+  failed: 'This word could not be loaded.',
   retry: 'Retry',
   psalmTitle: 'In the psalm’s title',
   written: 'Written so (ketiv); another word is read in its place.',

@@ -16,15 +16,15 @@ import styles from './listen-bar.module.css';
 interface ListenBarProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
-  /** What the chapter's text stands in. */
+  /** The element that contains the chapter's text. */
   place: RefObject<HTMLElement | null>;
-  /** The verse to begin with, by its number. */
+  /** Number of the first verse to read. */
   from: number;
   pathOf: (chapter: ChapterRef) => string;
   onStop: () => void;
 }
 
-/** Reads the chapter aloud, follows in its text, and goes on with the next one. */
+/** Reads the chapter aloud, highlights the current verse, and continues with the next chapter. */
 export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onStop }: ListenBarProps) {
   const text = useText(listenText);
   const names = useText(bookNames);
@@ -97,7 +97,7 @@ const everyVerse = (text: ListenBarProps['text']) =>
     Array.from({ length: countVerses(text) }, (_, index) => index + 1),
   ).filter((verse) => verse.text !== '');
 
-// On a 24 by 24 field. Not letters: many devices have none of these signs.
+// Paths on a 24 by 24 field. Not characters, because many devices lack these symbols.
 const signs = {
   previous: 'M6 5.5v13M18.5 5.5v13l-9-6.5z',
   play: 'M7.5 5v14l11-7z',

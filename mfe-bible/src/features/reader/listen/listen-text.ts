@@ -1,4 +1,4 @@
-/** Texts of what reads a chapter aloud. */
+/** Texts of the bar that reads a chapter aloud. */
 export const listenText = {
   title: 'Read aloud',
   verse: (chapter: string, verse: number) => `${chapter}:${verse}`,

@@ -35,7 +35,7 @@ describe('reading aloud', () => {
     ]);
   });
 
-  it('goes from verse to verse, and on to the next chapter', async () => {
+  it('reads verse after verse, and continues with the next chapter', async () => {
     const { where } = await listen();
     expect(hear()).toBe('The Lord is my shepherd.');
     expect(await bar()).toHaveTextContent('Psalm 23:1');
@@ -50,12 +50,12 @@ describe('reading aloud', () => {
     expect(hear()).toBe('The earth is the Lord’S.');
   });
 
-  it('begins with the verse that is selected', async () => {
+  it('starts at the selected verse', async () => {
     await listen('/bible/psalms/23?v=2');
     expect(hear()).toBe('He maketh me to lie down.');
   });
 
-  it('is paused and goes on at the word, and goes through the verses', async () => {
+  it('pauses, resumes at the same word, and moves between verses', async () => {
     await listen();
     act(() => browser.spoken()?.onboundary?.({ charIndex: 12 }));
     await press('Pause');
@@ -68,7 +68,7 @@ describe('reading aloud', () => {
     expect(hear()).toBe('The Lord is my shepherd.');
   });
 
-  it('is as fast as the reader wants, and in the voice that they like, also the next time', async () => {
+  it('uses the reader’s speed and voice, and remembers them', async () => {
     const { unmount } = await listen();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Voice' }), 'Bert');
@@ -79,7 +79,7 @@ describe('reading aloud', () => {
     expect(browser.spoken()).toMatchObject({ rate: 1.5, voice: { name: 'Bert' } });
   });
 
-  it('stops when it is told to, and says so where the browser cannot', async () => {
+  it('stops on demand, and says so if the browser cannot read aloud', async () => {
     await listen();
     act(() => browser.spoken()?.onerror?.({ error: 'synthesis-failed' }));
     expect(await bar()).toHaveTextContent('Your browser could not read this aloud.');

@@ -1,11 +1,11 @@
 import { defineUserState } from '@manna/shared/runtime';
 
-/** Times the usual speed. */
+/** Factor of the normal speed. */
 export const rates = [0.75, 1, 1.25, 1.5, 2] as const;
 
 interface ListeningChoice {
   readonly rate: (typeof rates)[number];
-  /** URI of a voice; null for the one that the browser takes by itself. */
+  /** URI of a voice; null for the browser's default voice. */
   readonly voice: string | null;
 }
 
@@ -16,7 +16,7 @@ function read(value: unknown): ListeningChoice | undefined {
   return known && (voice === null || typeof voice === 'string') ? { rate: known, voice } : undefined;
 }
 
-/** How a reader wants to be read to. In this browser alone: voices are those of a device. */
+/** Settings for reading aloud. Stored in this browser only, because voices depend on the device. */
 export const listeningState = defineUserState<ListeningChoice>({
   key: 'pillars/bible/listening',
   formerKey: 'bible/listening',

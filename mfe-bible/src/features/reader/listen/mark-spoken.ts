@@ -1,10 +1,10 @@
 import { showCentred, uncover } from '../../../text/show-centred';
 import { verseNumbers, verseOfNumber } from '../selection/verse-numbers';
 
-/** Name of the highlight in the style sheet. */
+/** Name of the CSS highlight in the style sheet. */
 const HIGHLIGHT = 'spoken-verse';
 
-/** The words of a verse as they stand on the page, without numbers, notes and headings. */
+/** Ranges of the words of a verse on the page, without numbers, notes and headings. */
 function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | undefined): Range[] {
   const isApart = (node: Node) => node.parentElement?.closest('sup, [data-apart]') !== null;
   const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
@@ -20,7 +20,7 @@ function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | un
   return ranges;
 }
 
-/** Brings a verse into sight; the bars at the end of the panel cover some of it. */
+/** Scrolls a verse into view, allowing for the bars at the end of the panel. */
 function show(text: Element, number: HTMLElement, following: HTMLElement | undefined): void {
   const bars = text.closest('article')?.querySelector('[role=toolbar]')?.parentElement;
   showCentred(number, true, bars?.getBoundingClientRect().height);
@@ -28,10 +28,10 @@ function show(text: Element, number: HTMLElement, following: HTMLElement | undef
 }
 
 /**
- * Marks the verse that is being read and brings it into sight. By a highlight, where the browser has those: the text
- * itself is not drawn anew.
+ * Highlights the verse that is being read and scrolls it into view. Uses the CSS highlight API if available, which does
+ * not render the text again.
  *
- * @returns What takes the mark away.
+ * @returns A cleanup function that removes the highlight.
  */
 export function markSpoken(text: Element, verse: number): () => void {
   const numbers = verseNumbers(text);

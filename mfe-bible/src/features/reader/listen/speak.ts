@@ -1,4 +1,4 @@
-/** How words are read. */
+/** How to read a text aloud. */
 export interface Reading {
   text: string;
   /** BCP 47. */
@@ -8,21 +8,21 @@ export interface Reading {
 }
 
 interface Listener {
-  /** From which letter of the text on it is being read. */
+  /** Speech has reached this character of the text. */
   onWord: (from: number) => void;
   onEnd: () => void;
-  /** The browser cannot, or something else of the page has its voice now. */
+  /** The browser cannot speak, or another part of the page is using its voice. */
   onBroken: (why: 'failed' | 'interrupted') => void;
 }
 
-/** Names in capitals are words, too: some voices spell them. */
+/** Lower-case names that are written in capitals, because some voices spell them out. */
 const asWords = (text: string): string =>
   text.replaceAll(/\b[A-Z]{3,}\b/g, (name) => name.charAt(0) + name.slice(1).toLowerCase());
 
 /**
- * Reads words aloud with the browser's own voice.
+ * Reads a text aloud with the browser's speech synthesis.
  *
- * @returns What ends it; the listener hears nothing more.
+ * @returns A function that stops; the listener is not called after that.
  */
 export function speak({ text, language, rate, voice }: Reading, { onWord, onEnd, onBroken }: Listener): () => void {
   let isOver = false;
@@ -38,7 +38,7 @@ export function speak({ text, language, rate, voice }: Reading, { onWord, onEnd,
   utterance.onend = unlessOver(onEnd);
   utterance.onerror = ({ error }) =>
     unlessOver(() => onBroken(error === 'interrupted' || error === 'canceled' ? 'interrupted' : 'failed'))();
-  // What waits in the line is of a page that is left.
+  // Anything still queued belongs to a page that was closed.
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
   return () => {

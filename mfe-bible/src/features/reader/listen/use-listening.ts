@@ -2,30 +2,32 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { speak } from './speak';
 
 interface Listening {
-  /** Words of each verse that has some, in order. */
+  /** The words of each verse that has any, in order. */
   verses: readonly { verse: number; text: string }[];
   language: string;
   rate: number;
   voice: SpeechSynthesisVoice | undefined;
-  /** Told when the last verse has been read. */
+  /** Called after the last verse has been read. */
   onFinished: () => void;
 }
 
 interface ListeningState {
-  /** Index of the verse that is read, or is read next. */
+  /** Index of the current verse, or of the next one if paused. */
   at: number;
   isPlaying: boolean;
   hasFailed: boolean;
 }
 
-/** Reads verses aloud one after the other, from the one at index `start`; they can be paused, and gone through. */
+/**
+ * Reads verses aloud one after another, from the one at index `start`. Reading can be paused and moved to other verses.
+ */
 export function useListening({ verses, language, rate, voice, onFinished }: Listening, start: number) {
   const [{ at, isPlaying, hasFailed }, setState] = useState<ListeningState>({
     at: start,
     isPlaying: true,
     hasFailed: false,
   });
-  /** How much of the verse has been read: there the reading goes on after a pause, or at another speed. */
+  /** How much of the verse has been read; reading resumes there after a pause or a change of speed. */
   const read = useRef({ at: start, letters: 0 });
   const text = verses[at]?.text ?? '';
 

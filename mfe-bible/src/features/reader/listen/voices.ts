@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a browser reads with, of one language; the same list until it changes. */
+/** The voices of one language; the same array until they change. */
 let known: readonly SpeechSynthesisVoice[] = [];
 
 function allVoices(): readonly SpeechSynthesisVoice[] {
@@ -10,7 +10,7 @@ function allVoices(): readonly SpeechSynthesisVoice[] {
   return known;
 }
 
-// Browsers learn of their voices by and by.
+// Browsers load their voices asynchronously.
 function watch(onChange: () => void): () => void {
   if (!('speechSynthesis' in globalThis)) return () => undefined;
   speechSynthesis.addEventListener('voiceschanged', onChange);
@@ -19,7 +19,7 @@ function watch(onChange: () => void): () => void {
 
 const languageOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
-/** The browser's voices for a language (BCP 47); none where it cannot read it aloud. */
+/** The browser's voices for a language (BCP 47); empty if it cannot read that language aloud. */
 export function useVoices(language: string): SpeechSynthesisVoice[] {
   return useSyncExternalStore(watch, allVoices).filter(({ lang }) => languageOf(lang) === languageOf(language));
 }

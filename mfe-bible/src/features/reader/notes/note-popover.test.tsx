@@ -13,7 +13,7 @@ const data = chapterData([{ slug: 'kjv', name: 'King James Version', shortName: 
 });
 
 describe('a note', () => {
-  it('is shown beside its letter, and goes when the reader goes on', async () => {
+  it('opens beside its letter, and closes when the focus moves on', async () => {
     await openRoute(route, { path: '/bible/:book/:chapterNum', at: '/bible/genesis/1', data });
     await runIdle();
     const letter = screen.getByRole('doc-noteref', { name: 'Note b' });

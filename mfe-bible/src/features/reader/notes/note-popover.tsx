@@ -5,16 +5,16 @@ import type { Note } from '../../../text/layout-chapter';
 import { readerText } from '../reader-text';
 import styles from './note-popover.module.css';
 
-/** Between the letter and its note. CSS pixels. */
+/** Gap between the letter and its note. CSS pixels. */
 const MARGIN = 6;
 
 interface NotePopoverProps {
   notes: readonly Note[];
-  /** What the chapter's text stands in. */
+  /** The element that contains the chapter's text. */
   place: RefObject<HTMLElement | null>;
 }
 
-/** Shows a note beside its letter, where else the letter leads down to the list of them. */
+/** Shows a note beside its letter, instead of following the link down to the list of notes. */
 export function NotePopover({ notes, place }: NotePopoverProps) {
   const text = useText(readerText);
   const [note, setNote] = useState<Note>();
@@ -28,7 +28,7 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
     event.preventDefault();
     letter.current = link;
     setNote(asked);
-    // After the last of it the keyboard goes on behind the letter.
+    // Tab on the last element of the note moves the focus to what follows the letter.
     popup.current.showPopover({ source: link });
     popup.current.focus({ preventScroll: true });
   });
@@ -41,7 +41,7 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
   useEffect(() => {
     const [element, anchor] = [popup.current, letter.current];
     if (!note || !element || !anchor) return;
-    // A note is read while the reader is at it.
+    // Close the note when the focus leaves it.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
     };

@@ -1,12 +1,12 @@
 import { inOrder, range } from '../../../names/verse-selection';
 
-/** Without the verse where it is selected, with it where it is not. */
+/** Removes the verse if it is selected, otherwise adds it. */
 export const toggleVerse = (verses: readonly number[], verse: number): number[] =>
   verses.includes(verse) ? verses.filter((other) => other !== verse) : inOrder([...verses, verse]);
 
 /**
- * With all verses from the one that was selected last up to this one; from the nearest selected one where that is not
- * known, or not selected any more.
+ * Adds all verses from the last selected one to this one, or from the nearest selected one if the last one is unknown
+ * or no longer selected.
  */
 export function extendVerses(verses: readonly number[], verse: number, last: number | undefined): number[] {
   const distance = (other: number) => Math.abs(other - verse);

@@ -32,7 +32,7 @@ it('verses are copied with their numbers', () => {
   );
 });
 
-it('verses are copied as a quotation in Markdown, whose marks are words again', () => {
+it('verses are copied as a quotation in Markdown with special characters escaped', () => {
   expect(copyForms.markdown(quotation([1], '1'))).toBe(
     '> In the beginning God created the heaven and the earth.\n>\n> — Genesis 1:1 (KJV)',
   );
@@ -42,13 +42,13 @@ it('verses are copied as a quotation in Markdown, whose marks are words again', 
   );
 });
 
-it('a verse that the text has not leaves its citation alone', () => {
+it('only the citation is copied if the text does not have the verse', () => {
   expect(copyForms.plain(quotation([4], '4'))).toBe('(Genesis 1:4, KJV)');
   expect(copyForms.numbers(quotation([4], '4'))).toBe('(Genesis 1:4, KJV)');
   expect(copyForms.markdown(quotation([4], '4'))).toBe('> — Genesis 1:4 (KJV)');
 });
 
-it('a chapter has the verses that its text tells or omits', () => {
+it('the last verse of a chapter counts verses that its text omits', () => {
   expect(countVerses(genesis)).toBe(4);
   expect(countVerses({ styling: [] })).toBe(0);
 });

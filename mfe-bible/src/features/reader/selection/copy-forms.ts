@@ -1,6 +1,6 @@
 import { quote, type VerseText } from './verse-texts';
 
-/** Verses as they are copied; `citation` is without the translation, 'Genesis 1:1'. */
+/** Verses to copy; `citation` is without the translation, 'Genesis 1:1'. */
 export interface Quotation {
   texts: readonly VerseText[];
   citation: string;
@@ -11,7 +11,7 @@ export interface Quotation {
 const numbered = ({ texts }: Quotation): string =>
   texts.flatMap(({ verse, text }) => (text === '' ? [] : `[${verse}] ${text}`)).join(' ');
 
-/** What stands for something else in Markdown. */
+/** Characters that have a meaning in Markdown. */
 const withoutMarks = (text: string): string => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 
 /** The forms in which verses are copied, each with its citation. */
@@ -21,7 +21,7 @@ export const copyForms = {
   /** '[1] In the beginning ... (Genesis 1:1, KJV)' */
   numbers: (quotation: Quotation): string =>
     `${numbered(quotation)} (${quotation.citation}, ${quotation.translation})`.trimStart(),
-  /** A quotation, and its source as the last line of it. */
+  /** A quotation whose last line is its source. */
   markdown: ({ texts, citation, translation }: Quotation): string => {
     const words = withoutMarks(texts.flatMap(({ text }) => text || []).join(' '));
     return [...(words === '' ? [] : [`> ${words}`, '>']), `> — ${citation} (${translation})`].join('\n');

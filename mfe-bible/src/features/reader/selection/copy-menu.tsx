@@ -11,7 +11,9 @@ interface CopyMenuProps {
   copy: (words: string) => void;
 }
 
-/** The other forms that verses are copied in: wanted now and then, and a bar has little room. */
+/**
+ * The other formats for copying verses. They are in a menu because they are rarely used and the bar has little room.
+ */
 export function CopyMenu({ verses, quotation, copy }: CopyMenuProps) {
   const text = useText(selectionText);
   const link = useSelectionLink(verses);
@@ -31,7 +33,7 @@ export function CopyMenu({ verses, quotation, copy }: CopyMenuProps) {
   );
 }
 
-/** The whole address of the page with these verses, and without how the reader has arranged it. */
+/** The full URL of the page with these verses, without the reader's arrangement of panels. */
 function useSelectionLink(verses: readonly number[]): string {
   const { advertiseAddress } = useSite();
   const { pathname } = useLocation();

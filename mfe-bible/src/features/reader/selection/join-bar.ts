@@ -1,19 +1,19 @@
-/** Where a bar belongs to; asked anew at each key, as a bar comes and goes. */
+/** What a bar belongs to. Functions, because the bar comes and goes. */
 interface Joint {
-  /** The bar; null while there is none. */
+  /** Returns the bar; null if it is not mounted. */
   bar: () => HTMLElement | null;
-  /** The link in the text that the bar follows. */
+  /** Returns the verse number (a link) after which the bar comes in the tab order. */
   number: () => HTMLElement | null;
 }
 
-/** What the Tab key stops at in a text. */
+/** The tab stops in a text. */
 const stopsIn = (text: Element): Element[] => [...text.querySelectorAll('a[href], button, [tabindex="0"]')];
 
-/** The tools of a bar, and not what one of them opens. */
+/** The tools of a bar, without the contents of their popups. */
 const toolsOf = (bar: Element): HTMLElement[] =>
   [...bar.querySelectorAll<HTMLElement>('a[href], button')].filter((tool) => !tool.closest('[popover]'));
 
-/** Which tool an arrow leads to; undefined for a key that leads to none. */
+/** The tool that an arrow key moves to; undefined for other keys. */
 function toolAt(key: string, tools: readonly HTMLElement[], tool: HTMLElement): HTMLElement | undefined {
   const at = tools.indexOf(tool);
   if (at < 0) return undefined;
@@ -26,14 +26,14 @@ function toolAt(key: string, tools: readonly HTMLElement[], tool: HTMLElement): 
 }
 
 /**
- * Has the Tab key go from a verse that was chosen to the bar of what can be done with it, through the bar, and on in the
- * text behind the verse; with Shift the same way back. The bar stands at the end of the page, some forty stops away. Who
- * comes to it there goes on from there. Within it the arrows, Home and End move, as in any toolbar.
+ * Makes Tab move from the last selected verse to the bar of actions, through the bar, and on to the text after the
+ * verse; Shift+Tab moves back the same way. The bar is at the end of the page, some forty tab stops away. A reader who
+ * reaches it there tabs on from there. Within the bar, the arrow keys, Home and End move the focus, as in any toolbar.
  *
- * @returns What ends it.
+ * @returns A cleanup function.
  */
 export function joinBar(text: HTMLElement, joint: Joint): () => void {
-  /** The link that the focus came to the bar from, or is to go on from. */
+  /** The link from which the focus entered the bar, and to which it returns. */
   let from: HTMLElement | null = null;
 
   const enter = (event: KeyboardEvent, bar: HTMLElement) => {
@@ -41,7 +41,7 @@ export function joinBar(text: HTMLElement, joint: Joint): () => void {
     const number = joint.number();
     if (!number) return;
     const stops = stopsIn(text);
-    // The way back begins at what follows the number.
+    // Shift+Tab enters the bar from the tab stop after the number.
     const start = shiftKey ? stops[stops.indexOf(number) + 1] : number;
     const tool = toolsOf(bar).at(shiftKey ? -1 : 0);
     if (target !== start || !tool) return;
@@ -52,7 +52,7 @@ export function joinBar(text: HTMLElement, joint: Joint): () => void {
   const leave = (event: KeyboardEvent, bar: HTMLElement, tool: HTMLElement) => {
     if (!from?.isConnected || tool !== toolsOf(bar).at(event.shiftKey ? 0 : -1)) return;
     if (event.shiftKey) event.preventDefault();
-    // Forward the browser goes on by itself, to whatever comes next.
+    // With Tab alone, the browser then moves on to the next tab stop by itself.
     from.focus({ preventScroll: !event.shiftKey });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function joinBar(text: HTMLElement, joint: Joint): () => void {
     }
   };
   const onFocusIn = ({ target }: FocusEvent) => {
-    // A dialog gives the focus back to the tool that it was opened by.
+    // A dialog returns the focus to the tool that opened it.
     if (target instanceof Element && !joint.bar()?.contains(target) && !target.closest('dialog')) from = null;
   };
   document.addEventListener('keydown', onKeyDown, true);

@@ -11,7 +11,7 @@ import { ShareLink } from './share-link';
 import { useCopy } from './use-copy';
 import styles from './selection-bar.module.css';
 
-// Strokes on a 24 by 24 field.
+// Paths on a 24 by 24 field.
 const shapes = {
   copy: 'M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9',
   compare: 'M4 5h6.5v14H4zM13.5 5H20v14h-6.5z',
@@ -22,7 +22,7 @@ const shapes = {
 
 interface SelectionBarProps {
   chapter: ChapterRef;
-  /** Slug of the translation that is read. */
+  /** Slug of the translation shown. */
   translation: string;
   verses: readonly number[];
   quotation: Quotation;
@@ -30,7 +30,7 @@ interface SelectionBarProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What can be done with the selected verses; it stays in sight at the end of the panel. */
+/** The actions for the selected verses, in a bar that stays in view at the end of the panel. */
 export function SelectionBar({ chapter, translation, verses, quotation, onClear, ref }: SelectionBarProps) {
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
@@ -73,7 +73,9 @@ export function SelectionBar({ chapter, translation, verses, quotation, onClear,
   );
 }
 
-/** Its whole name is longer than the bar has room for. It leads to what is read beside this page. */
+/**
+ * Has a short label, because the full name does not fit into the bar. Links to the cross-references beside this page.
+ */
 const ReferencesLink = (props: ComponentProps<LinkComponent>) => (
   <Link {...props} aria-label={useText(selectionText).crossReferences} data-open-in="panel" />
 );

@@ -1,9 +1,9 @@
-/** Texts of what is done with selected verses. */
+/** Texts of the bar of selected verses. */
 export const selectionText = {
   title: 'Selected verses',
   selected: (citation: string) => `Selected: ${citation}`,
-  /** Said to who chose by the keyboard, or by what works like it. */
-  goOn: 'Tab leads to what you can do with it.',
+  /** Announced if the reader selected by keyboard or a screen reader. */
+  goOn: 'Press Tab to see what you can do with it.',
   cleared: 'No verse is selected.',
   plain: 'Copy',
   more: 'More',
@@ -11,7 +11,7 @@ export const selectionText = {
   markdown: 'Copy as Markdown',
   link: 'Copy link',
   copied: 'Copied',
-  notCopied: 'Your browser did not let it be copied.',
+  notCopied: 'Your browser did not allow copying.',
   share: 'Share',
   compare: 'Compare',
   crossReferences: 'Cross-references',

@@ -18,12 +18,12 @@ import { watchVerses, type Chosen } from './watch-verses';
 interface SelectionToolsProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
-  /** What the chapter's text stands in. */
+  /** The element that contains the chapter's text. */
   place: RefObject<HTMLElement | null>;
   selection: VerseSelection;
 }
 
-/** Has verses selected by clicks and keys, says which are, and shows what can be done with them. */
+/** Selects verses by clicks and keys, announces the selection, and shows the bar of actions. */
 export function SelectionTools({ chapter, text: chapterText, place, selection }: SelectionToolsProps) {
   const { verses } = selection;
   const select = useSelectVerses(selection);
@@ -41,13 +41,13 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
     change(extend ? extendVerses(verses, verse, last.current) : toggleVerse(verses, verse), byKeys);
     last.current = verse;
   });
-  /** The link of the verse that was chosen last, or else of the last one that is selected. */
+  /** The link of the verse that was selected last, otherwise of the last selected verse in the text. */
   const chosenNumber = useEffectEvent(() => {
     const verse = verses.find((one) => one === last.current) ?? verses.at(-1);
     return place.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
   });
   const clear = () => {
-    // The bar goes, and a focus that stands in it would be lost.
+    // Move the focus first: it would be lost when the bar is unmounted.
     if (bar.current?.contains(document.activeElement))
       place.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
     change([]);
@@ -70,7 +70,7 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   const showChosen = useEffectEvent(() => {
     if (!place.current || !bar.current) return;
     const numbers = verseNumbers(place.current);
-    // Of those that a link led to, the first: the page was brought to it.
+    // If a link selected the verses, use the first: the page was scrolled to it.
     const at = numbers.findIndex((number) => verseOfNumber(number) === (last.current ?? verses[0]));
     const [number, following] = [numbers[at], numbers[at + 1]];
     if (number) uncover(number, following ?? place.current, bar.current);
@@ -80,7 +80,7 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   if (verses.length === 0) return null;
   return (
     <SelectionBar
-      // What was said of other verses is not true of these.
+      // Messages about other verses do not apply to these.
       key={cite(verses)}
       ref={bar}
       chapter={chapter}

@@ -43,7 +43,7 @@ const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('
 const selected = () => [...document.querySelectorAll('sup [aria-current=true]')].map(({ textContent }) => textContent);
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent).join('');
 
-/** Opens a chapter, and waits until its verses can be selected. */
+/** Opens a chapter and waits until its verses can be selected. */
 async function open(address: string, app: Partial<Parameters<typeof openRoute>[1]> = {}) {
   const user = userEvent.setup();
   const page = await openRoute(route, { path, at: address, data, ...app });
@@ -56,8 +56,8 @@ beforeEach(() => {
   page.scrollTop = 0;
 });
 
-describe('an address with verses', () => {
-  it('has them marked in what the server sends', () => {
+describe('a URL with verses', () => {
+  it('highlights them in the server’s HTML', () => {
     const html = renderToString(
       <TextsContext value={new Texts()}>
         <ChapterText {...layOutChapter(drawChapter('Gen.1', drawing))} path="/bible/genesis/1" selected={[2]} />
@@ -69,7 +69,7 @@ describe('an address with verses', () => {
     );
   });
 
-  it('shows them and what can be done with them, and scrolls to the first', async () => {
+  it('shows them and the bar of actions, and scrolls to the first', async () => {
     await open('/bible/genesis/1?v=2_4-5');
     expect(selected()).toEqual(['2', '4', '5']);
     expect(marked()).toBe('And darkness was upon the deep.And it was good. And there was evening.');
@@ -77,25 +77,25 @@ describe('an address with verses', () => {
     expect(page.scrollTop).toBe(placeOf(number(2)));
   });
 
-  it('scrolls to nothing where it names a place itself', async () => {
+  it('does not scroll to them if it has a hash', async () => {
     await open('/bible/genesis/1?v=2#v4');
     expect(page.scrollTop).toBe(0);
   });
 
-  it('scrolls to nothing where its reader came back to their place', async () => {
+  it('does not scroll to them if the scroll position was restored', async () => {
     page.scrollTop = 400;
     await open('/bible/genesis/1?v=2');
     expect(page.scrollTop).toBe(400);
   });
 
-  it('is scrolled to anew where a link leads to other verses of the same page', async () => {
+  it('scrolls again if a link selects other verses of the same page', async () => {
     const { router } = await open('/bible/genesis/1?v=2');
     await act(() => router.navigate('/bible/genesis/1?v=5'));
     await waitFor(() => expect(page.scrollTop).toBe(placeOf(number(5))));
     expect(selected()).toEqual(['5']);
   });
 
-  it('scrolls the panel that the page stands in, and nothing around it', async () => {
+  it('scrolls the panel of the page, and nothing around it', async () => {
     const { router } = await open('/bible/genesis/1');
     const panel = screen.getByRole('main');
     panel.style.overflowY = 'auto';
@@ -104,7 +104,7 @@ describe('an address with verses', () => {
     expect(page.scrollTop).toBe(0);
   });
 
-  it('ignores what is no verse of the chapter', async () => {
+  it('ignores numbers that are not verses of the chapter', async () => {
     const { meta } = await open('/bible/genesis/1?v=6_0_x');
     expect(selected()).toEqual([]);
     expect(bar()).not.toBeInTheDocument();
@@ -112,7 +112,7 @@ describe('an address with verses', () => {
     expect(meta()?.shareText).toBeUndefined();
   });
 
-  it('names them in its title, shares their words, and is still the chapter', async () => {
+  it('names them in its title and shares their words, and the chapter stays canonical', async () => {
     const { meta } = await open('/bible/genesis/1?v=1_3-4');
     expect(meta()).toMatchObject({
       metaTitle: 'Genesis 1:1, 3-4 (KJV)',
@@ -124,7 +124,7 @@ describe('an address with verses', () => {
 });
 
 describe('a click', () => {
-  it('on a verse selects it, and on a selected one does no longer; nothing scrolls', async () => {
+  it('on a verse selects or deselects it, without scrolling', async () => {
     const { click, where } = await open('/bible/genesis/1?layout=side-left');
     await click('darkness');
     expect(selected()).toEqual(['2']);
@@ -139,7 +139,7 @@ describe('a click', () => {
     expect(page.scrollTop).toBe(0);
   });
 
-  it('is seen at once, also while the address of the one before is yet to come', async () => {
+  it('is shown at once, even if the URL of the previous one is still to be updated', async () => {
     let line: Promise<undefined> = Promise.resolve(undefined);
     let goOn: (value: undefined) => void = () => undefined;
     const slow: typeof data = {
@@ -160,7 +160,7 @@ describe('a click', () => {
     expect(page.scrollTop).toBe(0);
   });
 
-  it('adds no step to the history', async () => {
+  it('does not add a history entry', async () => {
     const { click, router } = await open('/bible/genesis/1');
     await click('darkness');
     expect(router.state.historyAction).toBe('REPLACE');
@@ -172,7 +172,7 @@ describe('a click', () => {
     expect(where()).toBe('/bible/genesis/1?v=3');
   });
 
-  it('with Shift extends to it', async () => {
+  it('with Shift extends the selection to the verse', async () => {
     const { user, click, where } = await open('/bible/genesis/1');
     await click('darkness');
     await user.keyboard('{Shift>}');
@@ -181,7 +181,7 @@ describe('a click', () => {
     expect(where()).toBe('/bible/genesis/1?v=2-4');
   });
 
-  it('beside the words, on a title or on the end of a letter selects nothing', async () => {
+  it('beside the words, on a title or on a subscription selects nothing', async () => {
     const { click } = await open('/bible/genesis/1');
     await click('darkness', 300);
     await click('A title.');
@@ -189,7 +189,7 @@ describe('a click', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('that selects words, or lets them go, selects no verse', async () => {
+  it('that selects text, or clears a text selection, selects no verse', async () => {
     const { user, click } = await open('/bible/genesis/1');
     const from = at('darkness');
     await user.pointer([
@@ -205,7 +205,7 @@ describe('a click', () => {
     expect(selected()).toEqual(['2']);
   });
 
-  it('that is one of two, which select a word, leaves no verse selected', async () => {
+  it('that is part of a double click leaves no verse selected', async () => {
     const { user } = await open('/bible/genesis/1');
     await user.pointer({ ...at('darkness'), keys: '[MouseLeft][MouseLeft]' });
     expect(selected()).toEqual([]);
@@ -213,7 +213,7 @@ describe('a click', () => {
 });
 
 describe('the keyboard', () => {
-  it('selects by Enter and Space on a number, extends with Shift, and clears by Escape', async () => {
+  it('selects by Enter and Space on a number, extends with Shift, and clears with Escape', async () => {
     const { user, where } = await open('/bible/genesis/1');
     act(() => number(2).focus());
     await user.keyboard('{Enter}');
@@ -231,10 +231,10 @@ describe('the keyboard', () => {
   });
 });
 
-describe('the way to the bar by the Tab key', () => {
+describe('the Tab key', () => {
   const tool = (name: string) => within(screen.getByRole('toolbar')).getByRole('link', { name });
 
-  it('leads from the number of the verse to its first tool, and back', async () => {
+  it('moves from the number of the verse to the first tool of the bar, and back', async () => {
     const { user } = await open('/bible/genesis/1');
     act(() => number(2).focus());
     await user.keyboard('{Enter}');
@@ -247,14 +247,14 @@ describe('the way to the bar by the Tab key', () => {
     expect(number(2)).toHaveFocus();
   });
 
-  it('comes backwards by its last tool', async () => {
+  it('with Shift enters the bar at its last tool', async () => {
     const { user } = await open('/bible/genesis/1?v=2');
     act(() => number(3).focus());
     await user.tab({ shift: true });
     expect(button('Clear')).toHaveFocus();
   });
 
-  it('begins at the verse that was chosen last, or at the end of those that a link selects', async () => {
+  it('enters the bar after the verse selected last, or after the last of those that a link selected', async () => {
     const { user } = await open('/bible/genesis/1?v=2-4');
     act(() => number(2).focus());
     await user.tab();
@@ -267,7 +267,7 @@ describe('the way to the bar by the Tab key', () => {
     expect(button('Copy')).toHaveFocus();
   });
 
-  it('goes from tool to tool by the arrows too, which turn no chapter', async () => {
+  it('is not needed within the bar: the arrow keys move between tools, and go to no other chapter', async () => {
     const { user, where } = await open('/bible/genesis/1?v=2');
     act(() => button('Copy').focus());
     await user.keyboard('{ArrowRight}');
@@ -281,17 +281,17 @@ describe('the way to the bar by the Tab key', () => {
     expect(where()).toBe('/bible/genesis/1?v=2');
   });
 
-  it('is told of to a reader who chooses by keys, and to no other', async () => {
+  it('is announced to a reader who selects by keyboard, and to no other', async () => {
     const { user, click } = await open('/bible/genesis/1');
     const said = renderHook(() => useAnnouncement());
     act(() => number(2).focus());
     await user.keyboard('{Enter}');
-    expect(said.result.current).toBe('Selected: Genesis 1:2. Tab leads to what you can do with it.');
+    expect(said.result.current).toBe('Selected: Genesis 1:2. Press Tab to see what you can do with it.');
     await click('it was good');
     expect(said.result.current).toBe('Selected: Genesis 1:2, 4');
   });
 
-  it('leaves the Tab key alone where no verse is selected', async () => {
+  it('has its default behaviour if no verse is selected', async () => {
     const { user } = await open('/bible/genesis/1');
     act(() => number(2).focus());
     await user.tab();
@@ -300,7 +300,7 @@ describe('the way to the bar by the Tab key', () => {
 });
 
 describe('the bar of selected verses', () => {
-  it('copies them in three forms with their citation, and a link to them, and says so', async () => {
+  it('copies them in three formats with their citation, copies a link, and confirms it', async () => {
     const { user } = await open('/bible/genesis/1?v=1', {
       site: siteWith({ advertiseAddress: 'https://manna.example/' }),
     });
@@ -321,21 +321,21 @@ describe('the bar of selected verses', () => {
     expect(await copied()).toBe('https://manna.example/bible/genesis/1?v=1');
   });
 
-  it('says where the browser does not let it copy', async () => {
+  it('says so if the browser does not allow copying', async () => {
     const { user } = await open('/bible/genesis/1?v=1');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(button('Copy'));
-    expect(bar()).toHaveTextContent('Your browser did not let it be copied.');
+    expect(bar()).toHaveTextContent('Your browser did not allow copying.');
   });
 
-  it('says nothing of verses that are not selected any more', async () => {
+  it('removes its message when other verses are selected', async () => {
     const { user, click } = await open('/bible/genesis/1?v=1');
     await user.click(button('Copy'));
     await click('darkness');
     expect(bar()).not.toHaveTextContent('Copied');
   });
 
-  it('leads to the page of one verse, and shares where the page is', async () => {
+  it('links to the page of a single verse, and shares the URL of the page', async () => {
     const { click, user, where } = await open('/bible/genesis/1?v=3');
     expect(screen.getByRole('link', { name: 'Verse page' })).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
     await user.click(screen.getByRole('link', { name: 'Share' }));
@@ -344,7 +344,7 @@ describe('the bar of selected verses', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Verse page' })).not.toBeInTheDocument());
   });
 
-  it('goes when it is cleared, and leaves the focus where the verses stand', async () => {
+  it('closes when the selection is cleared, and moves the focus to the verses', async () => {
     const { user, where } = await open('/bible/genesis/1?v=3-4');
     await user.click(button('Clear'));
     expect(where()).toBe('/bible/genesis/1');
@@ -352,12 +352,12 @@ describe('the bar of selected verses', () => {
     expect(number(3)).toHaveFocus();
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility faults', async () => {
     await open('/bible/genesis/1?v=3-4');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await open('/bible/genesis/1?v=3', { language: 'es', translations: es });
     const tools = screen.getByRole('toolbar', { name: 'Versículos seleccionados' });
     expect(tools).toHaveTextContent('Génesis 1:3');

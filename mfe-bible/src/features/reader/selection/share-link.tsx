@@ -11,7 +11,7 @@ import {
 import { ButtonLink, type LinkComponent } from '@manna/shared/ui';
 import { selectionText } from './selection-text';
 
-/** Opens the share modal over this page. Nothing in a side panel: the address is that of the main page. */
+/** Opens the share modal over this page. Renders nothing in a side panel, because the URL belongs to the main page. */
 export function ShareLink() {
   const text = useText(selectionText);
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function ShareLink() {
   );
 }
 
-/** A link to what opens over this page, which stays where it is. */
+/** A link that opens a modal over this page without leaving it. */
 function SteadyLink({ to, className, children }: ComponentProps<LinkComponent>) {
   const navigate = useNavigate();
   const open = (event: MouseEvent) => {

@@ -4,7 +4,7 @@ import { selectionText } from './selection-text';
 
 type Outcome = 'copied' | 'notCopied';
 
-/** Copies, and says whether the browser let it: in sight and to screen readers. */
+/** Copies text, and shows and announces whether the browser allowed it. */
 export function useCopy(): { copy: (words: string) => void; outcome: Outcome | undefined } {
   const text = useText(selectionText);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -17,7 +17,7 @@ export function useCopy(): { copy: (words: string) => void; outcome: Outcome | u
       await navigator.clipboard.writeText(words);
       tell('copied');
     } catch {
-      // Without permission, or without a clipboard.
+      // No permission, or no clipboard.
       tell('notCopied');
     }
   };

@@ -1,6 +1,9 @@
 import { verseNumbers, verseOfNumber } from './verse-numbers';
 
-/** How far beside its letters a word is still meant: half of the space between two lines, and more for fingers. CSS pixels. */
+/**
+ * How far from its letters a click still counts for a word: half of the space between two lines, and more for fingers.
+ * CSS pixels.
+ */
 const SLACK = 12;
 
 interface Caret {
@@ -8,19 +11,19 @@ interface Caret {
   offset: number;
 }
 
-/** Where in the text a caret would be set that is asked for at this point of the window. */
+/** The caret position in the text at this point of the window. */
 function caretAt(x: number, y: number): Caret | null {
   if ('caretPositionFromPoint' in document) {
     const position = document.caretPositionFromPoint(x, y);
     return position && { node: position.offsetNode, offset: position.offset };
   }
-  // What Safari has instead.
+  // Safari only has this one.
   const { caretRangeFromPoint }: { caretRangeFromPoint?: (x: number, y: number) => Range | null } = document;
   const range = caretRangeFromPoint?.call(document, x, y);
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** Whether the point lies on the letters beside the caret: the nearest caret may be far from it. */
+/** Whether the point is on the letters beside the caret: the nearest caret may be far away. */
 function isOnWords({ node, offset }: Caret, x: number, y: number): boolean {
   if (!(node instanceof Text)) return false;
   const letters = document.createRange();
@@ -33,8 +36,8 @@ function isOnWords({ node, offset }: Caret, x: number, y: number): boolean {
 }
 
 /**
- * The verse whose words stand at a point of the window: that of the last number before them. Words have no element of
- * their own by verse, so that a chapter is as light as it can be.
+ * The verse whose words are at a point of the window, which is that of the last verse number before them. Verses have
+ * no elements of their own, to keep the DOM small.
  */
 export function verseAtPoint(text: Element, x: number, y: number): number | undefined {
   const caret = caretAt(x, y);

@@ -6,7 +6,7 @@ interface VersedText {
   styling: readonly StylingSpan[];
 }
 
-/** The words of one verse in one line; empty where the text has no such verse. */
+/** The words of one verse in one line; '' if the text does not have the verse. */
 export interface VerseText {
   verse: number;
   text: string;
@@ -14,11 +14,11 @@ export interface VerseText {
 
 const numberOf = ({ ref }: StylingSpan): number => Number(ref?.split('.').at(-1));
 
-/** The number of the chapter's last verse, one that this text omits included. */
+/** Number of the chapter's last verse, including verses that this text omits. */
 export const countVerses = ({ styling }: Pick<VersedText, 'styling'>): number =>
   Math.max(0, ...styling.filter(({ kind }) => kind === 'verse' || kind === 'omitted').map(numberOf));
 
-/** The words of these verses, in their order. */
+/** The words of these verses, in order. */
 export const verseTexts = ({ content, styling }: VersedText, verses: readonly number[]): VerseText[] =>
   verses.map((verse) => {
     const span = styling.find((candidate) => candidate.kind === 'verse' && numberOf(candidate) === verse);

@@ -1,13 +1,13 @@
 import { verseAtPoint } from './verse-at-point';
 import { verseOfNumber } from './verse-numbers';
 
-/** A pointer that was moved further than this has drawn, not clicked. CSS pixels. */
+/** If the pointer moves further than this, it is a drag and not a click. */
 const STEADY = 4;
 
 interface Press {
   x: number;
   y: number;
-  /** Words were selected when it began: a click then only lets them go. */
+  /** Text was selected on pointerdown: the click only clears that selection. */
   hadWords: boolean;
 }
 
@@ -18,34 +18,35 @@ const hasWords = (): boolean => document.getSelection()?.isCollapsed === false;
 
 export interface Chosen {
   verse: number;
-  /** To extend the selection up to it. */
+  /** Whether to extend the selection up to this verse. */
   extend: boolean;
-  /** By the keyboard, or by what works like it: screen readers click with no pointer. */
+  /** By keyboard or by a screen reader, which clicks without a pointer. */
   byKeys: boolean;
 }
 
 /**
- * Tells which verse a reader chooses in a chapter's text: by a click on its words or its number, or by Enter or Space on the
- * number; with Shift held, to extend to it. To select words by drawing or by a double click chooses nothing.
+ * Calls `choose` when a reader selects a verse in a chapter's text: by clicking its words or its number, or by Enter or
+ * Space on the number; with Shift, to extend the selection. Selecting text by dragging or double-clicking selects no
+ * verse.
  *
- * @returns What ends it.
+ * @returns A cleanup function.
  */
 export function watchVerses(text: HTMLElement, choose: (chosen: Chosen) => void): () => void {
   let press: Press | undefined;
-  /** What the first click of two chose. */
+  /** The verse that the first click of a double click selected. */
   let clicked: number | undefined;
 
   const onPointerDown = ({ clientX: x, clientY: y }: PointerEvent) => {
     press = { x, y, hadWords: hasWords() };
   };
   const onMouseDown = (event: MouseEvent) => {
-    // Browsers would select all words up to here.
+    // Browsers would select all text up to here.
     if (event.shiftKey && event.button === 0) event.preventDefault();
   };
   const onClick = (event: MouseEvent) => {
     const { target, clientX: x, clientY: y, detail, shiftKey } = event;
-    // A click on a Hebrew word is taken before: it tells of the word (hebrew/watch-words.ts), and its verse is selected by its
-    // number alone.
+    // A click on a Hebrew word has been handled: it opens the popup of the word (hebrew/watch-words.ts), and its verse
+    // is selected only by its number.
     if (event.defaultPrevented || isForBrowser(event) || !(target instanceof Element)) return;
     const link = target.closest('a, button');
     const number = verseOfNumber(link);
@@ -53,7 +54,7 @@ export function watchVerses(text: HTMLElement, choose: (chosen: Chosen) => void)
       event.preventDefault();
       choose({ verse: number, extend: shiftKey, byKeys: detail === 0 });
     } else if (!link && detail === 2 && clicked !== undefined) {
-      // A word was meant: what the first click chose is taken back.
+      // A double click selects a word: undo the selection of the first click.
       choose({ verse: clicked, extend: false, byKeys: false });
       clicked = undefined;
     } else if (!link && detail < 2) {

@@ -7,14 +7,17 @@ import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
 interface StudyActionsProps {
-  /** Of the page. */
+  /** Path of the page. */
   address: string;
-  /** Of the chapter's text, BCP 47; undefined where there is none. */
+  /** Language of the chapter's text, BCP 47; undefined if there is no text. */
   language: string | undefined;
   onListen: () => void;
 }
 
-/** What needs scripts: reading aloud, where the browser can, and printing. Has the menus beside it close by themselves. */
+/**
+ * The entries that need JavaScript: reading aloud (if the browser can) and printing. Also makes the menus of the head
+ * close by themselves.
+ */
 export function StudyActions({ address, language, onListen }: StudyActionsProps) {
   const text = useText(studyText);
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +34,7 @@ export function StudyActions({ address, language, onListen }: StudyActionsProps)
   useEffect(() => goOn(), [address]);
 
   const listen = () => {
-    // Some browsers have a voice only for a page that used it while the reader pressed a button.
+    // Some browsers only allow speech on a page that first used it in a click handler.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     onListen();
   };

@@ -10,7 +10,7 @@ function chapterOf(slug: string, chapter: number) {
   return { book, chapter };
 }
 
-/** Renders the menu of a chapter. It is whole once the browser was idle. */
+/** Renders the menu of a chapter. It is complete after the browser has been idle. */
 async function open(slug: string, chapter: number) {
   renderWithApp(
     <main>
@@ -33,23 +33,23 @@ const menu = () => screen.getByText('Study');
 const isOpen = () => menu().closest('details')?.open;
 const link = (name: string) => screen.queryByRole('link', { name, hidden: true })?.getAttribute('href');
 
-describe('what else can be done with a chapter', () => {
-  it('leads on in the translation that is read', async () => {
+describe('the study menu of a chapter', () => {
+  it('has links in the current translation', async () => {
     await open('ruth', 2);
     await userEvent.click(menu());
     expect(link('Compare translations')).toBe('/bible/compare/ruth/2?translations=web');
-    expect(link('Cross-references beside it')).toBe('/bible/cross-references/ruth/2?translation=web');
+    expect(link('Show cross-references')).toBe('/bible/cross-references/ruth/2?translation=web');
     expect(link('Hebrew, word by word')).toBe('/bible/interlinear/ruth/2');
     expect(link('Verse by verse')).toBe('/encyclopedia/ruth/2');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('has no Hebrew for a Greek book', async () => {
+  it('has no interlinear link for a Greek book', async () => {
     await open('john', 3);
     expect(link('Hebrew, word by word')).toBeUndefined();
   });
 
-  it('prints, and closes', async () => {
+  it('prints the page, and closes', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await open('john', 3);
     await userEvent.click(menu());
@@ -58,7 +58,7 @@ describe('what else can be done with a chapter', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('closes on Escape, which gives the focus back, on a click elsewhere, and where the focus goes', async () => {
+  it('closes on Escape, which returns the focus, on a click elsewhere, and when the focus leaves', async () => {
     await open('john', 3);
     await userEvent.click(menu());
     await userEvent.keyboard('{Tab}{Escape}');
@@ -72,14 +72,14 @@ describe('what else can be done with a chapter', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('has its choices walked by arrows, round from the last to the first', async () => {
+  it('moves the focus by the arrow keys, from the last choice to the first', async () => {
     await open('john', 3);
     const choice = (role: string, name: string) => screen.getByRole(role, { name });
     await userEvent.click(menu());
     await userEvent.keyboard('{ArrowDown}');
     expect(choice('link', 'Compare translations')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(choice('link', 'Cross-references beside it')).toHaveFocus();
+    expect(choice('link', 'Show cross-references')).toHaveFocus();
     await userEvent.keyboard('{End}');
     expect(choice('button', 'Print')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
@@ -95,7 +95,7 @@ describe('what else can be done with a chapter', () => {
     expect(menu()).toHaveFocus();
   });
 
-  it('offers no reading aloud where the browser has no voice', async () => {
+  it('does not offer reading aloud if the browser has no voice', async () => {
     await open('john', 3);
     expect(screen.queryByRole('button', { name: 'Listen', hidden: true })).toBeNull();
   });

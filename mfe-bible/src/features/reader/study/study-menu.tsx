@@ -12,13 +12,13 @@ import styles from '../../../menus/head-menu.module.css';
 
 interface StudyMenuProps {
   chapter: ChapterRef;
-  /** Slug of the translation that is read. */
+  /** Slug of the translation shown. */
   translation: string;
-  /** Of its text; 0 where there is none. */
+  /** Number of verses in its text; 0 if there is no text. */
   verseCount: number;
-  /** Of its text, BCP 47; undefined where there is none. */
+  /** Language of its text, BCP 47; undefined if there is no text. */
   language: string | undefined;
-  /** Of this page. */
+  /** Path of this page. */
   address: string;
   onListen: () => void;
 }
@@ -26,7 +26,7 @@ interface StudyMenuProps {
 const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
 
-/** What else can be done with a chapter: to compare it, to look up where else it leads, to listen, to print it. */
+/** The menu of other things to do with a chapter: compare translations, see cross-references, listen, print. */
 export function StudyMenu({ chapter, translation, verseCount, language, address, onListen }: StudyMenuProps) {
   const text = useText(studyText);
   const { defaultTranslation: siteDefault } = useSite();

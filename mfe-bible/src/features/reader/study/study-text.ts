@@ -1,7 +1,7 @@
 export const studyText = {
   study: 'Study',
   compare: 'Compare translations',
-  crossReferences: 'Cross-references beside it',
+  crossReferences: 'Show cross-references',
   interlinear: 'Hebrew, word by word',
   verses: 'Verse by verse',
   listen: 'Listen',

@@ -19,7 +19,7 @@ interface TranslationToolsProps {
   translations: readonly Translation[];
 }
 
-/** What goes by the translation of a reader's settings: it leads them to it, and offers to have the one shown there. */
+/** Redirects to the reader's preferred translation, and offers to make the current one preferred. */
 export function TranslationTools({ chapter, current, translations }: TranslationToolsProps) {
   const shown = translations.find(({ slug }) => slug === current);
   return (
@@ -30,14 +30,14 @@ export function TranslationTools({ chapter, current, translations }: Translation
   );
 }
 
-/** Makes a translation the one of the reader's settings, where another one is. */
+/** Makes a translation the reader's preferred one, if it is not already. */
 function UseEverywhere({ translation: { slug, name } }: { translation: Translation }) {
   const text = useText(everywhereText);
   const [, prefer] = usePreference(translationPreference);
   const [isDone, setDone] = useState(false);
   if (useReaderTranslation() === slug) return isDone && <p className={styles.done}>{text.used(name)}</p>;
   const use = ({ currentTarget }: MouseEvent) => {
-    // The button goes, and a focus that stands on it would be lost.
+    // Move the focus first: it would be lost when the button is unmounted.
     currentTarget.closest('details')?.querySelector('summary')?.focus();
     prefer(slug);
     setDone(true);
