@@ -14,13 +14,9 @@ const reference = (part: Locator, name: string) => part.locator('summary').filte
 const words = (part: Locator, start: RegExp) => part.locator('details[open] p').filter({ hasText: start });
 const card = (part: Locator) => part.locator('[popover]:popover-open');
 
-/** Opens an address and waits until links know of panels, which they learn once the browser is idle. */
-async function openWithPanels(page: Page, address: string): Promise<void> {
-  const code = page.waitForResponse(/\/link-panels\.[^/]+\.js$/);
+async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await (await code).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
 }
 
 test.describe('on a desktop', () => {
@@ -31,7 +27,7 @@ test.describe('on a desktop', () => {
     site,
     complaints,
   }) => {
-    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await open(page, `${site.url}/bible/john/3?v=16`);
     await crossReferences(page).click();
     const beside = panel(page);
     const heading = beside.getByRole('heading', { level: 1 });
@@ -76,7 +72,7 @@ test.describe('on a desktop', () => {
   });
 
   test('the keyboard alone opens them, reads them and comes back', async ({ page, site, complaints }) => {
-    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await open(page, `${site.url}/bible/john/3?v=16`);
     await crossReferences(page).focus();
     await page.keyboard.press('Enter');
     const beside = panel(page);
@@ -107,7 +103,7 @@ test.describe('on a phone', () => {
     site,
     complaints,
   }) => {
-    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await open(page, `${site.url}/bible/john/3?v=16`);
     await crossReferences(page).tap();
     const heading = page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' });
     await expect(heading).toBeVisible();
@@ -126,7 +122,7 @@ test.describe('on a phone', () => {
   });
 
   test('the chapter is where they left it on the way back from its cross-references', async ({ page, site }) => {
-    await openWithPanels(page, `${site.url}/bible/john/3?v=16`);
+    await open(page, `${site.url}/bible/john/3?v=16`);
     const verse = page.getByRole('main').getByRole('link', { name: 'Verse 16' });
     await crossReferences(page).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'Cross-references to John 3:16' })).toBeVisible();

@@ -136,7 +136,7 @@ test.describe('offline', () => {
   test.setTimeout(90_000);
 
   test('the picker opens where it was never opened before', async ({ page, line }) => {
-    const code = page.waitForResponse(/\/passage-dialog\.[^/]+\.js$/);
+    const code = page.waitForResponse(/\/part-passage-dialog\.[^/]+\.js$/);
     await page.goto(`${line.url}/bible/genesis/1`);
     await hydrated(page);
     await (await code).finished();
@@ -144,7 +144,7 @@ test.describe('offline', () => {
       page.evaluate(async () => {
         const files = await (await caches.open('manna-files')).keys();
         const isPage = (await (await caches.open('manna-pages')).match('/bible/genesis/1')) !== undefined;
-        return isPage && files.some(({ url }) => url.includes('/passage-dialog.'));
+        return isPage && files.some(({ url }) => url.includes('/part-passage-dialog.'));
       });
     await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
 

@@ -226,11 +226,8 @@ test.describe('on a desktop', () => {
   });
 
   test('a link opens in a panel with Alt held, and from its menu', async ({ page, site }) => {
-    // Its code comes when the browser is idle, which may be after the line is quiet.
-    const code = page.waitForResponse(/\/link-panels\.[^/]+\.js$/);
     await page.goto(`${site.url}/bible/ruth/2`);
-    await (await code).finished();
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))));
+    await hydrated(page);
     const next = page
       .getByRole('main')
       .getByRole('link', { name: /Ruth 3/ })

@@ -32,7 +32,7 @@ const loadDialog = () =>
 const warm = () => void loadDialog().catch(() => undefined);
 
 /** After this time, a reader probably stays: load what they may open later, perhaps offline. Milliseconds. */
-const STAYS_MS = 20_000;
+const STAYS_MS = 12_000;
 
 interface PickerProps {
   /** The book of the page: its chapters are shown first. */

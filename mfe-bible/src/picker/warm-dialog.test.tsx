@@ -29,9 +29,9 @@ describe('the code of the dialog', () => {
   it('loads for a reader who stays on the page, so that the dialog opens offline', async () => {
     jest.useFakeTimers();
     renderWithApp(<Picker />);
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
     expect(mockLoaded).not.toHaveBeenCalled();
-    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    await act(() => jest.advanceTimersByTimeAsync(6_000));
     expect(mockLoaded).toHaveBeenCalled();
     jest.useRealTimers();
   });
