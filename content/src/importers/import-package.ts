@@ -42,7 +42,8 @@ export interface ImportOutcome {
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
   readonly records:
-    { readonly text: Pick<SourceText, 'translation' | 'chapters'> } | { readonly entries: readonly ImportedEntry[] };
+    | { readonly text: Pick<SourceText, 'translation' | 'chapters'> }
+    | { readonly entries: readonly ImportedEntry[] };
 }
 
 /** The entries of one import as the build takes them. */

@@ -17,7 +17,8 @@ import { nearReferences } from './near-references';
 
 /** A row of suggestions: a passage to go to, a correction, or a book to choose from further. */
 export type Suggestion =
-  { kind: 'passage' | 'repair' | 'near'; text: string; to: string } | { kind: 'book'; text: string; book: Book };
+  | { kind: 'passage' | 'repair' | 'near'; text: string; to: string }
+  | { kind: 'book'; text: string; book: Book };
 
 interface Suggestions {
   rows: Suggestion[];

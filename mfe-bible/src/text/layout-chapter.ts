@@ -18,7 +18,8 @@ export interface Line {
 }
 
 export type Block =
-  { kind: 'paragraph' | 'title' | 'heading' | 'colophon'; pieces: Piece[] } | { kind: 'stanza'; lines: Line[] };
+  | { kind: 'paragraph' | 'title' | 'heading' | 'colophon'; pieces: Piece[] }
+  | { kind: 'stanza'; lines: Line[] };
 
 /** A marginal note. Letters are 'a' to 'z', then 'aa'; verse is undefined if the note belongs to a title. */
 export interface Note {

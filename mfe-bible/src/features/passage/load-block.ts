@@ -13,7 +13,8 @@ export type Terms = Chapter['translations'][number]['translation'];
 
 /** The verses of one chapter of a passage; `problem` says why they are missing. */
 export type PartText =
-  (Pick<ChapterText, 'content' | 'styling'> & { terms: Terms; problem?: never }) | { problem: 'no text' | 'no verse' };
+  | (Pick<ChapterText, 'content' | 'styling'> & { terms: Terms; problem?: never })
+  | { problem: 'no text' | 'no verse' };
 
 /** Why a block has no text at all. */
 export type BlockFailure = 'invalid' | 'incomplete' | 'mismatched';

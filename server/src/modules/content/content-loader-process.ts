@@ -10,7 +10,9 @@ export interface LoaderRequest {
 }
 
 export type LoaderMessage =
-  { kind: 'step'; step: LoadStep } | { kind: 'outcome'; outcome: LoadOutcome } | { kind: 'failed'; reason: string };
+  | { kind: 'step'; step: LoadStep }
+  | { kind: 'outcome'; outcome: LoadOutcome }
+  | { kind: 'failed'; reason: string };
 
 /** Loads the release in `folder` for a gateway; `signal` cancels the load. Throws a ReleaseError. */
 export type LoadContent = (

@@ -21,11 +21,7 @@ export const journeysResolvers = {
       entryFor(place, context, info),
   },
   LineageMember: {
-    person: (
-      { person }: Lineage['members'][number],
-      _args: unknown,
-      context: QueryContext,
-      info: GraphQLResolveInfo,
-    ) => (person === undefined ? undefined : entryFor(person, context, info)),
+    person: ({ person }: Lineage['members'][number], _args: unknown, context: QueryContext, info: GraphQLResolveInfo) =>
+      person === undefined ? undefined : entryFor(person, context, info),
   },
 };
