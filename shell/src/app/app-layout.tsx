@@ -36,8 +36,6 @@ interface AppLayoutProps {
   crumbs: readonly Crumb[];
   /** What a shared link says about that page. */
   page: SharedPage;
-  /** Opens that page, or another path, in a side panel; left out if there is no room for one. */
-  onOpenInPanel?: ((path?: string) => void) | undefined;
   children: ReactNode;
 }
 
@@ -50,7 +48,7 @@ const SteadyFooter = memo(Footer);
  * What every page stands in: skip link, header, the main region, footer, and the modal over them all. What React takes
  * over apart, by Suspense, wakes after the page itself; its links, and the button of the menu, need no script meanwhile.
  */
-export function AppLayout({ crumbs, page, onOpenInPanel, children }: AppLayoutProps) {
+export function AppLayout({ crumbs, page, children }: AppLayoutProps) {
   const text = useText(appText);
   return (
     <PagePlace>
@@ -59,7 +57,7 @@ export function AppLayout({ crumbs, page, onOpenInPanel, children }: AppLayoutPr
           {text.skip}
         </a>
         <Suspense>
-          <SteadyHeader MorePanel={MorePanel} crumbs={crumbs} page={page} onOpenInPanel={onOpenInPanel} />
+          <SteadyHeader MorePanel={MorePanel} crumbs={crumbs} page={page} />
         </Suspense>
         <NavigationProgress />
         <Announcements />

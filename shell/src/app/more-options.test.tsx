@@ -32,23 +32,25 @@ describe('more options', () => {
     );
   });
 
-  it('open the page in a side panel, where there is room for one', async () => {
-    let opened = 0;
-    await show({ onOpenInPanel: () => (opened += 1) });
+  it('open the page in a side panel', async () => {
+    const { where } = await show({}, { at: '/garden/cedars?v=1&mdl=share' });
     await open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open in a side panel' }));
-    expect(opened).toBe(1);
+    const address = new URL(where(), 'https://manna.example');
+    expect(address.pathname).toBe('/garden/cedars');
+    expect(address.searchParams.get('layout')).toBe('side-right');
+    expect(address.searchParams.get('panels')).toBe('/garden/cedars?v=1');
   });
 
   it('offer the pages that pillars have beside a page about its subject', async () => {
-    const opened: (string | undefined)[] = [];
     const page = { ...options.page, subject: { type: 'Plant', id: 'cedar of Lebanon' } };
-    await show({ page, onOpenInPanel: (path) => opened.push(path) }, { pillars: [garden()] });
+    const { where } = await show({ page }, { pillars: [garden()] });
     await open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Open beside: Neighbours' }));
-    expect(opened).toEqual(['/garden/near/cedar%20of%20Lebanon']);
+    const panels = new URL(where(), 'https://manna.example').searchParams.get('panels');
+    expect(panels).toBe('/garden/near/cedar%20of%20Lebanon');
   });
 
   it('print the page, and let a signed-in reader bookmark it', async () => {
@@ -58,7 +60,6 @@ describe('more options', () => {
     await show({}, { profile: { name: 'Ruth' } });
     await open();
     await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
-    expect(screen.queryByRole('button', { name: 'Open in a side panel' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
     expect(print).toHaveBeenCalledTimes(1);
     await userEvent.click(screen.getByRole('button', { name: 'Bookmark this page', pressed: false }));

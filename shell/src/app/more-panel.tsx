@@ -7,7 +7,7 @@ import { morePanelText } from './more-panel-text';
 import { PageActions } from './page-actions';
 
 /** The actions for this page: share it, or open it elsewhere. */
-export function MorePanel({ page, crumbs, onOpenInPanel }: MorePanelProps) {
+export function MorePanel({ page, crumbs }: MorePanelProps) {
   const text = useText(morePanelText);
   const [tab, setTab] = useState('share');
   return (
@@ -18,7 +18,7 @@ export function MorePanel({ page, crumbs, onOpenInPanel }: MorePanelProps) {
         {
           id: 'page',
           label: text.page,
-          content: <PageActions page={page} crumbs={crumbs} onOpenInPanel={onOpenInPanel} />,
+          content: <PageActions page={page} crumbs={crumbs} />,
         },
       ]}
       selected={tab}

@@ -1,28 +1,29 @@
 import { labelOf } from '@manna/shared/domain';
 import { useExtensions, useLanguage, useText, type Trail } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
+import { useOpenInPanel } from '../features/dashboard/links/use-open-in-panel';
 import type { MorePanelProps } from '../features/header/more-options';
 import { BookmarkStar } from '../host/components/bookmark-star';
 import { morePanelText } from './more-panel-text';
 import styles from './page-actions.module.css';
 
-interface PageActionsProps extends Pick<MorePanelProps, 'page' | 'onOpenInPanel'> {
+interface PageActionsProps extends Pick<MorePanelProps, 'page'> {
   crumbs: Trail;
 }
 
 /** The buttons for the page itself. */
-export function PageActions({ page, crumbs, onOpenInPanel }: PageActionsProps) {
+export function PageActions({ page, crumbs }: PageActionsProps) {
   const text = useText(morePanelText);
   const language = useLanguage();
+  const openInPanel = useOpenInPanel();
   const { subject } = page;
   const offers = useExtensions('panelOffers').filter(({ subjects }) => subject && subjects.includes(subject.type));
   return (
     <div className={styles.actions}>
-      {onOpenInPanel && <Button onClick={() => onOpenInPanel()}>{text.openInPanel}</Button>}
-      {onOpenInPanel &&
-        subject &&
+      <Button onClick={() => openInPanel()}>{text.openInPanel}</Button>
+      {subject &&
         offers.map((offer) => (
-          <Button key={offer.key} onClick={() => onOpenInPanel(offerPath(offer.path, subject))}>
+          <Button key={offer.key} onClick={() => openInPanel(offerPath(offer.path, subject))}>
             {text.openBeside(labelOf(offer, language))}
           </Button>
         ))}

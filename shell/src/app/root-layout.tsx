@@ -1,5 +1,5 @@
-import { useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigate, type To } from 'react-router-dom';
+import { useContext, useEffect, useMemo, useState } from 'react';
+import { Outlet, ScrollRestoration, useMatches, type To } from 'react-router-dom';
 import type { RouteMeta } from '@manna/shared/contracts';
 import {
   afterPaint,
@@ -13,12 +13,11 @@ import {
 import { RelatedContent } from './related-content';
 import { AppLayout } from './app-layout';
 import { useAppearance } from '../host/appearance/apply-appearance';
-import { keepDashboard, readDashboard, withDashboard, withPanel } from '../features/dashboard/dashboard-address';
+import { keepDashboard, readDashboard } from '../features/dashboard/dashboard-address';
 import { LinkPanelsLater } from '../features/dashboard/links/link-panels-later';
 import { withModal } from '../host/modals/modal-query';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { OfflineCorner } from '../features/offline/offline-corner';
-import { contentAddress } from '../host/router/content-address';
 import { applyMeta } from '../host/document/document-meta';
 import { useRegistry } from '../host/router/page-context';
 import { pageMeta } from '../host/router/page-meta';
@@ -30,10 +29,8 @@ const NO_CRUMBS: RouteMeta['breadcrumbs'] = [];
 export function RootLayout() {
   const { productName } = useSite();
   const location = useLocation();
-  const navigate = useNavigate();
   const meta = useMainMeta();
   const route = useRouteName();
-  const address = contentAddress(location);
   // A shared URL includes side panels, but not the modal from which it is shared.
   const path = location.pathname + withModal(new URLSearchParams(location.search), null);
   const page = useMemo(
@@ -46,14 +43,6 @@ export function RootLayout() {
     }),
     [meta, productName, path],
   );
-  const { search } = location;
-  const openInPanel = useCallback(
-    (other?: string) => {
-      const dashboard = withPanel(readDashboard(search), other ?? address);
-      void navigate({ search: withDashboard(search, dashboard) }, { preventScrollReset: true });
-    },
-    [navigate, search, address],
-  );
   // Side panels stay open when the main panel navigates.
   const keep = useMemo(() => {
     const dashboard = readDashboard(location.search);
@@ -61,7 +50,7 @@ export function RootLayout() {
   }, [location.search]);
   return (
     <LinkTargetContext value={keep}>
-      <AppLayout crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page} onOpenInPanel={openInPanel}>
+      <AppLayout crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page}>
         {/* First, so that an error page's title, set after it, stands. */}
         <DocumentHead meta={meta} />
         <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} route={route} />

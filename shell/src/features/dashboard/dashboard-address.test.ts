@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { layoutPanels, type Layout } from '@manna/shared/domain';
-import { readDashboard, sidesOf, withDashboard, withPanel, type Dashboard } from './dashboard-address';
-import { placeOf, withoutPanel, withPanelMoved, withPanelPath } from './panels/arrange-panels';
+import { readDashboard, sidesOf, withDashboard, type Dashboard } from './dashboard-address';
+import { placeOf, withoutPanel, withPanel, withPanelMoved, withPanelPath } from './panels/arrange-panels';
 
 const layouts = Object.keys(layoutPanels) as Layout[];
 const paths = fc.constantFrom(

@@ -1,5 +1,5 @@
 import { parsePath, type To } from 'react-router-dom';
-import { formatPanels, MAX_SIDE_PANELS, panelPath, readLayout, readPanels, type Layout } from '@manna/shared/domain';
+import { formatPanels, readLayout, readPanels, type Layout } from '@manna/shared/domain';
 
 /** Number of side panels on each side of the main one. */
 export interface Sides {
@@ -55,31 +55,6 @@ export function withDashboard(search: string, dashboard: Dashboard | null): stri
   }
   const query = parameters.toString();
   return query === '' ? '' : `?${query}`;
-}
-
-/** The place for another panel: first beside, then below; null if all four are taken. */
-function nextPlace({ left, right }: Sides): { layout: Layout; index: number } | null {
-  if (right === 0) return place({ left, right: 1 }, left);
-  if (left === 0) return place({ left: 1, right }, 0);
-  if (right === 1) return place({ left, right: 2 }, left + 1);
-  return left === 1 ? place({ left: 2, right }, 1) : null;
-}
-
-const place = (counts: Sides, index: number) => {
-  const layout = layoutOf(counts);
-  return layout && { layout, index };
-};
-
-/** The index that another panel gets in panel order; that of the last panel if all four places are taken. */
-export const nextPlaceIndex = (dashboard: Dashboard | null): number =>
-  nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 })?.index ?? MAX_SIDE_PANELS - 1;
-
-/** Opens a path in a new panel, or in the last one if there is no room. */
-export function withPanel(dashboard: Dashboard | null, path: string): Dashboard {
-  const panels = dashboard?.panels ?? [];
-  const next = nextPlace(dashboard ? sides[dashboard.layout] : { left: 0, right: 0 });
-  if (!next) return { layout: 'stack-split', panels: panels.with(-1, panelPath(path)) };
-  return { layout: next.layout, panels: panels.toSpliced(next.index, 0, panelPath(path)) };
 }
 
 /** A URL for the main panel with the dashboard added, unless it names a layout itself. */

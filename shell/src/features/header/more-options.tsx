@@ -17,8 +17,6 @@ export interface MorePanelProps {
   page: SharedPage;
   /** The breadcrumbs, which a bookmark saves. */
   crumbs: readonly Crumb[];
-  /** Opens this page, or another path, in a side panel; left out if there is no room for one. */
-  onOpenInPanel?: ((path?: string) => void) | undefined;
 }
 
 /** The actions for this page, in a panel under its button. Without JavaScript the button is a link to the share dialog. */

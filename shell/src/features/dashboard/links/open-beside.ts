@@ -1,5 +1,5 @@
-import { nextPlaceIndex, withPanel, type Dashboard } from '../dashboard-address';
-import { withPanelPath } from '../panels/arrange-panels';
+import type { Dashboard } from '../dashboard-address';
+import { nextPlaceIndex, withPanel, withPanelPath } from '../panels/arrange-panels';
 
 /** The kind of a page: the first two segments of its path, '/atlas/rivers' for every page below it. */
 const kindOf = (path: string): string => path.split('?', 1).join('').split('/').slice(0, 3).join('/');
