@@ -1,4 +1,4 @@
-/** In a tab that nobody sees nothing is painted; it is not waited for longer than this. Milliseconds. */
+/** A hidden tab never paints, so this is the longest wait. Milliseconds. */
 const LIMIT_MS = 500;
 
 /**

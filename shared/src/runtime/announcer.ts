@@ -8,9 +8,9 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Has screen readers say this sentence when they are next idle; the same sentence twice is said twice. */
+/** Lets screen readers read this sentence out when they are next idle, also if it is the same as the last one. */
 export function announce(message: string): void {
-  // A live region is read out only where its text changes.
+  // A live region is read out only if its text changes.
   current = message === current ? `${message}\u00a0` : message;
   listeners.forEach((listener) => listener());
 }

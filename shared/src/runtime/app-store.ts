@@ -3,7 +3,7 @@ import type { AppState, AppStore } from './store';
 
 const StoreContext = createContext<AppStore | null>(null);
 
-/** Gives the store to all that stands in it. */
+/** Provides the store to its children. */
 export const StoreProvider = ({ store, children }: { store: AppStore; children: ReactNode }) =>
   createElement(StoreContext, { value: store }, children);
 

@@ -1,4 +1,4 @@
-/** The site's data service answered with an HTTP error; an error page is named by its status. */
+/** The site's data service returned an HTTP error. The error page is chosen by its status. */
 export class DataFailure extends Error {
   override readonly name = 'DataFailure';
 

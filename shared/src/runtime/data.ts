@@ -1,23 +1,23 @@
 /** The data facade: Apollo, behind the contract's DataClient. A chunk of its own, fetched after the first paint. */
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-// The plain HttpLink also writes the library's name into every address, which only makes them longer.
+// HttpLink also writes the library's name into every URL.
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DataClient, QueryDocument } from '../contracts';
 import { queryHash } from '../domain';
 import { DataFailure } from './data-failure';
 
-/** Apollo passes a document on as it was given to `query`. */
+/** Apollo passes the document on unchanged. */
 const generateHash = (document: unknown): string => queryHash(document as QueryDocument<unknown, unknown>);
 
-/** An answer of 404 stays what it was: the service is not there, which says nothing of the page that asked. */
+/** A 404 stays a plain error: the service is missing, which does not mean that the page is. */
 function asFailure(error: unknown): unknown {
   if (!ServerError.is(error) || error.statusCode === 404) return error;
   return new DataFailure(error.statusCode, error.message, { cause: error });
 }
 
-/** A DataClient that keeps what it read; queries go by GET under their hash, so that caches may answer them. */
+/** A DataClient with a cache. Queries are sent by GET with their hash, so that HTTP caches can store the responses. */
 export function createDataClient(uri = '/data/graphql'): DataClient {
   const client = new ApolloClient({
     cache: new InMemoryCache({ typePolicies: { Chapter: { keyFields: false }, Translation: { keyFields: ['slug'] } } }),
@@ -28,7 +28,7 @@ export function createDataClient(uri = '/data/graphql'): DataClient {
       const { data } = await client.query({ query: document, variables }).catch((error: unknown) => {
         throw asFailure(error);
       });
-      // Apollo's result is the document's own: its type is carried by QueryDocument.
+      // QueryDocument carries the type of the result.
       return data as never;
     },
   };

@@ -3,7 +3,7 @@ import type { ResolvedComposition, SlotName } from '../contracts';
 import { extensionsOf, type Extension } from '../domain';
 import { SiteContext } from './site-context';
 
-/** Filled by the shell. */
+/** Provided by the shell. */
 export const CompositionContext = createContext<Pick<ResolvedComposition, 'pillars' | 'slots'> | null>(null);
 
 /** What the pillars of this site put into a slot, in the order in which it is shown. */

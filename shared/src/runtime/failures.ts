@@ -1,14 +1,14 @@
-/** Told of what went wrong, and in a word or two where, e.g. 'user-data'. */
+/** Receives an error and a short name of its place, for example 'user-data'. */
 type FailureListener = (error: unknown, kind: string) => void;
 
 let listener: FailureListener | undefined;
 
-/** Names who hears of failures beside the console; the shell sends them to the site. */
+/** Sets who receives failures besides the console; the shell sends them to the site. */
 export function onFailure(heard: FailureListener): void {
   listener = heard;
 }
 
-/** Reports what went wrong where the reader need not be told, e.g. a search that could not run. */
+/** Reports an error that the reader need not see, for example a search that could not run. */
 export const reportFailure: FailureListener = (error, kind) => {
   console.error(`Failure in ${kind}`, error);
   listener?.(error, kind);

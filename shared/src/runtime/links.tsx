@@ -21,10 +21,10 @@ import { isForBrowser } from './is-for-browser';
 import { ShowAheadContext } from './prefetch';
 import { DataRouterContext } from './router-internals';
 
-/** Puts to an address what the page keeps on its way there, such as the side panels that stand beside it. */
+/** Adds to a URL what stays on a navigation, such as open side panels. */
 type KeepOnWay = (to: To) => To;
 
-/** Filled by the shell; null where nothing is kept. */
+/** Provided by the shell; null if nothing stays. */
 export const LinkTargetContext = createContext<KeepOnWay | null>(null);
 
 type DataRouter = NonNullable<ContextType<typeof DataRouterContext>>['router'];
@@ -34,7 +34,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The whole address of a path that begins at the root; undefined for one that depends on where its link stands. */
+/** The URL of an absolute path; undefined for a relative one. */
 function addressOf(to: To): string | undefined {
   const address = typeof to === 'string' ? to : to.pathname !== undefined && createPath(to);
   return address !== false && /^\/(?!\/)/.test(address) ? address : undefined;
@@ -66,7 +66,7 @@ function RootedLink({ address, router, target, onClick, children, ...props }: Ro
     const leadsElsewhere = target !== undefined && target !== '_self';
     if (event.defaultPrevented || leadsElsewhere || isForBrowser(event)) return;
     event.preventDefault();
-    // As browsers do: going to where one is adds no step to the history.
+    // As in browsers, a navigation to the current URL adds no history step.
     const replace = createPath(router.state.location) === address;
     const go = () => router.navigate(address, { replace });
     void (showAhead ? showAhead(address, go) : go());
@@ -80,18 +80,18 @@ function RootedLink({ address, router, target, onClick, children, ...props }: Ro
 
 interface NavLinkProps extends LinkProps {
   to: string;
-  /** Marked only on that very page, not on those below it. */
+  /** Marked only on that page, not on pages below it. */
   end?: boolean;
 }
 
-/** A link that is marked where it leads to the page that is open, or above it. */
+/** A link that is marked if it leads to the open page or to a page above it. */
 export function NavLink({ to, end = false, ...props }: NavLinkProps) {
   const { pathname } = useLocation();
   const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
   return <Link {...props} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
-/** Goes to another page. */
+/** Navigates to another page. */
 export const useNavigate = (): NavigateFunction => {
   if (!useInRouterContext()) throw new Error('useNavigate must be used within a Router');
   const navigate = useRouterNavigate();

@@ -1,9 +1,9 @@
 import type { OfflineStore } from '../contracts';
 
-/** Every cache of this site begins so; withdrawing the service worker deletes them all. */
+/** Prefix of all caches of this site; withdrawing the service worker deletes them. */
 export const CACHE_PREFIX = 'manna-';
 
-/** The caches that a pillar keeps on this device, in a page as well as in the service worker. */
+/** The caches of a pillar on this device, both in a page and in the service worker. */
 export function offlineStore(pillar: string): OfflineStore {
   const prefix = `${CACHE_PREFIX}${pillar}-`;
   return {

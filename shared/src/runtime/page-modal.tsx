@@ -3,27 +3,27 @@ import { createPortal } from 'react-dom';
 import { isForBrowser } from './is-for-browser';
 import { DataRouterContext } from './router-internals';
 
-/** What the shell tells the page in its main panel of the modals that the page may fill. */
+/** What the page in the main panel needs to fill modals. */
 export interface PageModals {
   /** The router of the page; a side panel has another. */
   router: unknown;
-  /** The one that is open. */
+  /** The open modal. */
   open: string | null;
-  /** Where its content goes; null until it stands there. */
+  /** The element for its content; null until it is mounted. */
   slot: Element | null;
-  /** The address with this one open, or with none where it is the open one. */
+  /** The URL with this modal open, or without a modal if it is open. */
   hrefOf: (name: string) => string;
-  /** Goes there. */
+  /** Navigates to that URL. */
   toggle: (name: string) => void;
 }
 
-/** Filled by the shell. */
+/** Provided by the shell. */
 export const PageModalsContext = createContext<PageModals | null>(null);
 
-/** What tells the routers of a page and of its side panels apart; null outside of all. */
+/** Identifies the router of a page or a side panel; null outside of all routers. */
 export const useRouterIdentity = (): unknown => useContext(DataRouterContext)?.router ?? null;
 
-/** Null outside of the shell, and in a side panel: the address and its modal are those of the page in the main panel. */
+/** Null outside of the shell and in a side panel, because the URL and its modal belong to the main panel's page. */
 function usePageModals(): PageModals | null {
   const modals = useContext(PageModalsContext);
   const router = useRouterIdentity();
@@ -44,7 +44,7 @@ export function PageModal({ name, children }: PageModalProps) {
   return modals?.open === name && modals.slot ? createPortal(children, modals.slot) : null;
 }
 
-/** A real link that opens the modal of that name over this page. Nothing in a side panel, which has no modal of its own. */
+/** A link that opens the modal with that name over this page. Renders nothing in a side panel, which has no modals. */
 export function PageModalLink({ name, className, children }: PageModalProps & { className?: string | undefined }) {
   const modals = usePageModals();
   if (!modals) return null;

@@ -2,7 +2,7 @@ import type { Layout } from '../domain';
 import { defineUserState } from './user-state/user-state-definition';
 import { useNamedUserState, type SetUserState } from './user-state/use-user-state';
 
-/** By layout: how large its panels are beside each other, as its dashboard counts them. */
+/** Sizes of the panels, by layout. */
 export type PanelSizes = Readonly<Partial<Record<Layout, readonly number[]>>>;
 
 const isSizes = (value: unknown): boolean =>
@@ -18,6 +18,6 @@ const panelSizesState = defineUserState<PanelSizes>({
   initial: {},
 });
 
-/** The sizes that the reader gave the panels, and how to change them. */
+/** The panel sizes that the reader has chosen, and a function to change them. */
 export const usePanelSizes = (): [PanelSizes, SetUserState<PanelSizes>] =>
   useNamedUserState('usePanelSizes', panelSizesState);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Filled by a side panel with what it is called, 'Panel 2'; null for the page's main panel. */
+/** Name of the side panel, such as 'Panel 2', provided by it; null in the main panel. */
 export const PanelNameContext = createContext<string | null>(null);
 
 /**

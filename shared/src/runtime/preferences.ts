@@ -4,13 +4,13 @@ import type { AppStore } from './store';
 import { defineUserState } from './user-state/user-state-definition';
 import { useNamedUserState } from './user-state/use-user-state';
 
-/** A preference that is one of a few words. */
+/** A preference with a few possible values. */
 export interface ChoicePreference<Choice extends string> extends Preference<Choice> {
-  /** In the order in which they are offered. */
+  /** In the order in which they are shown. */
   readonly choices: readonly Choice[];
 }
 
-/** Defines a preference that is one of these; the first, unless another is named, for a reader who has not chosen. */
+/** Defines a preference with these values. The first one is the default, unless another is named. */
 export const choicePreference = <const Choice extends string>(
   name: string,
   choices: readonly [Choice, ...Choice[]],
@@ -27,11 +27,11 @@ export const sitePreferences = {
   theme: choicePreference('theme', ['system', 'light', 'dark', 'sepia']),
   textSize: choicePreference('textSize', ['small', 'medium', 'large', 'larger', 'largest'], 'medium'),
   motion: choicePreference('motion', ['system', 'reduced']),
-  /** How wide a column of text is. */
+  /** Width of a column of text. */
   measure: choicePreference('measure', ['narrow', 'medium', 'wide'], 'medium'),
 } as const;
 
-// The contract's own list would bring the checks of all contracts into every page.
+// Importing the contract's list would add the schemas of all contracts to every page.
 const languages: Record<Language, true> = { en: true, es: true };
 
 const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value);
@@ -43,7 +43,7 @@ export const languagePreference: Preference<Language | null> = {
   read: (stored) => (isLanguage(stored) || stored === null ? stored : undefined),
 };
 
-/** What is stored, by the name of the preference. Each preference checks its own field: a pillar's arrives with its code. */
+/** The stored values by the preference's name. Each preference checks its own field, because a pillar's loads with its code. */
 export type StoredPreferences = Readonly<Record<string, unknown>>;
 
 export const preferencesState = defineUserState<StoredPreferences>({
@@ -54,7 +54,7 @@ export const preferencesState = defineUserState<StoredPreferences>({
   initial: {},
 });
 
-/** The value of a preference among stored ones; its initial value if none is stored, or an invalid one. */
+/** The stored value of a preference; its initial value if there is none or it is invalid. */
 export const preferenceIn = <Value>(stored: StoredPreferences, { name, read, initial }: Preference<Value>): Value =>
   read(stored[name]) ?? initial;
 
@@ -62,15 +62,15 @@ export const preferenceIn = <Value>(stored: StoredPreferences, { name, read, ini
 export const preferenceOf = <Value>(store: AppStore, preference: Preference<Value>): Value =>
   preferenceIn((store.getState().userState[preferencesState.key] ?? {}) as StoredPreferences, preference);
 
-/** Everything that is stored of the reader's preferences. */
+/** All stored preferences of the reader. */
 export const useStoredPreferences = (): StoredPreferences =>
   useNamedUserState('useStoredPreferences', preferencesState)[0];
 
-/** A preference of the reader, and how to change it. */
+/** A preference of the reader, and a function to change it. */
 export function usePreference<Value>(preference: Preference<Value>): [Value, (value: Value) => void] {
   const [stored, set] = useNamedUserState('usePreference', preferencesState);
   const { name } = preference;
-  // Stable, so that effects may depend on it.
+  // A stable function, so that effects can depend on it.
   const change = useCallback((value: Value) => set((before) => ({ ...before, [name]: value })), [set, name]);
   return [preferenceIn(stored, preference), change];
 }

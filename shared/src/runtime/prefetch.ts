@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Warms the pillar code and the data of a path, so that going there waits for nothing. Never rejects. */
+/** Loads the code and the data of a path in advance. Never rejects. */
 export type Prefetch = (path: string) => Promise<void>;
 
-/** Filled by the shell. */
+/** Provided by the shell. */
 export const PrefetchContext = createContext<Prefetch | null>(null);
 
-/** Goes to an address by `go`, and shows the page there before the router is done, where it is drawn already. */
+/** Navigates with `go`, and shows the page before the router is done if it is rendered already. */
 export type ShowAhead = (address: string, go: () => Promise<void>) => Promise<void>;
 
-/** Filled by the shell around each page; null where no page is drawn ahead. */
+/** Provided by the shell around each page; null if no page is rendered ahead. */
 export const ShowAheadContext = createContext<ShowAhead | null>(null);
 
-/** Runs once the browser has nothing else to do, at the latest after two seconds; what it answers calls that off. */
+/** Runs when the browser is idle, after two seconds at the latest. The returned function cancels it. */
 export const whenIdle = (run: () => void): (() => void) => {
-  // Safari has no requestIdleCallback.
+  // Safari lacks requestIdleCallback.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom';
 
-/** A page that an address may have meant: its path and what it is called. */
+/** A page that a wrong URL may have meant: its path and its name. */
 export interface NearPage {
   path: string;
   label: string;
@@ -22,7 +22,7 @@ const isNearPage = (value: unknown): value is NearPage =>
   'label' in value &&
   typeof value.label === 'string';
 
-/** The pages that a 404 offers, from what the router has of it. */
+/** The pages that a 404 offers, from the router's error. */
 export function nearPages(data: unknown): NearPage[] {
   const near = typeof data === 'object' && data !== null && 'near' in data ? data.near : undefined;
   return Array.isArray(near) ? near.filter(isNearPage) : [];

@@ -7,11 +7,11 @@ export interface Profile {
   email: string;
 }
 
-/** notLoaded until somebody needs it; loaded with a null profile is an anonymous reader. Asking again is no loading. */
+/** notLoaded until it is first needed; loaded with a null profile means an anonymous reader. A refresh does not change it. */
 export interface SessionState {
   status: 'notLoaded' | 'loading' | 'loaded' | 'error';
   profile: Profile | null;
-  /** What went wrong, for the log; the reader stays who they were, which is anonymous at first. */
+  /** The error, for the log. The profile stays what it was, null at first. */
   error: string | null;
 }
 

@@ -18,7 +18,7 @@ const isProfile = (value: unknown): value is Profile =>
 
 const asking = new WeakSet<AppStore>();
 
-/** Asks the gateway who is signed in, unless that is being asked. A failure is logged and kept as a message. */
+/** Asks the gateway who is signed in, unless a request is running. A failure is logged, and its message stored. */
 async function loadSession(store: AppStore): Promise<void> {
   if (asking.has(store)) return;
   asking.add(store);
@@ -36,7 +36,7 @@ async function loadSession(store: AppStore): Promise<void> {
   }
 }
 
-/** Loads the session on the first need of it. */
+/** Loads the session when it is first needed. */
 export function needSession(store: AppStore): void {
   if (store.getState().session.status === 'notLoaded') void loadSession(store);
 }
@@ -49,7 +49,7 @@ export function useSession(): SessionState {
   const store = useAppStore('useSession', 'AuthHOC');
   const site = useContext(SiteContext);
   const hasAccounts = site === null || site.accountsServer !== undefined;
-  // Before any other effect, since user state asks for the session in one.
+  // Before any other effect, because user state needs the session in one.
   useLayoutEffect(() => {
     if (!hasAccounts && store.getState().session.status === 'notLoaded') store.dispatch(sessionReceived(null));
   }, [store, hasAccounts]);

@@ -7,17 +7,17 @@ export class Texts {
 
   constructor(readonly language: Language = 'en') {}
 
-  /** Makes translations known; those of another bundle may come later. */
+  /** Adds translations; those of another bundle may follow later. */
   add(pairs: readonly TranslationPair[]): void {
     for (const [source, translation] of pairs) this.#translations.set(source, translation);
   }
 
   readonly of: TextOf = <Source extends Catalogue>(source: Source) =>
-    // `translate` paired them, and let no other shape through.
+    // `translate` has checked the shape.
     (this.#translations.get(source) ?? source) as Translated<Source>;
 }
 
-/** Filled by the shell. */
+/** Provided by the shell. */
 export const TextsContext = createContext<Texts | null>(null);
 
 function useTexts(): Texts {
@@ -26,11 +26,11 @@ function useTexts(): Texts {
   return texts;
 }
 
-/** A catalogue's texts in the language of the page. */
+/** Texts of a catalogue in the language of the page. */
 export const useText = <Source extends Catalogue>(source: Source): Translated<Source> => useTexts().of(source);
 
 /** The language of the interface, for dates and numbers. */
 export const useLanguage = (): Language => useTexts().language;
 
-/** Reads any catalogue in the language of the page, where which one is only known later. */
+/** Reads a catalogue that is chosen later, in the language of the page. */
 export const useTextOf = (): TextOf => useTexts().of;

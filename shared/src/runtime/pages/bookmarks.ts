@@ -21,9 +21,9 @@ export const bookmarksState = defineUserState<BookmarkedPages>({
 });
 
 interface Bookmarks {
-  /** Newest first; none for an anonymous reader. */
+  /** Newest first; empty for an anonymous reader. */
   bookmarks: readonly Trail[];
-  /** Bookmarks a page, or takes its bookmark away; null for an anonymous reader, who cannot bookmark. */
+  /** Adds or removes a bookmark; null for an anonymous reader, who cannot bookmark. */
   toggle: ((trail: Trail) => void) | null;
 }
 

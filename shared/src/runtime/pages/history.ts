@@ -12,20 +12,20 @@ const historyState = defineUserState<readonly Trail[]>({
   initial: [],
 });
 
-/** The pages visited last, newest first, each once. */
+/** The recently visited pages, newest first, each once. */
 export const useHistory = (): readonly Trail[] => useNamedUserState('useHistory', historyState)[0];
 
-/** The history without the pages that are bookmarked. */
+/** The history without bookmarked pages. */
 export function useRecentPages(): readonly Trail[] {
   const [history] = useNamedUserState('useRecentPages', historyState);
   const [{ bookmarks }] = useNamedUserState('useRecentPages', bookmarksState);
   return recentPages(history, bookmarks);
 }
 
-/** Puts the page that is shown into the history, again whenever its trail changes; an empty trail is no page. */
+/** Adds the shown page to the history, and again when its trail changes. An empty trail is ignored. */
 export function useRecordVisit(trail: Trail): void {
   const [, setHistory] = useNamedUserState('useRecordVisit', historyState);
-  // A page makes its trail anew with each rendering; it is another only where it says something else.
+  // A page creates its trail on each render, so compare the content.
   const said = JSON.stringify(trail);
   const visited = useMemo(() => JSON.parse(said) as Trail, [said]);
   useEffect(() => setHistory((history) => withVisit(history, visited)), [setHistory, visited]);

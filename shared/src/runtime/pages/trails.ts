@@ -1,9 +1,9 @@
 import type { Crumb } from '../../contracts';
 
-/** The way to a page, itself last; it is the page's name in lists. Of one page there is one trail in a list. */
+/** The breadcrumbs of a page, the page itself last. A list has at most one trail for a page. */
 export type Trail = readonly Crumb[];
 
-/** Pages that the history remembers. */
+/** Length of the history. */
 export const HISTORY_LIMIT = 12;
 
 const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
@@ -21,13 +21,13 @@ function isCrumb(value: unknown): value is Crumb {
 
 const isTrail = (value: unknown): value is Trail => Array.isArray(value) && value.length > 0 && value.every(isCrumb);
 
-/** Keeps the first trail of each page. */
+/** Removes all but the first trail of each page. */
 function onePerPage(trails: readonly Trail[]): Trail[] {
   const seen = new Set<string | undefined>();
   return trails.filter((trail) => !seen.has(pageOf(trail)) && seen.add(pageOf(trail)));
 }
 
-/** The list of trails that something from storage or from the site is; undefined where it is none. */
+/** Parses a list of trails from storage or from the site; undefined if it is invalid. */
 export const readTrails = (value: unknown): readonly Trail[] | undefined =>
   Array.isArray(value) && value.every(isTrail) ? onePerPage(value) : undefined;
 
@@ -35,11 +35,11 @@ export const readTrails = (value: unknown): readonly Trail[] | undefined =>
 export const withVisit = (history: readonly Trail[], visited: Trail): readonly Trail[] =>
   visited.length === 0 ? history : onePerPage([visited, ...history]).slice(0, HISTORY_LIMIT);
 
-/** Whether a page is among the bookmarks. */
+/** Whether a page is bookmarked. */
 export const isBookmarked = (bookmarks: readonly Trail[], path: string): boolean =>
   bookmarks.some((bookmark) => pageOf(bookmark) === path);
 
-/** The bookmarks with this page first; without it where it was among them. */
+/** The bookmarks with this page added at the front, or removed if it was bookmarked. */
 export function withBookmarkToggled(bookmarks: readonly Trail[], toggled: Trail): readonly Trail[] {
   const page = pageOf(toggled);
   if (page === undefined) return bookmarks;
@@ -48,7 +48,7 @@ export function withBookmarkToggled(bookmarks: readonly Trail[], toggled: Trail)
     : [toggled, ...bookmarks];
 }
 
-/** The history without the pages that are bookmarked. */
+/** The history without bookmarked pages. */
 export function recentPages(history: readonly Trail[], bookmarks: readonly Trail[]): readonly Trail[] {
   const bookmarked = new Set(bookmarks.map(pageOf));
   return history.filter((trail) => !bookmarked.has(pageOf(trail)));

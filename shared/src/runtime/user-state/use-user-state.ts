@@ -5,25 +5,25 @@ import type { UserStateDefinition } from './user-state-definition';
 import { keeperOf } from './user-state-keeper';
 import { userStateChanged } from './user-state-slice';
 
-/** Sets a value, or makes it from the one there is. */
+/** Sets a value, or derives it from the current one. */
 export type SetUserState<T> = (next: T | ((before: T) => T)) => void;
 
 const isOpen = ({ mode }: UserStateDefinition<unknown>, { session }: AppState): boolean =>
   mode !== 'user-only' || session.profile !== null;
 
-/** The value in the store: what its definition read, or what was set in its type. */
+/** The value in the store, read by its definition or set in its type. */
 const valueOf = <T>(definition: UserStateDefinition<T>, state: AppState): T =>
   ((isOpen(definition, state) ? state.userState[definition.key] : undefined) as T | undefined) ?? definition.initial;
 
-/** As useUserState, for a hook that goes by a name of its own. */
+/** The same as useUserState, for a hook with another name in errors. */
 export function useNamedUserState<T>(hook: string, definition: UserStateDefinition<T>): [T, SetUserState<T>] {
   const store = useAppStore(hook, 'UserStateHOC');
   const value = useSelected(store, (state) => valueOf(definition, state), definition.initial);
   useEffect(() => keeperOf(store).use(definition), [store, definition]);
-  // The same function each time, so that effects may depend on it.
+  // A stable function, so that effects can depend on it.
   const set: SetUserState<T> = useCallback(
     (next) => {
-      // What is stored comes first: a change is made to it, not to the initial value.
+      // Loads the stored value first, because the change applies to that.
       keeperOf(store).use(definition);
       const state = store.getState();
       if (!isOpen(definition, state)) return;

@@ -1,10 +1,10 @@
 import type { UserData } from '../../contracts';
 
-/** Where the site keeps a signed-in reader's state: serialized values by key. */
+/** The site's copy of a signed-in reader's state: serialized values by key. */
 export interface UserDataRemote {
-  /** Leaves out keys that nothing was ever saved under; rejects where the site could not answer. */
+  /** Keys without a saved value are missing from the result. Rejects if the site does not respond. */
   fetch(keys: readonly string[]): Promise<UserData['data']>;
-  /** Resolves once the site has them for good. */
+  /** Resolves when the site has saved them. */
   send(data: UserData['data']): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isData = (value: unknown): value is UserData['data'] =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
-/** The gateway's own. */
+/** The gateway's storage. */
 export const httpUserData: UserDataRemote = {
   async fetch(keys) {
     const response = await fetch(`${ADDRESS}?key=${keys.map(encodeURIComponent).join(',')}`, {

@@ -1,28 +1,28 @@
-/** The site's copy of a signed-in reader's state. A chunk of its own: nobody else needs it. */
+/** Syncs a signed-in reader's state with the site. A chunk of its own, because others do not need it. */
 import { reportFailure } from '../failures';
 import { mergeUserData } from './merge-user-data';
 import { httpUserData, type UserDataRemote } from './user-data-remote';
 import { readText, readUnsent, storageKey, writeText, writeUnsent } from './user-state-storage';
 
-/** Between the first use of a key and its fetching, so that the keys of one page go together. Milliseconds. */
+/** Delay between the first use of a key and its request, so that the keys of a page are requested together. Milliseconds. */
 export const FETCH_DELAY_MS = 50;
 
-/** How long nothing may change before changes are sent, together. Milliseconds. */
+/** Changes are sent together after this time without another change. Milliseconds. */
 export const SEND_QUIET_MS = 2500;
 
-/** Between a call that failed and the next try, unless the network comes back before. Milliseconds. */
+/** Delay before the next try after a failure, unless the network comes back earlier. Milliseconds. */
 export const RETRY_MS = 30_000;
 
-/** Runs for one reader until it is stopped. */
+/** The sync of one reader, until it is stopped. */
 export interface UserDataSync {
-  /** Fetches what the site has under a key. */
+  /** Fetches the site's value of a key. */
   use(key: string): void;
-  /** Something stored was changed, and noted as unsent. */
+  /** Call this when a stored value has changed and is noted as unsent. */
   changed(): void;
   stop(): void;
 }
 
-/** Syncs the stored values of `owner`; `refreshed` is told of a key whose stored value is now another. */
+/** Syncs the stored values of `owner`; `refreshed` is called with each key whose stored value has changed. */
 export function startUserDataSync(
   owner: string,
   refreshed: (key: string) => void,
@@ -36,11 +36,11 @@ export function startUserDataSync(
 
   const read = (key: string): string | null => readText(storageKey(owner, key));
 
-  /** Notes what the site last had under a key that is unsent; undefined where nothing is left to send. */
+  /** Notes the site's last value of an unsent key; undefined if nothing is left to send. */
   const note = (key: string, base: string | null | undefined): void =>
     writeUnsent(owner, { ...readUnsent(owner), [key]: base });
 
-  /** Brings what the site has into storage, and what this browser has changed into that. */
+  /** Merges the site's values and this browser's changes into storage. */
   const takeIn = (key: string, theirs: string | undefined): void => {
     const mine = read(key);
     const base = readUnsent(owner)[key];

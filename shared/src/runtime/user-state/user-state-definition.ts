@@ -7,17 +7,17 @@ type UserStateMode = 'session' | 'local' | 'user' | 'user-only';
 export interface UserStateDefinition<T> {
   /** Lower-case words, hyphens and slashes: 'site/preferences'. A pillar's begin with 'pillars/<its name>/'. */
   readonly key: string;
-  /** The key that the state had before; its stored value is taken over when nothing is stored under `key`. */
+  /** The former key. Its stored value is used if there is none under `key`. */
   readonly formerKey?: string;
   readonly mode: UserStateMode;
-  /** The value that something from storage or from the site is; undefined where it is none, which clears it. */
+  /** Parses a value from storage or from the site. Returns undefined if it is invalid, which removes it. */
   readonly read: (value: unknown) => T | undefined;
-  /** The value of a reader who has none, and of every page on the server. The same object each time. */
+  /** The value for a reader who has none, and for every page on the server. Always the same object. */
   readonly initial: T;
 }
 
-/** Names a piece of user state, for useUserState. Its values must survive JSON. */
+/** Defines a piece of user state for useUserState. Its values must survive JSON. */
 export const defineUserState = <T>(definition: UserStateDefinition<T>): UserStateDefinition<T> => definition;
 
-/** Whether the site keeps it for a signed-in reader. */
+/** Whether the site saves it for a signed-in reader. */
 export const isSynced = ({ mode }: UserStateDefinition<unknown>): boolean => mode.startsWith('user');

@@ -16,28 +16,28 @@ import {
   writeUnsent,
 } from './user-state-storage';
 
-/** Keeps the user state of one store in step with storage, other tabs and the site. */
+/** Syncs the user state of one store with storage, other tabs and the site. */
 interface UserStateKeeper {
-  /** Brings the stored value into the store, on the first use. */
+  /** Loads the stored value into the store on the first use. */
   use(definition: UserStateDefinition<unknown>): void;
 }
 
 const keepers = new WeakMap<AppStore, UserStateKeeper>();
 
-/** The keeper of a store, at work from the first call on. For browsers. */
+/** The keeper of a store, which starts with the first call. Only in browsers. */
 export function keeperOf(store: AppStore): UserStateKeeper {
   const keeper = keepers.get(store) ?? createKeeper(store);
   keepers.set(store, keeper);
   return keeper;
 }
 
-/** Whose state it is: until the site has said who is reading, that of the reader who was here last. */
+/** Owner of the state: until the session is known, the reader who was here last. */
 const ownerOf = ({ status, profile }: SessionState): string | null =>
   profile?.id ?? (status === 'loaded' ? null : readText(LAST_USER_KEY));
 
 function createKeeper(store: AppStore): UserStateKeeper {
   const definitions = new Map<string, UserStateDefinition<unknown>>();
-  /** What storage has, as the store has it. */
+  /** The stored values, in the form that the store has. */
   const kept: Record<string, unknown> = {};
   let { session } = store.getState();
   let owner = ownerOf(session);
@@ -47,7 +47,7 @@ function createKeeper(store: AppStore): UserStateKeeper {
   const stored = (definition: UserStateDefinition<unknown>): unknown => {
     const value = readStored(definition, owner);
     if (value !== undefined || owner === null || definition.mode === 'user-only') return value;
-    // Who signs in for the first time goes on from where they were.
+    // A reader who signs in for the first time continues with their anonymous state.
     const before = readStored(definition, null);
     if (before !== undefined) writeStored(definition, owner, before);
     return before;

@@ -1,14 +1,14 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** By key of its definition; without one that has its initial value. */
+/** Values by key. A value that is still the initial one is missing. */
 export type UserState = Readonly<Record<string, unknown>>;
 
 const initialState: UserState = {};
 
-/** The reader changed one. */
+/** The reader has changed a value. */
 export const userStateChanged = createAction<{ key: string; value: unknown }>('userState/userStateChanged');
 
-/** Storage had these, or another tab, or the site; undefined is none. */
+/** Values from storage, from another tab or from the site; undefined if there is none. */
 export const userStateReceived = createAction<UserState>('userState/userStateReceived');
 
 export function userStateReducer(state: UserState | undefined, action: UnknownAction): UserState {

@@ -2,13 +2,13 @@ import type { UserStateDefinition } from './user-state-definition';
 
 type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** In local storage: id of the reader who was signed in when the session was last known. */
+/** Local storage: id of the reader who was signed in when the session was last known. */
 export const LAST_USER_KEY = 'dm-user';
 
 /** Name in storage of a piece of a reader's state; the owner is a user id, or null for anonymous readers. */
 export const storageKey = (owner: string | null, key: string): string => `dm-user@${owner ?? 'anonymous'}/${key}`;
 
-/** What storage did not take (it may be full, or forbidden): this page has it all the same. */
+/** Values that storage rejected because it is full or forbidden. This page can use them anyway. */
 const memory = new Map<string, string>();
 
 export function readText(name: string, area: StorageArea = 'localStorage'): string | null {
@@ -21,7 +21,7 @@ export function readText(name: string, area: StorageArea = 'localStorage'): stri
   }
 }
 
-/** Null removes it. */
+/** Writes a text; null removes it. */
 export function writeText(name: string, text: string | null, area: StorageArea = 'localStorage'): void {
   memory.delete(name);
   try {
@@ -59,24 +59,24 @@ export function readStored<T>(definition: UserStateDefinition<T>, owner: string 
   try {
     value = definition.read(JSON.parse(text));
   } catch {
-    // It is no JSON.
+    // Invalid JSON.
   }
   if (value === undefined) writeText(name, null, area);
   return value;
 }
 
-/** Stores a value; undefined is none. */
+/** Stores a value; undefined removes it. */
 export function writeStored<T>(definition: UserStateDefinition<T>, owner: string | null, value: T): void {
   const text = value === undefined ? null : JSON.stringify(value);
   writeText(storageKey(owner, definition.key), text, areaOf(definition));
 }
 
-/** By key: the text that the site last had where this browser has changed it since; null where it had none. */
+/** Unsent changes: by key the text that the site last had, or null if it had none. */
 export type Unsent = Record<string, string | null>;
 
 const unsentKey = (owner: string): string => `dm-unsent@${owner}`;
 
-/** What the site has still to be sent of a reader's state. */
+/** The unsent changes of a reader's state. */
 export function readUnsent(owner: string): Unsent {
   try {
     const unsent: unknown = JSON.parse(readText(unsentKey(owner)) ?? '{}');
@@ -86,7 +86,7 @@ export function readUnsent(owner: string): Unsent {
   }
 }
 
-/** A key whose text is undefined is not unsent. */
+/** A key with undefined is no longer unsent. */
 export function writeUnsent(owner: string, unsent: Readonly<Record<string, string | null | undefined>>): void {
   const text = JSON.stringify(unsent);
   writeText(unsentKey(owner), text === '{}' ? null : text);
