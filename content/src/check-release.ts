@@ -7,7 +7,7 @@ import { pageFaults } from './check/page-faults';
 import { RECORDS_FILE } from './emit/assemble-release';
 import { openRelease, readStored, type StoredRelease } from './emit/read-release';
 
-/** The manifest repeats the records that its hash is taken over. */
+/** Checks that the manifest repeats the records file, which is part of the release's hash. */
 function recordFaults({ folder, manifest }: StoredRelease): string[] {
   const { counts, licences, skipped } = manifest;
   const records: unknown = JSON.parse(readStored(folder, RECORDS_FILE).toString('utf8'));
@@ -15,7 +15,7 @@ function recordFaults({ folder, manifest }: StoredRelease): string[] {
   return agree ? [] : [`manifest.json does not have the counts, licences and skipped records of ${RECORDS_FILE}.`];
 }
 
-/** Faults between files, looked for only in a release whose every file is as its contract has it. */
+/** Checks across files. They run only when every single file matches its contract. */
 const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   recordFaults,
   bibleFaults,
@@ -25,8 +25,8 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
 ];
 
 /**
- * Everything wrong with a stored release, a sentence each with its file and line; empty where nothing is. Throws
- * ContentError where there is none or its manifest cannot be read.
+ * Checks a stored release. Returns one sentence per fault, with file and line; the list is empty for a valid release.
+ * Throws ContentError if the release is missing or its manifest cannot be read.
  */
 export function checkRelease(dir: string): { release: StoredRelease; faults: string[] } {
   const release = openRelease(dir);

@@ -15,22 +15,24 @@ import type { LineOf } from './read-yaml';
 interface AuthoredEntryOf<C extends AuthoredCollection> {
   readonly collection: C;
   readonly slug: string;
-  /** Relative to the repository. */
+  /** The path relative to the repository. */
   readonly file: string;
   readonly matter: FrontMatter<C>;
-  /** The line of a field of the front matter. */
+  /** The line of a front matter field. */
   readonly lineOf: LineOf;
-  /** `matter.references` as verses, those that can be read. */
+  /** The verses of `matter.references`, without references that cannot be parsed. */
   readonly references: readonly BibleRef[];
   readonly body: Draft;
   /** The line on which the body begins. */
   readonly bodyLine: number;
 }
 
-/** An entry as its file has it, its front matter checked, its text read; `collection` says which front matter it has. */
+/**
+ * An authored entry: its checked front matter and its parsed text. `collection` decides the shape of the front matter.
+ */
 export type AuthoredEntry = { [C in AuthoredCollection]: AuthoredEntryOf<C> }[AuthoredCollection];
 
-/** A journey or a lineage as its file has it. */
+/** An authored journey or lineage. */
 export interface AuthoredTable<T> {
   readonly slug: string;
   readonly file: string;
@@ -38,9 +40,9 @@ export interface AuthoredTable<T> {
   readonly lineOf: LineOf;
 }
 
-/** A page of the site in one language, as its file has it. */
+/** An authored page of the site in one language. */
 export interface AuthoredPage {
-  /** Slug and language in the file's name; the front matter has the same. */
+  /** Slug and language, from the file name. The front matter repeats them. */
   readonly slug: string;
   readonly language: Language;
   readonly file: string;
@@ -49,7 +51,7 @@ export interface AuthoredPage {
   readonly body: Draft;
 }
 
-/** The introduction of a book of the Bible, as its file has it. */
+/** The authored introduction of a book of the Bible. */
 export interface AuthoredBook {
   readonly book: Book;
   readonly file: string;
@@ -60,39 +62,41 @@ export interface AuthoredBook {
   readonly bodyLine: number;
 }
 
-/** The verse of a day, as its line has it. */
+/** The verse of a day, from one line of the table. */
 export interface AuthoredDayVerse {
   readonly line: number;
-  /** 'Ps.23.1-Ps.23.3'. */
+  /** For example 'Ps.23.1-Ps.23.3'. */
   readonly osis: string;
   readonly ref: BibleRef;
 }
 
-/** The verses of the days, in order, the first that of 1 January. */
+/** The verses of the days in calendar order, starting with 1 January. */
 export interface AuthoredDayVerses {
   readonly file: string;
   readonly verses: readonly AuthoredDayVerse[];
 }
 
-/** Everything that was written for this site. */
+/** All authored content. */
 export interface AuthoredContent {
   readonly entries: readonly AuthoredEntry[];
   readonly journeys: readonly AuthoredTable<JourneyFile>[];
   readonly lineages: readonly AuthoredTable<LineageFile>[];
   readonly pages: readonly AuthoredPage[];
   readonly books: readonly AuthoredBook[];
-  /** One file, or none. */
+  /** At most one file. */
   readonly dayVerses: readonly AuthoredDayVerses[];
   readonly dated: readonly AuthoredTable<DatedFile>[];
 }
 
-/** What authored content is held against. */
+/** The sources that authored content is checked against. */
 export interface AuthoredWorld {
-  /** Text of one verse of the King James Version by its number (1001001); undefined where there is none. */
+  /** Returns a verse of the King James Version by its number (1001001); undefined if the version does not have it. */
   verseText(verse: number): string | undefined;
-  /** A word of the originals by its Strong's number ('H85'); undefined where the lexicon has none. */
+  /**
+   * Returns a word of the original languages by its Strong's number ('H85'); undefined if the lexicon does not have it.
+   */
   original(strongs: string): OriginalWord | undefined;
 }
 
-/** How files and links name an entry: 'people/abraham'. */
+/** The key by which files and links refer to an entry, such as 'people/abraham'. */
 export const entryKey = ({ collection, slug }: { collection: string; slug: string }): string => `${collection}/${slug}`;

@@ -36,7 +36,7 @@ test('a file is named by a slug and begins with front matter', () => {
   ]);
 });
 
-test('front matter that is no YAML, or not that of its collection, is told field by field', () => {
+test('front matter is reported field by field when it is not YAML or does not match its collection', () => {
   expect(faultsOf({ 'people/abram.md': '---\nname: Abram\nname: Abraham\n---\n' })).toEqual([
     'people/abram.md [name: Abraham] This is not YAML: Map keys must be unique.',
   ]);
@@ -52,7 +52,7 @@ test('front matter that is no YAML, or not that of its collection, is told field
   expect(faultsOf({ 'places/ur.md': '---\nname: Ur\n---\n' })).toContain('places/ur.md [name: Ur] "title" is missing.');
 });
 
-test('a reference that does not exist is told, in front matter and in a table', () => {
+test('a reference that does not exist is reported in front matter and in a table', () => {
   expect(alone('people/abram', { references: ['Genesis 12:1', 'Genesis 12:99'] })).toEqual([
     'people/abram.md [references: ["Genesis 12:1","Genesis 12:99"]] The reference "Genesis 12:99" does not exist: Genesis 12 has only 20 verses.',
   ]);
@@ -70,7 +70,7 @@ test('a reference that does not exist is told, in front matter and in a table', 
   ]);
 });
 
-test('a link or a field that names no entry, an old slug or the entry itself is told', () => {
+test('a link or a field is reported when it names an unknown entry, an old slug or its own entry', () => {
   const files = {
     'people/abraham.md': drawEntry('people/abraham', { oldSlugs: ['abram'] }),
     'people/isaac.md': drawEntry(
@@ -134,7 +134,7 @@ test.each([
   expect(sentences).toEqual(wanted.map((words) => `${words} stands in none of the verses whose references follow it.`));
 });
 
-test('a quotation in a summary stands in the verses of the entry, and a mark has a partner', () => {
+test('an entry is reported when a quotation is not in its verses or a quotation mark has no partner', () => {
   expect(alone('people/abram', { summary: 'To him it was said: "Get thee out".' })).toEqual([]);
   expect(alone('people/abram', { summary: 'To him it was said: "Go thee out".' })).toEqual([
     expect.stringContaining('"Go thee out" stands in none'),
@@ -210,7 +210,7 @@ test('nobody descends from themselves, and no place lies in itself', () => {
   ]);
 });
 
-test('a person of another time takes part in an event only where the person’s own entry stands on its verses', () => {
+test('a person of another time can take part in an event only if the person’s entry refers to the event’s verses', () => {
   const event = { start: 'AD 30', period: 'life-of-christ', references: ['Matthew 17:1-8'] };
   const moses = { born: '1571 BC', died: '1451 BC' };
   const saul = { born: 'AD 40' };
@@ -255,7 +255,7 @@ describe('on disk', () => {
   beforeEach(() => (root = mkdtempSync(join(tmpdir(), 'authored-'))));
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('every fault is told with its file in the repository and its line, in reading order', () => {
+  test('every fault is reported with file and line, in reading order', () => {
     mkdirSync(join(root, 'people'));
     mkdirSync(join(root, 'geography'));
     writeFileSync(join(root, 'STYLE.md'), 'Not an entry.');
@@ -271,7 +271,7 @@ describe('on disk', () => {
     ]);
   });
 
-  test('a folder that is not there is told in a sentence', () => {
+  test('a missing folder is reported in a sentence', () => {
     expect(() => checkAuthored(join(root, 'none'), smallWorld)).toThrow(ContentError);
   });
 });

@@ -80,7 +80,7 @@ test('a file is named by a book of the Bible', () => {
   expect(faultsOf('Ruth went.')).toEqual(['1: There is no front matter between two lines of three hyphens.']);
 });
 
-test('front matter that is not that of an introduction is told field by field', () => {
+test('front matter is reported field by field when it does not match an introduction', () => {
   expect(
     faultsOf(drawBook({ title: { ...title, en: 'Short' }, genre: 'novel', author: 'Samuel', sections: [] })),
   ).toEqual([

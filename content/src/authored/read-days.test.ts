@@ -40,7 +40,7 @@ test('a daily passage is short, long enough, and has no verse of another day', (
   ]);
 });
 
-test('a date must stand in the words of its passage, and its entry be there', () => {
+test('a date is reported when its passage does not contain it or its entry is missing', () => {
   const dated = (fields: string) => ({
     'people/abram.md': drawEntry('people/abram'),
     'days/dated.yaml': `- { month: 1, day: 14, sentence: 'A thing that came to pass.', ${fields} }`,

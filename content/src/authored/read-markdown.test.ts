@@ -60,7 +60,7 @@ test.each([
   expect(faults(text)).toEqual(wanted);
 });
 
-test('a fault is told with the line that its writer sees', () => {
+test('a fault is reported with its line in the file', () => {
   expect(faults('Abram went', 'out (Gen. 12:1)', 'and came (Genesis', '51:1).', '', '| a | b |')).toEqual([
     '2 "12:1" has no book before it.',
     '3 "Genesis 51:1" does not exist: Genesis has only 50 chapters.',

@@ -63,7 +63,7 @@ test('every page is there in English', () => {
   ]);
 });
 
-test('a link that leads nowhere, to the page itself, to a dialog or out of the site is told', () => {
+test('a link is reported when it leads nowhere, to its own page, to a dialog or to another site', () => {
   const links = ['people/esau', 'pages/nowhere', 'pages/terms', 'pages/join', 'https://example.org'];
   const body = links.map((link) => `[here](${link})`).join('\n');
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', {}, body), 'pages/join.md': drawPage('join') })).toEqual([

@@ -2,11 +2,14 @@ import type { AuthoredFile } from './authored-file';
 
 const frontMatterPattern = /^---\n([\s\S]*?)\n---(?:\n|$)([\s\S]*)$/;
 
-/** The line on which front matter begins, under its first line of hyphens. */
+/** The first line of the front matter, below the opening line of hyphens. */
 export const FRONT_MATTER_LINE = 2;
 export const NO_FRONT_MATTER = 'There is no front matter between two lines of three hyphens.';
 
-/** A file's front matter, the text behind it, and how many lines stand before that; undefined where there is none. */
+/**
+ * Splits a file into front matter and text, and counts the lines before the text. Undefined if there is no front
+ * matter.
+ */
 export function splitFile({
   text: whole,
 }: AuthoredFile): { head: string; text: string; linesBefore: number } | undefined {

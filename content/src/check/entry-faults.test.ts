@@ -75,6 +75,6 @@ test.each([
   expect(faultsOf(JSON.stringify(data))).toEqual(faults);
 });
 
-test('a file cut short is told', () => {
+test('a truncated file is reported', () => {
   expect(faultsOf('{"kind":')).toEqual([`resources-1 plays ${played}, which is not JSON.`]);
 });

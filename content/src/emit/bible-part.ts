@@ -7,23 +7,23 @@ import { allChapters, verseCountOf } from '../steps/versification';
 import { asJson, asLines } from './assemble-release';
 import type { ReleasePart } from './release-part';
 
-/** The file that holds a translation's chapters, a chapter a line. */
+/** The file with a translation's chapters, one per line. */
 export const chaptersFile = (slug: string) => `chapters-${slug}.ndjson` as const;
 
-/** Everything of the Bible that a release holds. */
+/** Everything from the Bible that goes into a release. */
 export interface BibleContent {
   readonly texts: readonly SourceText[];
-  /** The Hebrew words by verse number. */
+  /** The Hebrew words of each verse, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
-  /** By Strong's number. */
+  /** Lexicon entries by Strong's number. */
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
-  /** By verse number. */
+  /** Cross-references by verse number. */
   readonly crossReferences: ReadonlyMap<number, readonly number[]>;
-  /** Of the sources that are no texts, by slug. */
+  /** Licences, counts and skipped records of the sources that are not translations, by slug. */
   readonly reports: ReadonlyMap<string, SourceReport>;
 }
 
-/** The words of every verse by verse number, of one text. */
+/** The words of every verse of one translation, by verse number. */
 export function verseTexts({ chapters }: Pick<SourceText, 'chapters'>): Map<number, string> {
   const byChapter = new Map(chapters.map((chapter) => [chapter.osisId, chapter]));
   const texts = new Map<number, string>();
@@ -58,7 +58,7 @@ function* verseRecords({ texts, crossReferences }: BibleContent): Generator<Vers
 
 const sizeOf = <T>(lists: Iterable<readonly T[]>) => [...lists].reduce((sum, { length }) => sum + length, 0);
 
-/** The files of the Bibles: chapters of each translation, verses, the Hebrew words, the lexicon, and what sources tell. */
+/** Writes the Bible files: chapters of each translation, verses, Hebrew words, the lexicon and cross-references. */
 export function biblePart(content: BibleContent): ReleasePart {
   const { texts, words, lexicon, crossReferences, reports } = content;
   const all: (readonly [string, SourceReport])[] = [

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { ContentError } from '../content-error';
 import { asJson, type Release } from './assemble-release';
 
-/** The file beside the releases that holds the hash of the one in use. */
+/** The file next to the releases that contains the hash of the current one. */
 export const CURRENT_FILE = 'current';
 
 function writeFolder(folder: string, { files, manifest }: Release): void {
@@ -12,7 +12,7 @@ function writeFolder(folder: string, { files, manifest }: Release): void {
   writeFileSync(join(folder, 'manifest.json'), asJson(manifest));
 }
 
-/** Lets something be made under a name of its own and gives it its real name only when it is whole. */
+/** Writes to a temporary path and renames it when it is complete, so that readers never see a partial result. */
 function inOneStep(path: string, make: (unfinished: string) => void): void {
   const unfinished = join(dirname(path), `.${basename(path)}.${process.pid}`);
   try {
@@ -33,15 +33,15 @@ function orSentence<T>(root: string, write: () => T): T {
   }
 }
 
-/** Makes the folder for releases where there is none. Throws ContentError where that cannot be. */
+/** Creates the folder for releases if it is missing. Throws ContentError if that fails. */
 export function openRoot(root: string): void {
   orSentence(root, () => mkdirSync(root, { recursive: true }));
 }
 
 /**
- * Writes <root>/<hash>/ and points <root>/current at it, each in one step, so that a reader never meets half of either.
- * A release that is there already is left as it is. Gives back its folder and whether it was written now.
- * Throws ContentError where the root cannot be written to.
+ * Writes <root>/<hash>/ and then points <root>/current at it. Each is atomic, so that a reader never sees a partial
+ * release. An existing release is not written again. Returns its folder and whether it was written now. Throws
+ * ContentError if the root is not writable.
  */
 export function writeRelease(root: string, release: Release): { folder: string; written: boolean } {
   const { hash } = release.manifest;

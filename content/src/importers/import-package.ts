@@ -10,7 +10,7 @@ import { textFaults } from '../steps/text-faults';
 import { parseJson } from './files/json';
 import { importedEntrySchema, type ImportedEntry } from './imported-entry';
 
-/** What an operator can bring. */
+/** The kinds of import. */
 export const importKinds = ['usfm', 'osis', 'sword', 'theographic', 'acai', 'geocoding', 'dictionary'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -27,17 +27,17 @@ const recordSchema = z.strictObject({
   licence: licenceRecordSchema,
   counts: z.record(z.string(), z.int().nonnegative()),
   skipped: z.array(z.strictObject({ source: z.string(), ref: z.string(), reason: z.string() })),
-  /** Name to SHA-256. */
+  /** SHA-256 by file name. */
   files: z.record(z.string(), z.string()),
 });
 type ImportRecord = z.infer<typeof recordSchema>;
 
-/** What an import has read, before it is written. */
+/** The result of reading an import, before it is written. */
 export interface ImportOutcome {
   readonly kind: ImportKind;
   readonly slug: string;
   readonly licence: Omit<LicenceRecord, 'version'>;
-  /** The version of what was imported, where the operator knows it. */
+  /** The version of the imported source, if the operator knows it. */
   readonly version?: string;
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
@@ -46,7 +46,7 @@ export interface ImportOutcome {
     | { readonly entries: readonly ImportedEntry[] };
 }
 
-/** The entries of one import as the build takes them. */
+/** The entries of one import, in the shape that the build expects. */
 export interface ImportedEntries {
   readonly slug: string;
   readonly entries: readonly ImportedEntry[];
@@ -55,7 +55,7 @@ export interface ImportedEntries {
   readonly skipped: readonly Skipped[];
 }
 
-/** Every import of a root, by slug. */
+/** All imports of a root, by slug. */
 export interface Imports {
   readonly texts: readonly SourceText[];
   readonly entries: readonly ImportedEntries[];
@@ -74,7 +74,7 @@ const VERSION_DIGITS = 12;
 
 function recordOf(outcome: ImportOutcome, files: ReadonlyMap<string, string | Uint8Array>): ImportRecord {
   const digests = Object.fromEntries([...files].map(([name, data]) => [name, sha256(data)]));
-  // What has no version is told by what it holds.
+  // A source without a version is identified by the hash of its content.
   const version = outcome.version ?? sha256(Object.values(digests).join('')).slice(0, VERSION_DIGITS);
   return {
     schema: 1,
@@ -87,7 +87,7 @@ function recordOf(outcome: ImportOutcome, files: ReadonlyMap<string, string | Ui
   };
 }
 
-/** Throws ContentError where an import of this slug is there already: it is never changed once it is there. */
+/** Throws ContentError if an import with this slug exists already. Imports are never changed. */
 export function expectNoImport(root: string, slug: string): void {
   const folder = join(root, FOLDER, slug);
   if (existsSync(folder))
@@ -95,8 +95,8 @@ export function expectNoImport(root: string, slug: string): void {
 }
 
 /**
- * Writes <root>/imports/<slug>/ in one step: it is there whole, or not at all. Gives back the folder. Throws ContentError
- * where there is one already or the root cannot be written to.
+ * Writes <root>/imports/<slug>/ atomically. Returns the folder. Throws ContentError if it exists already or the root is
+ * not writable.
  */
 export function writeImport(root: string, outcome: ImportOutcome): string {
   expectNoImport(root, outcome.slug);
@@ -160,8 +160,8 @@ function readPackage(folder: string): { text: SourceText } | { entries: Imported
 }
 
 /**
- * The imports below a root, by slug, for the build to take. Throws ContentError where one was changed after it was
- * written; folders that were not finished are passed over.
+ * Reads the imports below a root for the build, sorted by slug. Throws ContentError if an import was changed after it
+ * was written. Skips unfinished folders.
  */
 export function readImports(root: string): Imports {
   const folder = join(root, FOLDER);

@@ -90,7 +90,7 @@ test('an entry of the same name gets what it lacks, and keeps what it has', () =
   expect(skipped).toEqual([]);
 });
 
-test('an alias finds its entry where no entry has the name, and verses are added', () => {
+test('an imported entry is matched by alias and adds its verses when no entry has its name', () => {
   const site = place('hebron', 'Hebron', [1013018], { aliases: ['Kirjath-arba'] });
   const { entries } = mergeImported(
     [site],
@@ -119,7 +119,7 @@ test('one of the same name with other verses is another one, with an address of 
   for (const entry of entries.slice(1)) expect(entrySchema.safeParse(entry).success).toBe(true);
 });
 
-test('where nothing tells which of several it is, nothing is given to any', () => {
+test('an imported entry is not merged when several entries match it equally', () => {
   const site = place('gibeah', 'Gibeah', [7019014]);
   const several = [1, 2].map((number) => imported('Place', `g${number}`, 'Gibeah', { location: HEBRON }));
   const { entries, skipped } = mergeImported([site], [], [pack('geo', ...several)]);

@@ -8,7 +8,7 @@ import { filesIn, importOf, scratchFolder } from './testing/run-sample';
 const scratch = scratchFolder();
 const sample = (kind: string) => join(__dirname, kind, 'sample');
 
-test('an import is a folder of its own with its licence, counts and what was left out, and says what came of it', async () => {
+test('an import writes its licence, counts and skipped parts into its own folder and prints a summary', async () => {
   const { run, root, left, printed } = importOf(scratch, 'dictionary', sample('dictionary'), '--version', '1897');
   await run();
   expect(left()).toEqual(['smp']);
@@ -23,7 +23,7 @@ test('an import is a folder of its own with its licence, counts and what was lef
   expect(printed[0]).toBe('smp: 2 references, 1 files, 2 words');
 });
 
-test('the same files make the same import', async () => {
+test('importing the same files twice gives the same bytes', async () => {
   const read = async () => {
     const { run, root } = importOf(scratch, 'usfm', sample('usfm'));
     await run();
@@ -32,7 +32,7 @@ test('the same files make the same import', async () => {
   expect(await read()).toBe(await read());
 });
 
-test('an import that is there is never changed, neither by another one nor by hand', async () => {
+test('an existing import is not overwritten, and is rejected when a file was edited by hand', async () => {
   const { run, root } = importOf(scratch, 'geocoding', sample('geocoding'));
   await run();
   const file = join(root, 'imports/smp/entries.ndjson');
@@ -43,7 +43,7 @@ test('an import that is there is never changed, neither by another one nor by ha
   expect(() => readImports(root)).toThrow('was changed after the import');
 });
 
-test('a root without imports has none, and a folder that was not finished is none', async () => {
+test('the list of imports is empty for an empty root and skips unfinished folders', async () => {
   expect(readImports(scratch)).toEqual({ texts: [], entries: [] });
   const root = filesIn(scratch, { 'imports/.smp.1/import.json': '{' });
   expect(readImports(root)).toEqual({ texts: [], entries: [] });
@@ -84,13 +84,13 @@ test.each([
   await expect(runImport([...args], scratch, () => undefined)).rejects.toThrow(sentence);
 });
 
-test('a Hebrew translation runs from right to left', async () => {
+test('a Hebrew translation is marked as right-to-left', async () => {
   const { run, text } = importOf(scratch, 'usfm', sample('usfm'), '--language', 'he');
   await run();
   expect(text().translation).toMatchObject({ language: 'he', direction: 'rtl', shortName: 'SMP', year: 2020 });
 });
 
-test('a line that is too long stops the reading where it is, before it is in memory', () => {
+test('reading stops at an overlong line before loading it into memory', () => {
   const megabyte = Buffer.alloc(1024 * 1024, 'a');
   const file = join(
     filesIn(scratch, {
@@ -104,7 +104,7 @@ test('a line that is too long stops the reading where it is, before it is in mem
   expect(() => [...readLines(file, 'a.usfm', 6)]).toThrow('a.usfm:1: The line has more than 6 bytes.');
 });
 
-test('lines are told with their numbers, whatever ends them, and the last one says whether it is whole', () => {
+test('lines are numbered with any line ending, and the last one says whether it is complete', () => {
   const file = join(filesIn(scratch, { a: '\ufeffone\r\n\ntwo é\nthree' }), 'a');
   expect([...readLines(file, 'a')].map(({ text, number, ended }) => `${number} ${text} ${ended}`)).toEqual([
     '1 one true',

@@ -1,20 +1,20 @@
 import type { BibleRef, ChapterText, Entry, Journey, Lineage } from '@manna/shared/contracts';
 
-/** What makers draw from; everything in it is checked already. */
+/** The checked data that makers work from. */
 export interface World {
-  /** Entries without images and files, by 'places/bethel'. */
+  /** Entries without images and files, by key such as 'places/bethel'. */
   readonly entries: ReadonlyMap<string, Entry>;
   readonly journeys: ReadonlyMap<string, Journey>;
   readonly lineages: ReadonlyMap<string, Lineage>;
-  /** Text of one verse of the King James Version by its number (1001001); undefined where there is none. */
+  /** Returns a verse of the King James Version by its number (1001001); undefined if the version does not have it. */
   verseText(verse: number): string | undefined;
-  /** The chapters of a translation by its slug, in canonical order; none where there is no such translation. */
+  /** Returns the chapters of a translation by its slug, in canonical order; empty if the translation is unknown. */
   chapters?(translation: string): readonly ChapterText[];
-  /** References in the house style, 'Genesis 12:1-3'; throws ContentError where one names no verse. */
+  /** Parses references in the house style, 'Genesis 12:1-3'. Throws ContentError if one is invalid. */
   refs(text: string): readonly BibleRef[];
 }
 
-/** What a resource's front matter asks for. */
+/** The options of a resource, from its front matter. */
 export interface Order {
   readonly slug: string;
   readonly category: string;
@@ -23,7 +23,7 @@ export interface Order {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A picture as SVG with its fonts named, not embedded; webp and png are made from it. */
+/** A picture as SVG that names its fonts and does not embed them. WebP and PNG files are made from it. */
 export interface DrawnPicture {
   readonly svg: string;
   readonly width: number;
@@ -33,7 +33,7 @@ export interface DrawnPicture {
   readonly credit: string;
 }
 
-/** A file as it is offered; `name` is its last path segment, 'reading-plan-one-year.pdf'. */
+/** A file for download. `name` is the last segment of its path, 'reading-plan-one-year.pdf'. */
 export interface MadeFile {
   readonly name: string;
   readonly label: string;
@@ -41,13 +41,13 @@ export interface MadeFile {
   readonly bytes: Uint8Array;
 }
 
-/** All that a maker made; every resource has a picture, be it a preview of its first page. */
+/** Everything that a maker produces. Every resource has a picture; documents have a preview of their first page. */
 export interface MadeResource {
   readonly picture: DrawnPicture;
   readonly files: readonly MadeFile[];
-  /** Name of the file that /play opens. */
+  /** The name of the file that /play opens. */
   readonly plays?: string;
 }
 
-/** Makes one resource's files; the same order and world always give the same bytes. */
+/** Makes the files of one resource. The same order and world always give the same bytes. */
 export type Maker = (order: Order, world: World) => Promise<MadeResource>;

@@ -8,11 +8,11 @@ import { ContentError } from '../content-error';
 export interface PackageFiles {
   readonly name: string;
   readonly version: string;
-  /** Parses the file at this path inside the package; throws ContentError where it is missing or has another shape. */
+  /** Parses a JSON file of the package. Throws ContentError if it is missing or has an unexpected shape. */
   readonly read: <T>(path: string, shape: z.ZodType<T>) => T;
-  /** The text of a file that is not JSON; throws ContentError where it is missing. */
+  /** Reads a text file of the package. Throws ContentError if it is missing. */
   readonly readText: (path: string) => string;
-  /** What a script of the package exports, by the path that it is required by; throws ContentError where it has another shape. */
+  /** Requires a script of the package and returns its exports. Throws ContentError if they have an unexpected shape. */
   readonly load: <T>(path: string, shape: z.ZodType<T>) => T;
 }
 
@@ -20,7 +20,7 @@ const descriptorSchema = z.object({ version: z.string().min(1) });
 
 const require = createRequire(import.meta.url);
 
-/** Where a package lies, whether or not its descriptor lets its files be named. */
+/** Finds a package's folder, even if its `exports` hide its files. */
 function folderOf(name: string): string {
   const folder = (require.resolve.paths(name) ?? [])
     .map((root) => join(root, name))
@@ -29,7 +29,7 @@ function folderOf(name: string): string {
   return folder;
 }
 
-/** Finds an installed package; throws ContentError where there is none. */
+/** Opens an installed package. Throws ContentError if it is not installed. */
 export function packageFiles(name: string): PackageFiles {
   const folder = folderOf(name);
   const shaped = <T>(path: string, value: unknown, shape: z.ZodType<T>): T => {

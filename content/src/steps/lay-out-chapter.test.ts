@@ -34,7 +34,7 @@ test('a verse that is left out keeps its place in its paragraph', () => {
   ]);
 });
 
-test('notes stand behind the text in the order of their places', () => {
+test('notes follow the text in the order of their anchors', () => {
   const piece = {
     ...verse(1, 'Light and dark.'),
     notes: [

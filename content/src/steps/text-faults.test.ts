@@ -47,7 +47,7 @@ test('a verse or a chapter that it has not must be named, by itself, in a range 
   expect(faultsOf(chaptersWithout('Joel.3'))).toHaveLength(21);
 });
 
-test('a chapter of the other testament or out of its place is told', () => {
+test('a chapter is reported when it belongs to the other testament or is out of order', () => {
   const [first, ...rest] = chaptersWithout();
   if (!first) throw new Error('There is no chapter.');
   expect(faultsOf([...rest, first])).toEqual(['Gen.1 is no chapter of its testaments, or not in its place.']);

@@ -3,15 +3,17 @@ import type { ChapterText } from '@manna/shared/contracts';
 import { chaptersFile } from '../emit/bible-part';
 import { openRelease, readRecords, readStored, type StoredRelease } from '../emit/read-release';
 
-/** Where `npm run content -- build` puts releases. */
+/** The folder into which `npm run content -- build` writes releases. */
 export const builtRoot = fileURLToPath(new URL('../../../dist/content', import.meta.url));
 
 let opened: StoredRelease | undefined;
 
-/** The release that dist/content/current names. Throws ContentError, which says what to run, if there is none. */
+/**
+ * The release that dist/content/current names. Throws ContentError with the command to run if the release is missing.
+ */
 export const builtRelease = (): StoredRelease => (opened ??= openRelease(builtRoot));
 
-/** The bytes of one of its files. */
+/** Reads one of the release's files. */
 export const builtFile = (name: string): Buffer => readStored(builtRelease().folder, name);
 
 const known = new Map<string, readonly ChapterText[]>();

@@ -13,7 +13,10 @@ import { acaiSchema, type AcaiRecord } from './acai-shape';
 
 const typenames = { place: 'Place', fauna: 'Animal', flora: 'Plant', group: 'Tribe' } as const;
 
-/** The kinds of the site by ACAI's classes of animals and plants; a class that mixes several ('Fish, Frogs and Mollusks') is none. */
+/**
+ * Maps ACAI's classes of animals and plants to kinds of the site. Mixed classes ('Fish, Frogs and Mollusks') have no
+ * kind.
+ */
 const kinds: Readonly<Record<string, string>> = {
   Mammals: 'mammal',
   Birds: 'bird',
@@ -30,7 +33,7 @@ function kindOf({ type, fauna_type, flora_type, place_types, localizations }: Ac
   return kinds[kind] ?? 'other';
 }
 
-/** Points by the source that has them, the best first. */
+/** Sources of coordinates, best first. */
 const pointSources = ['obi', 'recogito', 'vizbible', 'biblica-maps'] as const;
 
 const whoseOf = (label: string) => {
@@ -38,7 +41,9 @@ const whoseOf = (label: string) => {
   return name !== undefined && which !== undefined ? { name, title: `${name} ${which}` } : { name: label };
 };
 
-/** Verses under the King James Version's numbers; those that have no certain place there are said by their own. */
+/**
+ * Converts verses to the King James Version's numbers. Verses without a certain counterpart are reported separately.
+ */
 class VerseMapper {
   readonly #org: (verse: number) => Mapped = orgToKjv();
   readonly #unmapped = new Map<number, { reason: string; entries: Set<string> }>();
@@ -64,8 +69,8 @@ class VerseMapper {
   }
 
   /**
-   * Key references are in no one numbering: some are the King James Version's. One that the two numberings put at different
-   * verses is only taken where the entry's references have it too.
+   * Key references follow no single numbering; some already use the King James Version's. If the two numberings
+   * disagree about a key reference, it is used only if the entry's own references contain it too.
    */
   mapKey(references: readonly string[], certain: readonly string[], key: string, log: ImportLog): number[] {
     const taken = references.filter((digits) => {
@@ -108,7 +113,7 @@ function entryOf(record: AcaiRecord, verses: readonly number[], listed: readonly
     verses: [...verses],
     kind: kindName,
     ...(location ? { location } : {}),
-    // The sources of its points do not say how sure they are, nor do its animals and plants.
+    // The data says nothing about how certain the coordinates of points, animals and plants are.
     ...(typename === 'Tribe'
       ? {}
       : { certainty: location || typename !== 'Place' ? ('possible' as const) : ('unknown' as const) }),
@@ -118,8 +123,8 @@ function entryOf(record: AcaiRecord, verses: readonly number[], listed: readonly
 }
 
 /**
- * Reads the places, animals, plants and groups of a folder of ACAI, a JSON file each. Their references are moved from the
- * original numbering to the King James Version's. Throws ContentError, with file and line, where a file is not as expected.
+ * Reads places, animals, plants and groups from a folder of ACAI, one JSON file each. Converts their references from
+ * the original numbering to the King James Version's. Throws ContentError with file and line if a file is invalid.
  */
 export function readAcai(path: string, log: ImportLog): ImportedEntry[] {
   const mapper = new VerseMapper();

@@ -2,16 +2,16 @@ import type { Entry } from '@manna/shared/contracts';
 import { slugOfName } from '../../steps/entries/slug-of-name';
 import type { ImportedEntry } from '../imported-entry';
 
-/** A name as it is compared: 'Kirjath-arba' and 'kirjath arba' are one. */
+/** Normalizes a name for comparison: 'Kirjath-arba' and 'kirjath arba' are equal. */
 export const foldedName = (name: string): string => slugOfName(name) || name;
 
-/** What an entry may be on the site, and whether its own name says so. */
+/** The entries that a name may refer to, and whether they matched by their main name. */
 interface Candidates {
   readonly ids: readonly string[];
   readonly byName: boolean;
 }
 
-/** Entries by collection and by what they are called. */
+/** Finds entries by collection and by name or alias. */
 export class NameIndex {
   readonly #names = new Map<string, Set<string>>();
   readonly #aliases = new Map<string, Set<string>>();
@@ -25,7 +25,7 @@ export class NameIndex {
     for (const alias of aliases) put(this.#aliases, alias);
   }
 
-  /** Those that are called so; where there are none those that are also called so, or are called by one of its other names. */
+  /** Matches main names first. If none matches, also compares the aliases of both sides. */
   find({ typename, name, aliases }: ImportedEntry): Candidates {
     const of = (map: ReadonlyMap<string, ReadonlySet<string>>, word: string) => [
       ...(map.get(`${typename}/${foldedName(word)}`) ?? []),

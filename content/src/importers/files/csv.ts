@@ -5,13 +5,13 @@ import { readWhole } from './read-lines';
 
 /** One record of a table, by column. */
 export interface CsvRow {
-  /** The value of a column, without blanks around it; empty where there is none. */
+  /** Returns the trimmed value of a column; '' if it is missing. */
   readonly get: (column: string) => string;
-  /** Where it begins. */
+  /** The file and line where the record begins. */
   readonly place: Place;
 }
 
-/** The columns of a table: those that are read, and those that are known and not read. */
+/** The columns of a table: those that are used, and those that are known but ignored. */
 export interface CsvColumns {
   readonly read: readonly string[];
   readonly known: readonly string[];
@@ -40,8 +40,8 @@ function records(text: string, file: string): ParsedRecord[] {
 }
 
 /**
- * The records of a CSV file. Throws ContentError, with file and line, where it is no CSV, is cut off, or has not the
- * columns that are read; a column that is not known is for the log to judge.
+ * Reads the records of a CSV file. Throws ContentError with file and line if the file is invalid, truncated or lacks a
+ * required column. Unknown columns are only logged.
  */
 export function readCsv(path: string, file: string, { read, known }: CsvColumns, log: ImportLog): CsvRow[] {
   const [header, ...rows] = records(readWhole(path, file), file);
@@ -62,7 +62,7 @@ export function readCsv(path: string, file: string, { read, known }: CsvColumns,
   });
 }
 
-/** The parts of a list in one value: 'a, b,c'. */
+/** Splits a list in one value: 'a, b,c'. */
 export const listOf = (value: string): string[] =>
   value
     .split(',')

@@ -2,7 +2,7 @@ import { readdirSync, statSync, type Stats } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { ContentError } from '../../content-error';
 
-/** A file of an import: where it is, and the name that messages give it. */
+/** An input file of an import: its path, and its name in messages. */
 export interface InputFile {
   readonly path: string;
   readonly name: string;
@@ -17,8 +17,8 @@ function statOf(path: string): Stats {
 }
 
 /**
- * The files at `path` whose names end with one of `suffixes`, those of folders below too, by name; or `path` itself where
- * it is a file. Throws ContentError where there is none.
+ * Finds the files below `path`, recursively, whose names end with one of `suffixes`, sorted by path. If `path` is a
+ * file, returns only that. Throws ContentError if there is no such file.
  */
 export function inputFiles(path: string, suffixes: readonly string[]): InputFile[] {
   const isOne = (name: string) => suffixes.some((suffix) => name.toLowerCase().endsWith(suffix));

@@ -4,16 +4,19 @@ import { faultAt, type Place } from './place';
 
 const MANY = 1_000;
 
-/** The line that a character of a text stands in. */
+/** Returns the line of a character offset in a text. */
 const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
 
-/** Parses JSON that begins at a place. Throws ContentError with file and line where it is none or is cut off. */
+/**
+ * Parses JSON that starts at a given line of a file. Throws ContentError with file and line if it is invalid or
+ * truncated.
+ */
 export function parseJson(text: string, { file, line }: Place): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : '';
-    // Node tells the position of a fault in long texts alone, and of none where the text ends too early.
+    // Node reports the position of a syntax error only for long texts, and never when the text ends too early.
     const length = text.trimEnd().length;
     const position = Number(/position (\d+)/.exec(message)?.[1] ?? (message.includes('end of JSON') ? length : 0));
     const end = position >= length;
@@ -22,7 +25,7 @@ export function parseJson(text: string, { file, line }: Place): unknown {
   }
 }
 
-/** The line where the value at a path of keys begins: each key is looked for behind the one before it. */
+/** Finds the line of the value at a path of keys. Looks for each key after the previous one. */
 function lineOfPath(text: string, path: readonly PropertyKey[], from: number): number {
   let at = 0;
   for (const key of path.slice(0, MANY)) {
@@ -34,8 +37,8 @@ function lineOfPath(text: string, path: readonly PropertyKey[], from: number): n
 }
 
 /**
- * Gives back what a JSON text holds in the shape that it must have. Keys that the shape has not are unknown (see
- * ImportLog). Throws ContentError with file and line where a value is missing or of another kind.
+ * Returns a parsed JSON value after checking its shape. Keys that the shape does not have are logged as unknown (see
+ * ImportLog). Throws ContentError with file and line if a value is missing or has the wrong type.
  */
 export function shapedJson<T>(
   text: string,

@@ -7,7 +7,7 @@ import { roleOf } from './osis-elements';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What is undone when an element closes. */
+/** An open element, with what to do when it closes. */
 interface OpenElement {
   readonly name: string;
   readonly close?: () => void;
@@ -23,12 +23,12 @@ const verseId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z]))?$/
 const chapterId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})$/;
 const bookCode = /^[0-9A-Za-z]+$/;
 
-/** Reads the elements of OSIS into books. Throws ContentError, with file and line, where they are not as OSIS has them. */
+/** Reads OSIS elements into books. Throws ContentError with file and line if the document is not valid OSIS. */
 export class OsisReader {
   readonly #open: OpenElement[] = [];
   readonly #books: RawBook[] = [];
   #draft: BookDraft | undefined;
-  /** Inside a book that is none of the 66. */
+  /** True inside a book outside the 66 of the canon. */
   #foreign = false;
   #dropped = 0;
   #note: string | undefined;
@@ -39,7 +39,7 @@ export class OsisReader {
     return this.#open.length;
   }
 
-  /** The innermost element that is open. */
+  /** The innermost open element. */
   get openName(): string | undefined {
     return this.#open.at(-1)?.name;
   }
@@ -48,7 +48,7 @@ export class OsisReader {
     return this.#draft;
   }
 
-  /** Begins a book, and ends the one before. */
+  /** Starts a book and finishes the previous one. */
   startBook(book: Book | undefined, code: string, place: Place): void {
     this.endBook(place, true);
     this.#foreign = !book;
@@ -65,7 +65,7 @@ export class OsisReader {
     this.#draft = undefined;
   }
 
-  /** The books that were ended. */
+  /** The finished books. */
   get books(): RawBook[] {
     return this.#books;
   }
@@ -88,7 +88,7 @@ export class OsisReader {
     this.#open.pop()?.close?.();
   }
 
-  /** Leaves out an element and all that is in it; gives back what its end undoes. */
+  /** Skips an element with everything in it. Returns the function to call when it closes. */
   #drop(place: Place, reason: string): () => void {
     this.log.tally(`${place.file}:${place.line}`, reason);
     this.#dropped += 1;

@@ -9,7 +9,7 @@ type Growing = { -readonly [Key in keyof RawBlock]: RawBlock[Key] } & { pieces: 
 
 const isBody = (kind: BlockKind) => kind === 'paragraph' || kind === 'line';
 
-/** A book as a reader of one of the formats tells it, piece by piece; the formats differ, this does not. */
+/** Collects a book piece by piece. Readers of all formats share it. */
 export class BookDraft {
   readonly #blocks: Growing[] = [];
   readonly #verses = new Map<number, string>();
@@ -17,7 +17,7 @@ export class BookDraft {
   readonly #chapters = new Set<number>();
   readonly #piece = new PieceDraft();
   #block: Growing | undefined;
-  /** What a verse that no block was begun for stands in. */
+  /** The block of a verse that starts outside any block. */
   #body: { kind: BlockKind; level?: number } = { kind: 'paragraph' };
   #chapter = 0;
   #verse: number | undefined;
@@ -36,7 +36,7 @@ export class BookDraft {
     return this.#chapter;
   }
 
-  /** Begins a chapter; throws ContentError where it does not come after the one before. */
+  /** Starts a chapter. Throws ContentError if it does not follow the previous one. */
   startChapter(chapter: number, place: Place): void {
     this.#endPiece();
     if (this.#chapters.has(chapter)) throw faultAt(place, `${this.book.name} ${chapter} is there already.`);
@@ -53,8 +53,8 @@ export class BookDraft {
   }
 
   /**
-   * Begins a verse, or several that are told as one. `part` is the letter of 'verse 3b'. Throws ContentError for a verse
-   * that is there already, that comes before its turn or that stands before all chapters.
+   * Starts a verse, or a range of verses that the source gives as one. `part` is the letter of 'verse 3b'. Throws
+   * ContentError if the verse is a duplicate, out of order or before the first chapter.
    */
   startVerse(first: number, last: number, part: string, place: Place): void {
     this.#endPiece();
@@ -80,13 +80,13 @@ export class BookDraft {
     if (this.#block && !isBody(this.#block.kind)) this.#block = undefined;
   }
 
-  /** Ends a verse where the format tells its end. */
+  /** Ends a verse, for formats that mark its end. */
   endVerse(): void {
     this.#endPiece();
     this.#verse = undefined;
   }
 
-  /** Begins a block; the verse goes on in it where it is a paragraph or a line. */
+  /** Starts a block. If it is a paragraph or a line, the current verse continues in it. */
   startBlock(kind: BlockKind, level?: number): void {
     this.#endPiece();
     const shape = { kind, ...(level === undefined ? {} : { level }) };
@@ -98,13 +98,16 @@ export class BookDraft {
     this.#begin(shape);
   }
 
-  /** Ends a block where the format tells its end; what follows stands in one like the last paragraph or line. */
+  /**
+   * Ends a block, for formats that mark its end. The text that follows goes into a block like the last paragraph or
+   * line.
+   */
   endBlock(): void {
     this.#endPiece();
     this.#block = undefined;
   }
 
-  /** A blank line: the next line of poetry begins a stanza. */
+  /** Marks a blank line: the next line of poetry starts a stanza. */
   blank(): void {
     this.#endPiece();
     this.#stanza += 1;

@@ -17,7 +17,10 @@ const byName = new Map<string, Book>(
   books.flatMap((book) => [[book.osisId.toLowerCase(), book] as const, [book.name.toLowerCase(), book] as const]),
 );
 
-/** The book of a key's name: 'Gen', 'Genesis', 'II Samuel', 'Revelation of John'; undefined where it is none of the 66. */
+/**
+ * Finds a book by the name in a key: 'Gen', 'Genesis', 'II Samuel', 'Revelation of John'. Undefined for books outside
+ * the canon.
+ */
 export const bookOfKey = (name: string): Book | undefined => {
   const key = plain(name);
   return byName.get(others[key]?.toLowerCase() ?? key);

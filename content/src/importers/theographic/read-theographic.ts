@@ -42,7 +42,7 @@ function groupOf(row: CsvRow, log: ImportLog): ImportedEntry {
   };
 }
 
-/** A word's rows: its first ('0.0') says what it is, those behind tell its bearers or senses, one each. */
+/** The rows of a word. The first ('0.0') describes it; each of the others describes one bearer or sense. */
 function wordOf(rows: readonly CsvRow[], log: ImportLog): ImportedEntry | undefined {
   const [first] = rows;
   const name = first?.get('termLabel') ?? '';
@@ -110,7 +110,7 @@ const tables: readonly {
   { name: 'Easton.csv', columns: eastonColumns, what: 'words', read: readWords },
 ];
 
-/** No two entries may go by one key; the second of two is cut off with its place. */
+/** Throws ContentError with the line of the second row if two rows have the same key. */
 function expectUnique(rows: readonly CsvRow[], column: string): void {
   const seen = new Set<string>();
   for (const row of rows) {
@@ -127,8 +127,8 @@ const keyColumns: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads the tables of a folder of Theographic: People, Places, Events, PeopleGroups and Easton, those that are there.
- * Throws ContentError, with file and line, where there is none, or a table is not as expected.
+ * Reads the Theographic tables in a folder: People, Places, Events, PeopleGroups and Easton, as far as they exist.
+ * Throws ContentError with file and line if there is no table or one is invalid.
  */
 export function readTheographic(path: string, log: ImportLog): ImportedEntry[] {
   const files = new Map(inputFiles(path, ['.csv']).map((file) => [basename(file.name), file]));
@@ -149,7 +149,7 @@ export function readTheographic(path: string, log: ImportLog): ImportedEntry[] {
   return withKeysOnce(entries, log);
 }
 
-/** Events go by their titles, which may come twice; the later one is left out and said. */
+/** Events are identified by title. If a title repeats, the later event is dropped and logged. */
 function withKeysOnce(entries: readonly ImportedEntry[], log: ImportLog): ImportedEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ key }) => {

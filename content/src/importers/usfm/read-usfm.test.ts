@@ -85,7 +85,7 @@ test('a psalm’s title stands over it, acrostic letters are headings, and later
   ]);
 });
 
-test('parts of a verse are one verse, and a file without \\id is told by its name', () => {
+test('parts of a verse are joined, and a file without \\id is identified by its name', () => {
   const { drawn, skipped } = draw(
     '\\h Obadiah\n\\c 1\n\\p\n\\v 1a One,\n\\p\n\\v 1b and more.',
     'Obad.1',

@@ -142,7 +142,7 @@ describe('two lines of descent', () => {
     note: 'A note.',
   };
 
-  test('shared names stand once, the others on their own side', async () => {
+  test('shared names are shown once, and all others on their own side', async () => {
     const made = await twoLinesChart(orderOf(options), world);
     const places = new Map(pictureTexts(made.picture.svg).map(({ words, corners }) => [words, corners]));
     const middle = (words: string) => ((places.get(words)?.[0]?.[0] ?? 0) + (places.get(words)?.[1]?.[0] ?? 0)) / 2;
@@ -156,7 +156,7 @@ describe('two lines of descent', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
-  test('lines that do not meet where it is said are refused', async () => {
+  test('the chart fails when its lines do not meet at the stated name', async () => {
     const meetings = ['David', 'Zerubbabel', 'Jesus'];
     await expect(twoLinesChart(orderOf({ ...options, meetings }), world)).rejects.toThrow('Zerubbabel');
   });
@@ -175,7 +175,7 @@ describe('family trees', () => {
     unions: [{ parents: ['isaac', 'rebekah'], children: ['sons'] }],
   };
 
-  test('people are named as their entries are, and what cannot be seen is told', async () => {
+  test('people have the names of their entries, and the alternative text describes the chart', async () => {
     const made = await familyTree(orderOf(options), world);
     expect(wordsOn(made)).toEqual(expect.arrayContaining(['Isaac', 'Rebekah', 'Two sons', 'Esau', 'Jacob']));
     expect(made.picture.alt).toContain('Isaac and Rebekah: Two sons');
@@ -264,7 +264,7 @@ describe('measures', () => {
     expect((widths[1] ?? 0) / (widths[0] ?? 1)).toBeCloseTo(2, 1);
   });
 
-  test('a measure that the dictionary does not have is told to the editor', async () => {
+  test('an error names the measure that is missing in the dictionary', async () => {
     const units = [unit('Homer', 220, 'dictionary/homer'), ...section.units];
     await expect(measuresChart(orderOf({ ...heads, sections: [{ ...section, units }] }), world)).rejects.toThrow(
       'Homer',

@@ -5,7 +5,7 @@ const places = fc
   .array(fc.double({ min: 0, max: 2000, noNaN: true }), { maxLength: 40 })
   .map((list) => list.sort((a, b) => a - b));
 
-test('names beside a scale stand apart and in their order', () => {
+test('labels beside a scale are kept apart and in order', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 60 }), (wanted, gap) => {
       const got = spread(wanted, gap);
@@ -17,7 +17,7 @@ test('names beside a scale stand apart and in their order', () => {
   );
 });
 
-test('names that have room stay where they are', () => {
+test('labels with enough room are not moved', () => {
   expect(spread([0, 40, 100], 33)).toEqual([0, 40, 100]);
 });
 
@@ -25,7 +25,7 @@ test('a crowd is centred on its place', () => {
   expect(spread([100, 100, 100], 30)).toEqual([70, 100, 130]);
 });
 
-test('names keep before a limit, however many want to stand there', () => {
+test('labels never go past the limit, even when they are crowded', () => {
   fc.assert(
     fc.property(places, fc.integer({ min: 1, max: 40 }), (wanted, gap) => {
       expect(Math.max(0, ...spread(wanted, gap, 1800))).toBeLessThanOrEqual(1800 + 1e-6);

@@ -5,10 +5,10 @@ import { element, escape } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';
 import { text } from '../pictures/text';
 
-/** Size of a card in pixels, and of the margin around what is on it. */
+/** The size of a card and its margin, in pixels. */
 export const CARD = { width: 1200, height: 900, margin: 64 } as const;
 
-/** What stands on a card, and what is told of it. */
+/** The texts on a card, and those that describe it. */
 export interface CardWords {
   readonly title: string;
   readonly line: string;
@@ -17,7 +17,7 @@ export interface CardWords {
   readonly credit: string;
 }
 
-/** The picture of something to play: title and a line above, what it looks like below. */
+/** Renders the preview picture of a game: a title and a line of text, and below them what the game looks like. */
 export function gameCard({ title, line, alt, caption, credit }: CardWords, ...parts: readonly Markup[]): DrawnPicture {
   const { width, height } = CARD;
   const middle = { x: width / 2, anchor: 'middle' } as const;

@@ -36,7 +36,7 @@ async function played<K extends PlayableKind>(kind: K, slug: string, make: Maker
 }
 
 describe('the order of the books', () => {
-  it('has every book, and levels whose books stand in the order of the Bible', async () => {
+  it('has every book, and lists the books of each level in the order of the Bible', async () => {
     const game = await played('order-the-books', 'order-the-books', orderTheBooks, world);
     const number = new Map(game.books.map((book) => [book.slug, book.number]));
     expect(game.books.map(({ slug }) => slug)).toEqual(books.map(({ slug }) => slug));
@@ -72,7 +72,7 @@ describe('who said it', () => {
     }
   });
 
-  it('tells who is meant where several have the name', async () => {
+  it('says which person is meant when several have the name', async () => {
     const game = await played('who-said-it', 'who-said-it', whoSaidIt, world);
     const choices = game.questions.flatMap((question) => question.choices);
     expect(choices.find(({ path }) => path.endsWith('/john-the-baptist'))?.about).toBe('Known as john-the-baptist');
@@ -106,7 +106,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('is refused without events', async () => {
+  it('fails without events', async () => {
     await expect(bibleTimeline(orderOf('bible-timeline'), kjv)).rejects.toThrow(
       'resources/bible-timeline needs events.',
     );

@@ -16,10 +16,10 @@ import { playableFile } from './playable-file';
 
 const person = z.string().regex(/^people\/[a-z0-9-]+$/);
 
-/** The words of a question are taken from its verse by their places, so that they are the verse's own. */
+/** A question refers to words of a verse by position, so that it always quotes the verse exactly. */
 const questionSchema = z.strictObject({
   verse: z.string().min(1),
-  /** First and last word of the verse, counted from 1. */
+  /** Positions of the first and last word in the verse, counted from 1. */
   words: z.tuple([z.int().positive(), z.int().positive()]),
   speaker: person,
   others: z.array(person).length(3),
@@ -31,10 +31,13 @@ const FILE = 'who-said-it';
 const NAME = tableName(FILE);
 const tableSchema = z.strictObject({ questions: z.array(questionSchema).min(1) });
 
-/** The questions as they were written; throws ContentError where the file is not as it must be. */
+/** Reads the authored questions. Throws ContentError if the file is invalid. */
 export const readQuestions = (): readonly AuthoredQuestion[] => readTable(FILE, tableSchema).questions;
 
-/** Words of one verse by their places, without the mark that they are cut at; throws ContentError where there are none. */
+/**
+ * Cuts words out of a verse by position, without the punctuation at the end. Throws ContentError if a position is out
+ * of range.
+ */
 export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, words }: AuthoredQuestion): string {
   const [number, ...more] = world.refs(verse).flatMap(versesOf);
   const all = number === undefined || more.length > 0 ? undefined : world.verseText(number)?.split(/\s+/);
@@ -48,7 +51,7 @@ export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, 
     .replace(/^\(|[,;:)]+$/g, '');
 }
 
-/** Names that several people have. */
+/** Names that several people share. */
 function sharedNames({ entries }: World): ReadonlySet<string> {
   const people = [...entries.values()].filter(({ typename }) => typename === 'Person');
   const seen = new Set<string>();
@@ -78,7 +81,7 @@ function questionOf(world: World, order: Order, question: AuthoredQuestion, shar
 
 const cardOptions = z.strictObject({ question: z.string().min(1) });
 
-/** Words of the King James Version and four people each, one of whom said them. */
+/** Makes the game: each question quotes the King James Version and offers four people, one of whom said the words. */
 export const whoSaidIt: Maker = async (order, world) => {
   const card = optionsOf(order, cardOptions);
   const authored = readQuestions();

@@ -26,7 +26,7 @@ test('every file of hand-drawn geography can be read', () => {
   }
 });
 
-test('all twelve tribes that received land have a lot, and Levi has none', () => {
+test('all twelve tribes that received land have a territory, and Levi does not', () => {
   expect(new Set(lots.map(({ tribe }) => tribe.replace('tribes/tribe-of-', '')))).toEqual(
     new Set([
       ...['reuben', 'simeon', 'judah', 'dan', 'naphtali', 'gad', 'asher', 'issachar', 'zebulun', 'benjamin'],

@@ -42,7 +42,7 @@ const dataOf = ({ files: [file] }: MadeResource): Feature[] => {
   return features;
 };
 
-test('every stop stands on the map with its number, and in the list with its verse', async () => {
+test('every stop is on the map with its number and in the list with its verse', async () => {
   const words = wordsOn(await make());
   expect(words).toEqual(expect.arrayContaining(['Shechem', 'Ai', 'Hebron', 'Genesis 12:6', 'Genesis 13:18']));
   expect(words).toEqual(expect.arrayContaining(['1', '3', '6', '2 · 4', 'Genesis 13:3–4']));
@@ -104,7 +104,7 @@ test('a part that is drawn larger names its stops there and not twice', async ()
   expect(onMaps.filter((each) => each === 'Hebron')).toHaveLength(1);
 });
 
-test('what a reader who cannot see the map is told holds the stops in order', async () => {
+test('the alternative text lists the stops in order', async () => {
   const { picture } = await make();
   expect(picture.alt).toContain('6 numbered stops: Shechem, Bethel, Ai, Bethel, Hobah, Hebron');
   expect(picture.svg).toContain('<title>The way south</title>');

@@ -31,17 +31,17 @@ test('names on a map that has room for them cover neither each other nor a mark,
   );
 });
 
-test('a lone name stands to the right of its mark, as a reader expects', () => {
+test('a label without neighbours is to the right of its mark', () => {
   const [label] = placeLabels([{ at: [500, 500], radius: 8, width: 100, height: 30 }], nothing);
   expect(label).toMatchObject({ x: 513, y: 485, far: false });
 });
 
-test('at the right edge of the map a name stands to the left', () => {
+test('a label is to the left of its mark at the right edge of the map', () => {
   const [label] = placeLabels([{ at: [980, 500], radius: 8, width: 100, height: 30 }], nothing);
   expect(label?.x).toBeLessThan(880);
 });
 
-test('names keep off lines and off what is kept free', () => {
+test('labels avoid lines and reserved areas', () => {
   const at = [500, 500] as const;
   const kept = [{ x: 510, y: 470, width: 300, height: 60 }];
   const lines = [
@@ -55,7 +55,7 @@ test('names keep off lines and off what is kept free', () => {
   expect(label && (label.y > 520 || label.y + label.height < 520 || label.x > 499)).toBe(true);
 });
 
-test('a name in a crowd stands far off and asks for a line to its mark', () => {
+test('a label in a crowded area is moved away and connected to its mark by a line', () => {
   const crowd = Array.from({ length: 9 }, (_, index) => ({
     at: [480 + (index % 3) * 20, 480 + Math.floor(index / 3) * 20] as const,
     radius: 8,

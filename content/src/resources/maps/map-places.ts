@@ -9,42 +9,42 @@ import type { Point } from './map-frame';
 
 export type Place = Extract<Entry, { typename: 'Place' }>;
 
-/** A place that a map can show. */
+/** A place that can appear on a map. */
 export interface Site {
   readonly place: Place;
   readonly at: LonLat;
-  /** Whether the site is known or agreed by most. */
+  /** True if the location is certain or agreed on by most scholars. */
   readonly sure: boolean;
 }
 
 const isPlace = (entry: Entry): entry is Place => entry.typename === 'Place';
 
-/** Where a place lies; undefined for one whose site is not known. */
+/** Returns the location of a place; undefined if it is unknown. */
 export function siteOf(place: Place): Site | undefined {
   const { location, certainty } = place;
   if (!location) return undefined;
   return { place, at: [location.lon, location.lat], sure: certainty === 'certain' || certainty === 'probable' };
 }
 
-/** A place by its key, 'places/bethel'; throws ContentError where there is no such entry. */
+/** Finds a place by its key, 'places/bethel'. Throws ContentError if the entry is unknown. */
 function placeOf(world: World, key: string): Place {
   const entry = world.entries.get(key);
   if (!entry || !isPlace(entry)) throw new ContentError(`A map asks for ${key}, which is no place.`);
   return entry;
 }
 
-/** A place by its key that must have coordinates. */
+/** Finds a place by its key. Throws ContentError if it has no coordinates. */
 export function siteByKey(world: World, key: string): Site {
   const site = siteOf(placeOf(world, key));
   if (!site) throw new ContentError(`A map asks for ${key}, which has no coordinates.`);
   return site;
 }
 
-/** Every place by its entry's id. */
+/** All places by the id of their entry. */
 export const placesById = (world: World): ReadonlyMap<string, Place> =>
   new Map([...world.entries.values()].filter(isPlace).map((place) => [place.id, place]));
 
-/** The mark of a place: filled where its site is known, hollow where it is one proposal among others. */
+/** Renders the mark of a place: filled if the location is known, hollow if it is one of several proposals. */
 export const dot = ([x, y]: Point, sure: boolean, radius = 7, colour: string = palette.ink): Markup =>
   element('circle', {
     cx: x,

@@ -11,13 +11,13 @@ import { speechTimes } from './speech-times';
 
 const optionsSchema = z.strictObject({
   passage: z.string().min(1),
-  /** The picture's title. */
+  /** The title of the picture. */
   title: z.string().min(1),
-  /** Of the voice that the times are estimated for, pauses included. */
+  /** Words per minute of the voice that the timing assumes, pauses included. */
   wordsPerMinute: z.number().min(60).max(240).default(130),
 });
 
-/** A passage of the King James Version with the times of its words, as data to play and as WebVTT. */
+/** Makes a passage of the King James Version with the times of its words, both as data for the player and as WebVTT. */
 export const readAlong: Maker = async (order, world) => {
   const { passage: asked, title, wordsPerMinute } = optionsOf(order, optionsSchema);
   const passage = passageOf(world, asked);

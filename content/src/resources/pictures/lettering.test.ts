@@ -47,7 +47,7 @@ test('a reference and a year stay on one line', () => {
   expect(lines.some((line) => line.includes('(2 Kings 17:6)'))).toBe(true);
 });
 
-test('letters of several scripts stand on one line, Hebrew from right to left', () => {
+test('letters of several scripts share one line, with Hebrew from right to left', () => {
   const line = setLine('Genesis בְּרֵאשִׁית ἀρχῇ', lettering);
   const faces = new Set(line.glyphs.map(({ key }) => key.replace(/-\d+$/, '')));
   expect(faces).toEqual(

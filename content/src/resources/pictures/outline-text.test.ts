@@ -28,7 +28,7 @@ test('the edge of letters lies below all of them', () => {
   expect(second).not.toContain('stroke');
 });
 
-test('words stand where their anchor wants them', () => {
+test('text is aligned to its anchor', () => {
   const xOf = (anchor: 'start' | 'middle' | 'end') =>
     Number(/translate\(([\d.]+)/.exec(outlineText(svg(text('Hebron', serif(40), { x: 500, y: 60, anchor }))))?.[1]);
   expect(xOf('start')).toBe(500);

@@ -25,26 +25,26 @@ const madeOf = (slug: string): MadeResource => {
   return resource;
 };
 
-test('the site has its maps, infographics and art', () => {
+test('the site offers its maps, infographics and art', () => {
   const count = (category: string) => orders.filter(([, { order }]) => order.category === category).length;
   expect([count('maps'), count('infographics'), count('art')]).toEqual([14, 8, 9]);
   expect(made.size).toBe(orders.length);
 });
 
 describe.each(orders.map(([slug]) => slug))('%s', (slug) => {
-  test('has no word on another and none beyond its edge', () => {
+  test('keeps its texts apart from each other and inside its edges', () => {
     const { svg, width, height } = madeOf(slug).picture;
     expect(overlappingTexts(svg)).toEqual([]);
     expect(strayTexts(svg, width, height)).toEqual([]);
   });
 
-  test('can be read on a phone: no letter is smaller than 6 pixels where the picture is 360 wide', () => {
+  test('has no letter smaller than 6 pixels when it is shown 360 pixels wide', () => {
     const { svg, width } = madeOf(slug).picture;
     const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
     expect((Math.min(...sizes) * 360) / width).toBeGreaterThan(5.9);
   });
 
-  test('tells a reader who cannot see it what it shows', () => {
+  test('describes what it shows in its alternative text', () => {
     const { alt, caption, credit, svg } = madeOf(slug).picture;
     expect(alt.length).toBeGreaterThan(30);
     expect(caption.length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ describe.each(orders.map(([slug]) => slug))('%s', (slug) => {
     expect(svg).toMatch(/<title>[^<]+<\/title><desc>[^<]{20,}<\/desc>/);
   });
 
-  test('is in the release as it is drawn here, with its letters as outlines', () => {
+  test('is the same picture in the release, with its letters as outlines', () => {
     const outlined = outlineText(madeOf(slug).picture.svg);
     expect(outlined).not.toContain('<text');
     const [name = ''] = drawings.filter((file) => file.endsWith(`/${slug}.svg`));
@@ -60,7 +60,7 @@ describe.each(orders.map(([slug]) => slug))('%s', (slug) => {
   });
 });
 
-test('each map brings its shapes and places as GeoJSON on the earth', () => {
+test('each map has a GeoJSON file with its shapes and places at valid coordinates', () => {
   for (const [slug, { order }] of orders.filter(([, one]) => one.order.category === 'maps')) {
     const [file] = madeOf(slug).files;
     expect(file?.name).toBe(`${order.slug}.geojson`);
@@ -69,12 +69,12 @@ test('each map brings its shapes and places as GeoJSON on the earth', () => {
     const numbers: number[] = features.flatMap(({ geometry }: { geometry: { coordinates: unknown[] } }) =>
       geometry.coordinates.flat(3),
     );
-    // From west of Tarshish to east of Persia.
+    // Bounds: from west of Tarshish to east of Persia.
     expect(numbers.every((value) => value >= -14 && value <= 66)).toBe(true);
   }
 });
 
-test('ages in the chart from Adam to Abraham are those of the verses that it names', () => {
+test('the chart from Adam to Abraham shows the ages that its verses state', () => {
   const units =
     'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
       ' ',
@@ -83,7 +83,7 @@ test('ages in the chart from Adam to Abraham are those of the verses that it nam
     ...Object.fromEntries(units.map((word, index) => [word, index])),
     ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90, threescore: 60 },
   };
-  /** 'an hundred and thirty years', 'nine hundred sixty and five years' as numbers. */
+  /** Converts 'an hundred and thirty years', 'nine hundred sixty and five years' to numbers. */
   const yearsIn = (text: string) =>
     [...text.matchAll(new RegExp(`((?:(?:${Object.keys(words).join('|')}|an|and|hundred) )+)years?`, 'g'))].map(
       ([, run = '']) =>
@@ -101,20 +101,20 @@ test('ages in the chart from Adam to Abraham are those of the verses that it nam
       world.verseText(1_000_000 + Number(chapter) * 1000 + Number(from) + index),
     ).join(' ');
     const years = yearsIn(text.replaceAll(/[^a-zA-Z ]/g, '').toLowerCase());
-    // Of some the text gives the two parts of a life, before and after the next was born.
+    // For some people the text states two parts of the life, before and after the birth of the next.
     const after = years.filter((value) => value !== next);
     const told = years.includes(lived) || after.some((value) => value + next === lived);
     expect(`${name} ${told ? lived : years.join(', ')}`).toBe(`${name} ${lived}`);
   }
 });
 
-test('a world without entries is refused with the name of what is missing', async () => {
+test('making a picture fails with the name of the missing entry when the world has no entries', async () => {
   const map = orders.find(([slug]) => slug === 'map-kingdoms-of-israel-and-judah')?.[1];
   if (!map) throw new Error('The map is not ordered.');
   await expect(pictureMakers.get(map.maker)?.(map.order, drawWorld({}))).rejects.toThrow('places/jerusalem');
 });
 
-test('the twelve tribes, both kingdoms and the gates of Nehemiah are named on their maps', () => {
+test('the maps label the twelve tribes, both kingdoms and the gates of Nehemiah', () => {
   const wordsOn = (slug: string) => pictureTexts(madeOf(slug).picture.svg).map(({ words }) => words);
   expect(wordsOn('map-tribal-lands')).toEqual(
     expect.arrayContaining([

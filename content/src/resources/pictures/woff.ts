@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib';
 
 const HEADER = { woff: 44, sfnt: 12 } as const;
-/** Bytes of a table's record in the directory. */
+/** Bytes per table record in the directory. */
 const RECORD = { woff: 20, sfnt: 16 } as const;
 
 /**
- * A WOFF 1.0 font file as the OpenType file that it was made from (https://www.w3.org/TR/WOFF/). Fontkit can read WOFF
- * too, but inflates a table in JavaScript each time that a font is opened, and every PDF opens its fonts anew.
+ * Converts a WOFF 1.0 font to the OpenType font that it wraps (https://www.w3.org/TR/WOFF/). Fontkit reads WOFF too,
+ * but inflates each table in JavaScript whenever a font is opened, and every PDF opens its fonts again.
  */
 export function fromWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);

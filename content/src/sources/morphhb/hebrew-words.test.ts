@@ -48,7 +48,7 @@ test('each word that is read stands with one that is written, and those written 
   expect(notRead.length).toBeLessThan(20);
 });
 
-test('every letter of every code of the package is told in words', () => {
+test('every letter of every morphology code in the package has a description', () => {
   const codes = new Set(all.map(({ morphology }) => morphology));
   expect(codes.size).toBeGreaterThan(3000);
   const untold = [...codes].filter((code) => {

@@ -6,28 +6,28 @@ import type { HebrewToken } from '../../steps/hebrew-verse';
 import { packageFiles } from '../package-files';
 import type { Advance } from '../source';
 
-/** The Westminster Leningrad Codex as the package has it, verses by its own numbers. */
+/** The Westminster Leningrad Codex from the package, in its own verse numbering. */
 export interface HebrewRecords {
-  /** In canonical order: 'Gen.1.1' to the verse's tokens. */
+  /** The tokens of each verse ('Gen.1.1'), in canonical order. */
   readonly verses: ReadonlyMap<string, readonly HebrewToken[]>;
-  /** Where verses stand in the King James Version's numbering, of those that differ: 'Gen.32.1' to 'Gen.31.55'. */
+  /** Verses with a different number in the King James Version: 'Gen.32.1' to 'Gen.31.55'. */
   readonly moved: ReadonlyMap<string, string>;
-  /** Of verses that the two numberings divide inside: as in the package, '1Kgs.18.34!a' to '1Kgs.18.33!b'. */
+  /** Verses that the two numberings split differently, in the package's notation: '1Kgs.18.34!a' to '1Kgs.18.33!b'. */
   readonly divided: ReadonlyMap<string, string>;
-  /** Notes of the transcribers, which are not read, by kind. */
+  /** Kinds of transcribers' notes that are ignored. */
   readonly otherNotes: number;
   readonly version: string;
 }
 
 type Word = { -readonly [Key in keyof HebrewWord]: HebrewWord[Key] };
 
-/** The stem is the last part of a lemma that has a number: 'b/7225', '1121 a', '1008+'. */
+/** The stem is the last part of a lemma with a number: 'b/7225', '1121 a', '1008+'. */
 function strongsOf(lemma: string): string | undefined {
   const numbers = lemma.match(/\d+/g);
   return numbers ? `H${Number(numbers.at(-1))}` : undefined;
 }
 
-/** An attribute's value; without namespaces, which are not asked for, it is a text. */
+/** Returns an attribute's value. It is always a string, because the parser ignores namespaces. */
 const valueOf = (attribute: string | QualifiedAttribute | undefined): string =>
   typeof attribute === 'string' ? attribute : '';
 
@@ -39,16 +39,16 @@ const signs: Readonly<Record<string, HebrewToken['kind']>> = {
   'x-pe': 'break',
   'x-samekh': 'break',
 };
-/** Large, small and hung letters are letters of their word. */
+/** Elements of large, small and raised letters, which belong to the word around them. */
 const letterSegments = new Set(['x-large', 'x-small', 'x-suspended']);
 
-/** Reads one book's OSIS. Throws ContentError where it has an element that is not known. */
+/** Reads one book of OSIS. Throws ContentError if it has an unknown element. */
 function readBook(xml: string, file: string, verses: Map<string, HebrewToken[]>): number {
   const parser = sax.parser(true, { position: false });
   let tokens: HebrewToken[] | undefined;
   let verse = '';
   let note: string | undefined;
-  /** The written words that a note is about, as it repeats them. */
+  /** The written words that the current note repeats. */
   let catchWord: string | undefined;
   let reading = false;
   let word: Word | undefined;
@@ -110,7 +110,7 @@ function readBook(xml: string, file: string, verses: Map<string, HebrewToken[]>)
   return otherNotes;
 }
 
-/** Marks so many words before a qere, whose words are the last tokens, as written for it. */
+/** Marks the given number of words before a qere as its written form. The qere's words are the last tokens. */
 function markKetiv(tokens: HebrewToken[], count: number): void {
   const firstRead = tokens.findLastIndex((token) => token.kind !== 'word' || token.word.reading !== 'qere') + 1;
   let left = count;
@@ -135,7 +135,7 @@ function readVerseMap(xml: string) {
   return { moved, divided };
 }
 
-/** Reads morphhb's OSIS. Throws ContentError where a file is missing or has something that is not known. */
+/** Reads the OSIS files of morphhb. Throws ContentError if a file is missing or has unknown markup. */
 export function readMorphhb(advance: Advance): HebrewRecords {
   const files = packageFiles('morphhb');
   const verses = new Map<string, HebrewToken[]>();

@@ -21,8 +21,8 @@ const wordSchema = z.object({
 const wordsSchema = z.record(z.string(), wordSchema);
 
 /**
- * The object literal that a script assigns to its only variable, read as JSON so that nothing of the script runs and
- * nothing of it stays loaded. Throws ContentError where there is none or it has another shape.
+ * Reads the object literal that a script assigns to its only variable. It is parsed as JSON, so that the script never
+ * runs and stays out of memory. Throws ContentError if the literal is missing or has an unexpected shape.
  */
 export function readScriptData<T>(name: string, path: string, shape: z.ZodType<T>): T {
   const script = packageFiles(name).readText(path);
@@ -39,11 +39,11 @@ export function readScriptData<T>(name: string, path: string, shape: z.ZodType<T
   return result.data;
 }
 
-/** An attribute's value; without namespaces, which are not asked for, it is a text. */
+/** Returns an attribute's value. It is always a string, because the parser ignores namespaces. */
 const valueOf = (attribute: string | QualifiedAttribute | undefined): string =>
   typeof attribute === 'string' ? attribute : '';
 
-/** How each Greek word is written in Latin letters and said; only the package's XML has it. */
+/** Transliteration and pronunciation of each Greek word. Only the package's XML has them. */
 function readGreekSounds(): Map<string, { transliteration: string; pronunciation: string }> {
   const sounds = new Map<string, { transliteration: string; pronunciation: string }>();
   const parser = sax.parser(true);
@@ -65,7 +65,7 @@ function readGreekSounds(): Map<string, { transliteration: string; pronunciation
 
 const tidy = (text = '') => text.replace(/\s+/g, ' ').trim();
 
-/** Reads the package strongs; throws ContentError where a file is missing or has another shape. */
+/** Reads the package strongs. Throws ContentError if a file is missing or has an unexpected shape. */
 export function readLexicon(): Lexicon {
   const hebrew = readScriptData('strongs', 'hebrew/strongs-hebrew-dictionary.js', wordsSchema);
   const greek = readScriptData('strongs', 'greek/strongs-greek-dictionary.js', wordsSchema);

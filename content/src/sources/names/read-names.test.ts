@@ -89,14 +89,14 @@ test('verses are those of the King James Version, of both testaments', () => {
   expect(melchizedek).toEqual(expect.arrayContaining(['Gen.14.18', 'Ps.110.4', 'Heb.5.6']));
 });
 
-test('a parent is told with the verse, from both sides', () => {
+test('a parent and a child are described with the verse in both entries', () => {
   expect(nameOf('H1212').kin).toContainEqual({ kind: 'father', key: 'H221', verse: verse('Exod.31.2') });
   expect(nameOf('H221').kin).toContainEqual({ kind: 'child', key: 'H1212', verse: verse('Exod.31.2') });
   expect(nameOf('H3097').kin).toContainEqual({ kind: 'mother', key: 'H6870', verse: verse('2Sam.2.13') });
   expect(nameOf('G5090').kin[0]).toMatchObject({ kind: 'child', key: 'G924' });
 });
 
-test('what is told reads as English does, for one verse and for many', () => {
+test('descriptions use singular and plural correctly for one verse and for several', () => {
   expect(textOf(nameOf('H5'))).toBe(
     'Abagtha was a eunuch of Ahasuerus.\nThe name stands in one verse only (Esther 1:10).',
   );
@@ -131,7 +131,7 @@ test('each name can stand in a release: texts, verses, originals and links are w
   expect(byKey.size).toBe(names.length);
 });
 
-test('the terms of both packages are told', () => {
+test('the licences of both packages are stated', () => {
   expect(licences.map(({ source, licence }) => `${source}: ${licence}`)).toEqual([
     'morphhb: CC BY 4.0',
     'strongs: CC BY-SA',

@@ -5,7 +5,7 @@ import { builtRelease } from '../../testing/built-release';
 const entries = new Map(readRecords(builtRelease(), 'lexicon.ndjson').map((entry) => [entry.strongs, entry]));
 const renderings = (strongs: string) => entries.get(strongs)?.kjvDefinition;
 
-describe('what readers are told of a word', () => {
+describe('a lexicon entry', () => {
   it.each([
     ['H1', "chief, (fore-) father(-less), patrimony (idiom), principal. Compare names in 'Abi-'."],
     ['H68', /^carbuncle \(in a phrase\), mason \(in a phrase\), plummet \(in a phrase\), \(chalk-,/],
@@ -23,13 +23,13 @@ describe('what readers are told of a word', () => {
     expect(renderings(strongs)).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
   });
 
-  it('has a part where the package has its abbreviation for a participle', () => {
+  it('says "part" when the package expanded it to "participle"', () => {
     expect(renderings('H6447')).toBe('part');
     expect(renderings('H2569')).toBe('fifth part');
     expect(renderings('H6626')).toBe('part');
   });
 
-  it('has its definition whole where the package has the end of it among the renderings', () => {
+  it('has its whole definition when the package moved the end into the renderings', () => {
     expect(entries.get('G2022')).toMatchObject({ definition: 'to pour upon', kjvDefinition: 'pour in' });
     expect(entries.get('G3354')?.definition).toMatch(/\(i\.e\. allot by rule\); figuratively, to estimate$/);
   });
@@ -44,12 +44,12 @@ describe('what readers are told of a word', () => {
     expect(entries.get(strongs)?.derivation).toBe(derivation);
   });
 
-  it('is what a release may hold', () => {
+  it('matches the contract', () => {
     const faulty = [...entries.values()].filter((entry) => !lexiconEntrySchema.safeParse(entry).success);
     expect(faulty).toEqual([]);
   });
 
-  it('has no sign, brace or remark left in any entry', () => {
+  it('contains no sign, brace or remark of an editor', () => {
     const left = [...entries.values()].filter(({ definition, derivation, kjvDefinition }) =>
       [definition, derivation, kjvDefinition].some((text) =>
         /\[(?:idiom|phrase)?\]|[{}+×\uFFFD]|\bX\b|xlit|corrected to|--|\s[,;)]|;$|\(\s|\(\)/u.test(text),

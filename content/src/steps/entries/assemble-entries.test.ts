@@ -57,7 +57,7 @@ test('an entry has the id of its first slug, its address and the verses of its r
   });
 });
 
-test('what one entry says of another stands in both', () => {
+test('a relation between two entries appears in both', () => {
   const assembled = assemble(abrahamAndHis);
   expect(relationsOf(assembled, 'abraham')).toEqual(['child isaac', 'memberOf hebrews']);
   expect(relationsOf(assembled, 'isaac')).toEqual([
@@ -80,7 +80,7 @@ test('an old address leads to the new one', () => {
   ]);
 });
 
-test('parents that the text names are kin where both names have one bearer, else related with the verse as evidence', () => {
+test('parents from the text are kin when both names have a single bearer, otherwise related with the verse as evidence', () => {
   const kin = [{ kind: 'father', key: 'H2', verse: 1_012_003 }] as const;
   const assembled = assemble({}, [
     drawName('H1', 'Bera', { kin }),

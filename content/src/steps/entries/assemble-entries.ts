@@ -24,34 +24,34 @@ export interface EntriesInput {
   readonly world: AuthoredWorld;
 }
 
-/** All entries of a release and how they stand to each other; resources are without their pictures and files. */
+/** All entries of a release and their relations. Resources do not have their pictures and files yet. */
 export interface AssembledEntries {
-  /** By collection, then by slug. */
+  /** Sorted by collection, then by slug. */
   readonly entries: readonly Entry[];
-  /** By the entry whose they are, featured ones first. */
+  /** Relations by the entry that they start from, featured ones first. */
   readonly relations: readonly Relation[];
   readonly redirects: readonly Redirect[];
   readonly journeys: readonly Journey[];
   readonly lineages: readonly Lineage[];
-  /** The site's own pages, whose links lead to entries, and its days. */
+  /** The site's own pages and its days. Both link to entries. */
   readonly pages: ReleasePages;
-  /** What stands before the books of the Bible, in their order. */
+  /** The introductions of the books of the Bible, in the order of the books. */
   readonly introductions: readonly BookIntroduction[];
-  /** What the resource makers are to make. */
+  /** The orders for the resource makers. */
   readonly orders: readonly ResourceOrder[];
   /** The slug of the resource whose picture an entry shows, by the entry's id. */
   readonly pictures: ReadonlyMap<string, string>;
-  /** What became of the derived names. */
+  /** What happened to each derived name. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
-  /** Those of the authored files; what is written below is only whole where there are none. */
+  /** Faults of the authored files. Everything else is complete only if there are no faults. */
   readonly faults: readonly Fault[];
 }
 
 const SOURCE = 'names';
 const placeOfCollection = new Map(collections.map(({ slug }, index) => [slug, index]));
 
-/** Entries by collection, then by slug. */
+/** Sorts entries by collection, then by slug. */
 export const inReleaseOrder = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort((a, b) => {
     const byCollection =
@@ -92,8 +92,8 @@ function skippedOf({ otherType }: MergedNames, { untold }: NameKinship): Skipped
 }
 
 /**
- * Brings what was written and the names of the original text together: entries, their relations from both sides, journeys,
- * lineages and the addresses that moved. The same input always gives the same output.
+ * Combines authored content with the names of the original text into entries, relations in both directions, journeys,
+ * lineages and redirects. The same input always gives the same output.
  */
 export function assembleEntries({ authored: { content, faults }, names, world }: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);

@@ -13,7 +13,7 @@ type Base = Omit<Extract<Entry, { typename: 'Article' }>, 'typename' | 'words' |
 
 const yearOf = (text: string | undefined) => (text === undefined ? undefined : yearNumber(text));
 
-/** The field where there is a value for it, nothing where there is none. */
+/** Returns an object with the field if it has a value, otherwise an empty object. */
 const given = <K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>);
 
@@ -58,7 +58,10 @@ function typed(entry: AuthoredEntry, base: Base, sortKey: number): Entry {
   }
 }
 
-/** Authored entries as the release has them, by 'people/abraham', before derived names and pictures are put in. */
+/**
+ * Converts authored entries to release entries, by key such as 'people/abraham', before derived names and pictures are
+ * added.
+ */
 export function authoredEntries(
   authored: readonly AuthoredEntry[],
   known: KnownEntries,
@@ -94,5 +97,5 @@ export function authoredEntries(
   return new Map(authored.map((entry) => [entryKey(entry), typed(entry, baseOf(entry), keys.get(entry.slug) ?? 0)]));
 }
 
-/** The collection of an entry, as its id and links name it. */
+/** Returns the collection of an entry, as in its id and in links. */
 export const collectionSlug = ({ typename }: Entry): string => collectionOf(typename).slug;

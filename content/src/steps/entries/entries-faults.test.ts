@@ -26,7 +26,7 @@ test('a release as it was assembled is sound', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
-test('two entries of one id or one address are told', () => {
+test('two entries with the same id or path are reported', () => {
   expect(faultsOf({ entries: [...release.entries, { ...terah, slug: 'therah' }] })).toEqual([
     `Two entries have the id ${terah.id}.`,
     `Two entries have the address ${terah.pagePath}.`,
@@ -39,7 +39,7 @@ test('an entry cannot have the address of a book of the Bible', () => {
   expect(faultsOf(withEntry(ruth))).toEqual(['The address /encyclopedia/ruth/ur is that of a book of the Bible.']);
 });
 
-test('an old address is no live one, and leads to one page that is there', () => {
+test('a redirect is reported when its path is in use or does not lead to one existing page', () => {
   const to = abram.pagePath;
   const redirects = [
     { from: terah.pagePath, to },
@@ -63,7 +63,7 @@ test('verses are those that there are, in their order, and hold the references',
   ]);
 });
 
-test('a link to where an entry is not is told', () => {
+test('a link is reported when its path is not that of its entry', () => {
   expect(faultsOf({ entries: [terah, ur], relations: [] })).toEqual([
     `${ur.id} links to ${abram.id} at /encyclopedia/people/abram, where it is not.`,
   ]);

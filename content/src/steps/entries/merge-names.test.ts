@@ -44,7 +44,7 @@ test('a name that nobody wrote of is an entry of its own', () => {
   });
 });
 
-test('the type that was written wins, and the difference is told', () => {
+test('the authored type wins, and the difference is reported', () => {
   const merged = merge({ 'places/moab': { strongs: ['H4124'] } }, [drawName('H4124', 'Moab', { verses: [1_019_037] })]);
   expect(merged.entries.map(({ typename, verses }) => ({ typename, verses }))).toEqual([
     { typename: 'Place', verses: [1_012_001, 1_019_037] },
@@ -61,7 +61,7 @@ test('a name of several bearers stays for the others, without the verses that th
   expect(JSON.stringify(bySlug(merged, 'joseph-namesakes')?.body)).toContain('/encyclopedia/people/joseph');
 });
 
-test('a name that two authored entries share takes its plain slug where that is free', () => {
+test('a name that two authored entries share gets its plain slug when that is free', () => {
   const merged = merge(
     {
       'people/james-son-of-zebedee': { strongs: ['G2385'], references: ['Matthew 4:21'] },

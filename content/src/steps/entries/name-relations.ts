@@ -12,17 +12,17 @@ interface Parenthood {
   readonly parent: string;
 }
 
-/** Kinship that the text states of names, as far as it is kinship of entries. */
+/** The kinship of names in the text, as far as both names are entries. */
 export interface NameKinship {
-  /** What the text states, for the evidence of the entries, by id. */
+  /** What the text states, as evidence for entries, by entry id. */
   readonly evidence: ReadonlyMap<string, readonly Evidence[]>;
-  /** Statements of which one end is no entry, so that they are told by authored entries or not at all. */
+  /** Statements in which one side is not an entry. Only authored entries can describe them. */
   readonly untold: readonly { readonly name: PlacedName; readonly kin: StatedKin }[];
 }
 
 const kinKey = ({ child, parent }: Parenthood) => `${child} ${parent}`;
 
-/** Parents by their children, as far as they are known for sure. */
+/** Known parents by child. */
 class Descent {
   private readonly parents = new Map<string, Map<Parent, string>>();
 
@@ -37,7 +37,7 @@ class Descent {
     );
   }
 
-  /** Whether it could be added: nobody has two fathers, and nobody descends from themselves. */
+  /** Adds a parent. Returns false if a person would get two fathers or become their own ancestor. */
   add({ child, role, parent }: Parenthood): boolean {
     const known = this.parents.get(child) ?? new Map<Parent, string>();
     if (known.has(role)) return known.get(role) === parent;
@@ -56,9 +56,9 @@ function parenthood(kind: StatedKin['kind'], self: Entry, other: Entry): Parenth
 }
 
 /**
- * Puts in what the text says of names: parents and children where both names have one bearer and nothing that was authored
- * or said elsewhere contradicts it, else that the two are related; and that a name is related to each of its bearers who
- * have an entry of their own.
+ * Adds relations from the text. A parent and child are related as such if each name has only one bearer and neither
+ * authored content nor another statement contradicts it; otherwise they are just related. A name is also related to
+ * each of its bearers who has an entry.
  */
 export function addNameRelations(
   placed: readonly PlacedName[],
@@ -97,7 +97,7 @@ export function addNameRelations(
   }
   for (const stated of rivals.values()) {
     for (const one of stated) {
-      // Of two fathers that the text names, neither is taken for sure unless a writer has decided.
+      // If the text names two fathers, neither counts unless authored content decides.
       const decided = stated.length === 1 || descent.parent(one.child, one.role) === one.parent;
       if (decided && descent.add(one)) relations.add(one.child, one.role, one.parent);
       else relations.add(one.child, 'related', one.parent);

@@ -39,7 +39,7 @@ test('a child that a mother names has her as mother', () => {
   expect(listOf(relations, 'isaac')).toEqual(['mother sarah']);
 });
 
-test('two entries are related only where nothing more is said, and what is featured stays so', () => {
+test('two entries are just related only if no closer relation is known, and featured relations stay featured', () => {
   const relations = new RelationSet(entries);
   relations.add(id('abraham'), 'related', id('isaac'), true);
   relations.add(id('isaac'), 'father', id('abraham'));

@@ -5,25 +5,25 @@ import { bareLetters, type EnglishIndex } from './english-words';
 import { editDistance, listedSpellings, type SpelledForm } from './kjv-spelling';
 import type { NameRecord, SkippedName } from './name-record';
 
-/** What collecting the names of the New Testament needs: its lexicon, its English text and what is given by hand. */
+/** The inputs for collecting the names of the New Testament: lexicon, English text and exceptions made by hand. */
 export interface GreekSources {
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
   readonly english: EnglishIndex;
   readonly given: ReadonlyMap<string, GivenType>;
   readonly moreSpellings: ReadonlyMap<string, readonly string[]>;
-  /** Verse numbers for names whose spelling does not tell them from others. */
+  /** Verse numbers for names that share their spelling with others. */
   readonly givenVerses: ReadonlyMap<string, readonly number[]>;
-  /** Names that the lexicon writes small. */
+  /** Names that the lexicon writes in lower case. */
   readonly smallNames: readonly string[];
 }
 
 const FIRST_OF_NEW_TESTAMENT = 40_000_000;
 const isGreekName = ({ strongs, lemma }: LexiconEntry) =>
   strongs.startsWith('G') && /^\p{Lu}/u.test(lemma.normalize('NFC'));
-/** 'of Adramyttium', 'in Smyrna': a spelling only where no other name has it. */
+/** Matches 'of Adramyttium', 'in Smyrna', which is used as a spelling only if no other name has it. */
 const borrowed = (kjvDefinition: string) => (/^(?:of|in) (\p{Lu}\p{L}+)$/u.exec(kjvDefinition) ?? []).slice(1);
 
-/** The spellings of each name, those that a word which is no name has too left out where others remain. */
+/** The spellings of each name. A spelling that is also an ordinary word is dropped if others remain. */
 function ownSpellings(names: readonly LexiconEntry[], { lexicon, moreSpellings }: GreekSources): Map<string, string[]> {
   const common = new Set<string>();
   for (const entry of lexicon.values()) {
@@ -43,7 +43,7 @@ function ownSpellings(names: readonly LexiconEntry[], { lexicon, moreSpellings }
     const [only] = borrowed(entry.kjvDefinition);
     if (only !== undefined && !taken.has(bareLetters(only))) listed.set(entry.strongs, [only]);
   }
-  // 'Simon' is Peter's; the lexicon lists it for Simeon too, who has a spelling to himself.
+  // 'Simon' belongs to Peter. The lexicon lists it under Simeon too, who has a spelling of his own.
   const owners = new Map<string, string[]>();
   for (const [key, spellings] of listed) {
     for (const letters of spellings.map(bareLetters)) owners.set(letters, [...(owners.get(letters) ?? []), key]);
@@ -55,19 +55,19 @@ function ownSpellings(names: readonly LexiconEntry[], { lexicon, moreSpellings }
   return listed;
 }
 
-/** Verses of the New Testament by the bare letters of the capitalised words in them. */
+/** Verses of the New Testament, by the bare letters of their capitalised words. */
 function newTestamentVerses(english: EnglishIndex) {
   return (letters: string): number[] =>
     (english.versesOf.get(letters) ?? []).filter((verse) => verse > FIRST_OF_NEW_TESTAMENT);
 }
 
 const allowed = (letters: string) => Math.max(1, Math.floor(letters.length / 4));
-/** The members of a people stand in the plural too: 'Galilaeans', where the lexicon lists one. */
+/** Members of a people also occur in the plural: 'Galilaeans', when the lexicon lists only the singular. */
 const formsOf = (spelling: string, members: boolean) =>
   members ? [bareLetters(spelling), `${bareLetters(spelling)}s`] : [bareLetters(spelling)];
 const PEOPLE = /(?:ites?|ess|ims?|ians?|ans?|enes?|es)$/;
 
-/** For names that the version has under none of their spellings: capitalised words that come near and are no one's. */
+/** For names that occur under none of their spellings: similar capitalised words that belong to no other name. */
 function nearSpellings(
   own: ReadonlyMap<string, readonly string[]>,
   members: ReadonlySet<string>,
@@ -106,7 +106,7 @@ interface Found {
   readonly verses: number[];
 }
 
-/** Where the version has one of the spellings, and which it has most. */
+/** Finds the verses with one of the spellings, and the most frequent spelling. */
 function find(wanted: readonly string[], english: EnglishIndex, within?: readonly number[]): Found {
   const versesOf = newTestamentVerses(english);
   const counted = new Map<string, Set<number>>();
@@ -134,7 +134,7 @@ function find(wanted: readonly string[], english: EnglishIndex, within?: readonl
 const isSect = (rule: string | undefined) => rule === 'lexicon: followers of a teaching';
 const wordType = { typename: 'DictionaryWord', kind: 'name', sex: undefined } as const;
 
-/** All names of the New Testament with their types, found by their spelling in the King James Version. */
+/** Collects all names of the New Testament with their types, by their spelling in the King James Version. */
 export function collectGreek(sources: GreekSources): { records: NameRecord[]; skipped: SkippedName[]; names: number } {
   const { lexicon, english, given, givenVerses, smallNames } = sources;
   const names = [...lexicon.values()].filter((entry) => isGreekName(entry) || smallNames.includes(entry.strongs));

@@ -14,11 +14,11 @@ interface Marked {
   readonly verses: number[];
   properNouns: number;
   gentilics: number;
-  /** How often the lemma stands in the text in all. */
+  /** Number of occurrences of the lemma in the text. */
   words: number;
 }
 
-/** Every lemma that the morphology marks as a proper noun or a people's member somewhere. */
+/** Finds every lemma that the morphology marks somewhere as a proper noun or a member of a people. */
 function markedLemmas(verses: readonly HebrewVerse[]): Map<string, Marked> {
   const marked = new Map<string, Marked>();
   const words = new Map<string, number>();
@@ -38,7 +38,7 @@ function markedLemmas(verses: readonly HebrewVerse[]): Map<string, Marked> {
   return marked;
 }
 
-/** Which spellings the lexicon lists for which names of a verse: 'hadad' in 1 Chronicles 1:30 is H2301. */
+/** Finds which spellings the lexicon lists for the names of a verse: 'hadad' in 1 Chronicles 1:30 is H2301. */
 function claims(marked: ReadonlyMap<string, Marked>, lexicon: ReadonlyMap<string, LexiconEntry>) {
   const claimed = new Map<string, Set<string>>();
   for (const [lemma, { verses }] of marked) {
@@ -58,10 +58,10 @@ function claims(marked: ReadonlyMap<string, Marked>, lexicon: ReadonlyMap<string
 }
 
 const cueKinds: Partial<Record<NameTypename, CueKind>> = { Person: 'person', Place: 'place', Tribe: 'people' };
-/** A word that is marked as a name less often than this is a common one. */
+/** A word that is marked as a name less often than this is an ordinary word. */
 const LEAST_SHARE = 0.1;
 
-/** What collecting names needs beside the text. */
+/** The inputs for collecting names, apart from the text. */
 export interface HebrewSources {
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
   readonly english: EnglishIndex;
@@ -81,14 +81,17 @@ function reasonToSkip(
   if (!named && spelling.source === 'near' && spelling.found * 2 < verses.length) {
     return 'A common word that the King James Version translates but once.';
   }
-  // A name that the version translates is kept under the lexicon's spelling where the lexicon knows its bearer.
+  // If the version translates the name but the lexicon knows its bearer, use the lexicon's spelling.
   if (spelling.source === 'none' && !(named && bearers.length > 0) && !members) {
     return 'A word that the King James Version translates, and no name in the lexicon.';
   }
   return undefined;
 }
 
-/** All names of the Hebrew text with their types, and the marked words that are none. */
+/**
+ * Collects all names of the Hebrew text with their types, and the words that are marked as names but are ordinary
+ * words.
+ */
 export function collectHebrew(
   verses: readonly HebrewVerse[],
   { lexicon, english, given }: HebrewSources,
@@ -121,7 +124,7 @@ export function collectHebrew(
       given.get(read.entry.strongs),
     );
 
-  // First without their company, which is known only when they are; then with it.
+  // Decide twice: first without the names nearby, because they are known only after the first pass.
   const types = new Map<string, NameTypename>();
   const typesByName = new Map<string, NameTypename>();
   for (const [lemma, read] of entries) {
@@ -131,7 +134,7 @@ export function collectHebrew(
     if (!typename) continue;
     types.set(lemma, typename);
     const first = /^\p{Lu}[\p{L}-]*/u.exec(read.entry.definition)?.[0] ?? '';
-    // Another name of Benjamin is a man's, though his own is mostly his tribe's.
+    // Another name of Benjamin is a man's, although 'Benjamin' itself mostly means the tribe.
     const bearer = read.bearers[0]?.typename === 'Person' ? 'Person' : typename;
     for (const name of [...listedSpellings(read.entry.kjvDefinition), first]) {
       if (name !== '' && !typesByName.has(bareLetters(name))) typesByName.set(bareLetters(name), bearer);
@@ -164,7 +167,7 @@ export function collectHebrew(
   return { records, skipped, marked };
 }
 
-/** A name in the King James Version of which nothing else is known. */
+/** A name that only the King James Version has. */
 const wordOf = ({ source, name }: Spelling) =>
   source === 'none'
     ? undefined

@@ -49,7 +49,7 @@ test('a single name for a people is what the text makes of it', () => {
   expect(decide('an Ophnite (collectively) or inhabitants of Ophen', facts)).toContain('Place (spelling:');
 });
 
-test('where the lexicon has several bearers the text decides, verse by verse', () => {
+test('the text decides verse by verse when the lexicon has several bearers', () => {
   const definition = 'Hebron, a place in Palestine, also the name of two Israelites';
   expect(decide(definition, { cues: [cue('place', 'to -', 1, 2, 3), cue('person', '- son of', 4)] })).toContain(
     'Place',
@@ -59,7 +59,7 @@ test('where the lexicon has several bearers the text decides, verse by verse', (
   );
 });
 
-test('where the text is in balance the bearer that the lexicon has first gives the type', () => {
+test('the lexicon’s first bearer gives the type when the text is undecided', () => {
   const cues = [cue('person', 'son of -', 1, 2), weak('place', 'beside a place', 3, 4, 5)];
   expect(decide('Rechob, the name of a place in Syria, also of a Syrian and an Israelite', { cues })).toContain(
     'Place',
@@ -95,7 +95,7 @@ test('the text overrules a lexicon that nothing in it agrees with', () => {
   ).toContain('Place');
 });
 
-test('where the lexicon has a common word the text alone decides, and only by sure signs', () => {
+test('the text alone decides, and only by strong cues, when the lexicon has an ordinary word', () => {
   expect(decide('a species of rockrabbit', { cues: [cue('person', 'son of -', 1, 2)] })).toContain('Person (text:');
   expect(decide('a flute', { cues: [weak('person', 'beside a person', 1)] })).toBeUndefined();
   expect(decide('Uel, and Israelite', { cues: [weak('person', 'beside a person', 1)] })).toContain('Person (text:');

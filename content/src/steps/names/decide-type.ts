@@ -7,23 +7,25 @@ import type { Cue } from './text-cues';
 
 export type Evidence = NonNullable<Entry['evidence']>[number];
 
-/** What a name is, and why. */
+/** The type of a name, with the evidence. */
 export interface Decision {
   readonly typename: NameTypename;
   readonly evidence: readonly Evidence[];
 }
 
-/** All that is known of a name before its type is. */
+/** What is known of a name before its type is decided. */
 export interface NameFacts {
   readonly definition: string;
   readonly bearers: readonly Bearer[];
   readonly byname: Byname | undefined;
-  /** What the name that `byname` leads to is; undefined where there is none or it is not known. */
+  /**
+   * Returns the type of the name that `byname` refers to; undefined if there is no such name or its type is unknown.
+   */
   readonly bynameTypename: NameTypename | undefined;
   readonly cues: readonly Cue[];
-  /** How often the text has it as a proper noun and as a name of a people's members. */
+  /** How often the text marks it as a proper noun and as a name of members of a people. */
   readonly marked: { readonly properNouns: number; readonly gentilics: number };
-  /** As the King James Version spells it; empty where it has no name there. */
+  /** The spelling in the King James Version; '' if that version does not use it as a name. */
   readonly spelling: string;
   readonly verses: number;
 }
@@ -46,23 +48,25 @@ const GOD = /\bname of God\b|\bsacred name\b|^the Almighty$|^\{YHWH\}$/;
 const MEMBERS =
   /^(?:an?|the|i\.e\.) .*\b(?:inhabitants?|natives?|citizen|descend[ae]nts?|member)\b.*\b(?:of|from)\b|^an? \p{Lu}[\p{L}-]*(?:ite|ian)(?: \((?:collectively|as [^)]*)\))?$|^\{[A-Z][a-z]+ite\}$|^an? (?:feminine |female )?[A-Z][a-z]+(?:itess|aean)\b|^[A-Z][a-z]+ites\b|\bone of the (?:aboriginal|native|Canaanitish)|, an aboriginal tribe|native tribe of|\baborigines of\b|^[A-Z][\p{L}]*ite \(collectively\)|^an? .*\baboriginal\b|\bCushite woman$|^an? Babylonian$/u;
 const SECT = /\b(?:follower|adherent|partisan|sectary)s?\b|\bpartisan for\b/;
-/** Endings that the King James Version gives to the names of peoples and their members. */
+/** Endings that the King James Version gives to names of peoples and their members. */
 const PEOPLE_ENDING = /(?:ites?|im|ims|ians?|eans?|aeans?|enes?)$/;
 
-/** Whether the lexicon explains the word as a member of a people: 'a Moabite or Moabitess, i.e. a descendant from Moab'. */
+/**
+ * Whether the lexicon defines the word as a member of a people: 'a Moabite or Moabitess, i.e. a descendant from Moab'.
+ */
 export const namesMembers = (definition: string): boolean => MEMBERS.test(definition.replace(/[{}]/g, ''));
 
 const counted = (cue: Cue): string =>
   `'${cue.phrase}' in ${cue.verses.length} ${cue.verses.length === 1 ? 'verse' : 'verses'}`;
 
-/** Sentences on what the words around a name say for a type, the most frequent first. */
+/** Returns evidence for a type from the words around a name, the most frequent first. */
 const textEvidence = (cues: readonly Cue[], typename: NameTypename): Evidence[] =>
   cues
     .filter(({ kind }) => typenameOf[kind] === typename)
     .slice(0, 3)
     .map((cue) => ({ rule: `text: the words around it speak of ${nounOf[typename]}`, found: counted(cue) }));
 
-/** Verses that speak for each type; a strong cue of a verse outweighs its weak ones. */
+/** Counts the verses in favour of each type. A strong cue in a verse outweighs its weak cues. */
 function votes(cues: readonly Cue[], allowed: (typename: NameTypename) => boolean, strongOnly = false) {
   const strong = new Map<NameTypename, Set<number>>();
   const settled = new Set<number>();
@@ -85,19 +89,19 @@ function votes(cues: readonly Cue[], allowed: (typename: NameTypename) => boolea
   return (typename: NameTypename): number => strong.get(typename)?.size ?? 0;
 }
 
-/** Verses that a type must be ahead of the one that the lexicon has first; one is enough where there are no more than two. */
+/** By how many verses a type must lead over the lexicon's first type; 1 if there are at most two verses. */
 const clearLead = (verses: number): number => (verses > 2 ? 2 : 1);
-/** Verses from which on a turn of phrase is a people's usual name. */
+/** From this many verses on, a phrase counts as the usual name of a people. */
 const OFTEN = 10;
 
-/** The type with most votes; the earlier of `order` where two have as many. */
+/** Returns the type with the most votes. If two are equal, the first in `order` wins. */
 const winner = (order: readonly NameTypename[], votesOf: (typename: NameTypename) => number) =>
   order.reduce((best, each) => (votesOf(each) > votesOf(best) ? each : best), order[0] ?? 'DictionaryWord');
 
 const lexiconEvidence = (bearers: readonly Bearer[]): Evidence[] =>
   bearers.map(({ typename, found }) => ({ rule: `lexicon: ${nounOf[typename]}`, found }));
 
-/** Peoples of the plural that the version leaves in Hebrew: 'Ludim', where the lexicon has a son of Ham and his people. */
+/** Plural peoples that the version leaves in Hebrew: 'Ludim', when the lexicon has a son of Ham and his people. */
 const isPlainPlural = ({ spelling, bearers }: NameFacts) =>
   /ims?$/.test(spelling) && bearers.some(({ typename }) => typename === 'Tribe');
 
@@ -110,7 +114,7 @@ function decideMembers(facts: NameFacts): Decision | undefined {
     };
   }
   const told = namesMembers(definition);
-  // 'Shiloni, an Israelite' is a man's name, though it is made like a people's.
+  // 'Shiloni, an Israelite' is a man's name, although it is formed like a people's.
   const namesOne = facts.bearers.some(({ typename }) => typename === 'Person') && /^\p{Lu}/u.test(definition);
   const onlyGentilic = marked.gentilics > 0 && (marked.properNouns === 0 || facts.bearers.length === 0) && !namesOne;
   if (!told && !onlyGentilic) return undefined;
@@ -148,9 +152,9 @@ function decideByname({ byname, bynameTypename, cues, bearers }: NameFacts): Dec
   return known && decided(known);
 }
 
-/** Among the types that the lexicon tells of one name, the one that most verses speak for. */
+/** Returns the type that most verses support, out of those that the lexicon gives for one name. */
 function decideBetween({ bearers, cues, verses: stands }: NameFacts, inOrder: readonly NameTypename[]): Decision {
-  // A few 'children of Ham' are a man's sons; it is a people's name that stands so again and again.
+  // A few 'children of Ham' are a man's sons. Only a people's name occurs like this again and again.
   const telling = cues.filter(
     ({ phrase, verses }) => phrase !== 'father of -' && (phrase !== 'children of -' || verses.length >= OFTEN),
   );
@@ -158,7 +162,7 @@ function decideBetween({ bearers, cues, verses: stands }: NameFacts, inOrder: re
   const [first = 'Person'] = inOrder;
   const most = winner(inOrder, votesOf);
   const leading = votesOf(most) >= votesOf(first) + clearLead(stands) ? most : first;
-  // Peoples have kings and cities as lands have: only other words make a land of a people's name.
+  // Peoples have kings and cities just like lands, so only other words can turn a people's name into a land.
   const isLand = telling.some(
     ({ kind, strong, phrase }) =>
       strong && typenameOf[kind] === 'Place' && phrase !== 'king of -' && phrase !== 'city of -',
@@ -168,10 +172,11 @@ function decideBetween({ bearers, cues, verses: stands }: NameFacts, inOrder: re
 }
 
 /**
- * What a name is, by rule: names of God, members of a people, other names of one that is known, what the lexicon says of
- * its bearers (where that is of several types the text decides, verse by verse, and the lexicon's first type where it does
- * not), and the text alone where the lexicon is silent. The text overrules a lexicon that stands alone against it.
- * Undefined where neither knows a bearer: then the word is no name, or one of nobody.
+ * Decides the type of a name by rules: names of God, members of a people, other names of a known name, and what the
+ * lexicon says of its bearers. If the lexicon gives several types, the verses decide; if they are undecided, the
+ * lexicon's first type wins. If the lexicon gives no type, the text alone decides. The text overrules the lexicon if
+ * that is the only source for its type. Undefined if neither knows a bearer: then the word is not a name, or it is a
+ * name without a bearer.
  */
 export function decideType(facts: NameFacts): Decision | undefined {
   const { definition, bearers, cues, verses } = facts;
@@ -187,7 +192,7 @@ export function decideType(facts: NameFacts): Decision | undefined {
     };
   }
   if (inOrder.length > 1) return decideBetween(facts, inOrder);
-  // A man is called the father of a town, and his house his children: neither tells what the name is on its own.
+  // A man is called the father of a town, and his house its children. On its own, neither shows the type of a name.
   const telling = cues.filter(({ phrase }) => !/^(?:father|children|families) of -$/.test(phrase));
   const votesOf = votes(telling, () => true, true);
   const textType = winner(['Person', 'Place', 'Tribe'], votesOf);
@@ -219,7 +224,7 @@ export function decideType(facts: NameFacts): Decision | undefined {
 const manly =
   /^(?:- (?:son of|king of|the (?:king|priest|prophet|scribe)|begat|his (?:son|brother|father))|King -|father of -|wife of -|his (?:son|father|brother) -)$/;
 
-/** Greek endings of men's names and of women's, where the lexicon has only 'a Christian'. */
+/** Greek endings of men's and women's names, used when the lexicon says only 'a Christian'. */
 function sexOfGreek(lemma: string): 'male' | 'female' | undefined {
   const bare = lemma.normalize('NFD').replace(/\p{M}/gu, '');
   if (/(?:ος|ας|ης|ων|ευς)$/u.test(bare)) return 'male';
@@ -227,8 +232,8 @@ function sexOfGreek(lemma: string): 'male' | 'female' | undefined {
 }
 
 /**
- * Whether the bearer is a man or a woman, from the lexicon and, where it says otherwise or nothing, from the text or, for a
- * Greek name (`greek` its lemma), from its ending.
+ * Decides whether the bearer is male or female: from the lexicon; from the text if the lexicon is silent or
+ * contradicted; or, for a Greek name (`greek` is its lemma), from its ending.
  */
 export function sexOf(bearers: readonly Bearer[], cues: readonly Cue[], greek?: string): 'male' | 'female' | undefined {
   const told = new Set(bearers.filter(({ typename }) => typename === 'Person').map(({ sex }) => sex));

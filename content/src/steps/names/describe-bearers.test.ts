@@ -21,7 +21,7 @@ test.each([
   expect(described(definition)).toEqual([phrase]);
 });
 
-test('several bearers are told one by one, or by their numbers where that is long', () => {
+test('several bearers are listed one by one, or only counted when the list would be long', () => {
   const bearers = readBearers('Rechob, the name of a place in Syria, also of a Syrian and an Israelite');
   expect(describeAll(bearers, kjvName, 90)).toBe('a place in Syria, a Syrian and a man of Israel');
   expect(describeAll(bearers, kjvName, 20)).toBe('one place and two people');

@@ -50,7 +50,7 @@ test('what a name means is no bearer, and two words for one man are one man', ()
   expect(told('Matthæus (i.e. Matthitjah), an Israelite and a Christian')).toEqual(['Person 1: an Israelite']);
 });
 
-test('women are told from men', () => {
+test('women are distinguished from men', () => {
   const sexes = (definition: string) => readBearers(definition).map(({ sex }) => sex);
   expect(sexes('Abihail, the name of three Israelites and two Israelitesses')).toEqual(['male', 'female']);
   expect(sexes('Orpah, a Moabitess')).toEqual(['female']);

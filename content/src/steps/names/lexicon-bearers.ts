@@ -1,8 +1,8 @@
 import { bearerNouns, type BearerNoun } from './bearer-nouns';
 
-/** One kind of bearer that the lexicon knows of a name, 'two Philistine kings'. */
+/** One kind of bearer that the lexicon gives for a name, 'two Philistine kings'. */
 export interface Bearer extends BearerNoun {
-  /** How many; undefined where the lexicon says 'several' or is not sure ('two or three'). */
+  /** The number of bearers; undefined if the lexicon says 'several' or is unsure ('two or three'). */
   readonly count: number | undefined;
   /** The lexicon's words for them: 'a place in Syria'. */
   readonly found: string;
@@ -14,7 +14,7 @@ const units =
     ' ',
   );
 
-/** The number that an English word up to 39 says, 'twenty-five'; undefined where it says none. */
+/** Parses an English number up to 39, 'twenty-five'; undefined for any other word. */
 export function readNumber(word: string): number | undefined {
   const unit = units.indexOf(word);
   if (unit >= 0) return unit + 1;
@@ -28,17 +28,17 @@ export function readNumber(word: string): number | undefined {
 
 const DETERMINERS = 'a|an|the|its|his|their|our|another|one|several|some';
 const NUMBERS = [...units, ...tens.map((ten) => `${ten}(?:-[a-z]+)?`)].join('|');
-/** Words that lead to a noun phrase without being part of it. */
+/** Words before a noun phrase that are not part of it. */
 const LEAD =
   '(?:(?:also|likewise|including|perhaps|probably|possibly|apparently|hence|and|or|of|at least|that of|(?:the )?names?|(?:the )?only|thus simply|with|as Penuel|as a patronymic) )*';
 const counted = new RegExp(`^(${LEAD})((${DETERMINERS}|${NUMBERS})(?: or (${NUMBERS}))?) (.+)$`);
 const clauseBreak = new RegExp(
   `[;,:.()] *| (?:and|also) (?=(?:also |likewise |perhaps |probably )?(?:of )?(?:${DETERMINERS}|${NUMBERS})\\b)| or (?=(?:an?|the) )| and (?=(?:descendants|posterity|tribe)\\b)| (?=also )`,
 );
-/** Where the words begin that tell which one: 'a son | of Noah', 'a place | near the Jordan'. */
+/** Matches where the description of the individual begins: 'a son | of Noah', 'a place | near the Jordan'. */
 const modifier =
   /\b(?:of|in|on|near|from|to|by|for|at|around|between|who|whose|which|where|apparently|descended|occupied|settled|inhabited|worshipped|afterwards|about|east|north|south|west)\b.*$/i;
-/** 'Moses' father-in-law', 'youngest son of Jacob', 'king of Babylon': nouns that no article stands before. */
+/** Matches nouns without an article: 'Moses' father-in-law', 'youngest son of Jacob', 'king of Babylon'. */
 const bare = /^(?:(?:the name )?(?:of )?[A-Z][a-z]+'s? )?(?:[a-z]+ )?([a-z-]+)(?= of\b| in\b|$)/;
 const ONE_OF = /^one of (?:the |two |[A-Z'][A-Za-z]*'?s? )?'?(.+)$/;
 
@@ -48,14 +48,14 @@ const singular = (noun: string) => {
 };
 const lookUp = (word: string) => bearerNouns.get(word) ?? bearerNouns.get(singular(word));
 
-/** The noun that a phrase is about: its last word that the lexicon describes bearers with. */
+/** Finds the noun of a phrase: its last word that describes a bearer. */
 function nounOf(phrase: string): BearerNoun | undefined {
   const nouns = phrase
     .split(' ')
     .reverse()
     .flatMap((word) => lookUp(word.toLowerCase().replace(/[^a-z-]/g, '')) ?? []);
   const [last] = nouns;
-  // 'an Israelite and Christian' is a man, as the first of the two words says.
+  // 'an Israelite and Christian' is a man, because the first of the two words says so.
   return last?.typename === 'Person' && !last.sex ? (nouns.find(({ sex }) => sex) ?? last) : last;
 }
 
@@ -78,7 +78,7 @@ function readClause(clause: string): Bearer | undefined {
   return { ...noun, count: unsure ? undefined : (readNumber(number) ?? 1), found };
 }
 
-/** 'a place in Egypt and of three in Palestine': the noun is the one before. */
+/** In 'a place in Egypt and of three in Palestine', the noun is the previous one. */
 function readMoreOf(clause: string, before: Bearer | undefined): Bearer | undefined {
   const match = new RegExp(`^(?:of )?(${NUMBERS}) (in|on|near|east|west) (.+)$`, 'i').exec(clause);
   const noun = /^an? ([a-z]+) /.exec(before?.found ?? '')?.[1];
@@ -91,7 +91,7 @@ function readMoreOf(clause: string, before: Bearer | undefined): Bearer | undefi
   };
 }
 
-/** Leaves out what the name means, where that comes first ('happy; Asher, a son of Jacob'), and other spellings. */
+/** Removes other spellings, and the meaning of the name if it comes first ('happy; Asher, a son of Jacob'). */
 const withoutMeaning = (definition: string) =>
   definition
     .replace(/^.*\bas a name, /, '')
@@ -100,15 +100,15 @@ const withoutMeaning = (definition: string) =>
     .replace(/^(\p{Lu}[\p{L}'-]*) (?=an? |the name )/u, '$1, ');
 
 /**
- * The bearers of a name that a definition of Strong's lexicon tells: 'Rechob, the name of a place in Syria, also of a
- * Syrian and an Israelite' has a place and two persons. Braces hold what the lexicon repeats from another entry. What a
- * definition says twice of one bearer ('an Israelite and a Christian') is one bearer.
+ * Finds the bearers of a name in a definition of Strong's lexicon: 'Rechob, the name of a place in Syria, also of a
+ * Syrian and an Israelite' has a place and two persons. Braces contain repetitions from other entries. If a definition
+ * describes one bearer twice ('an Israelite and a Christian'), it counts once.
  */
 export function readBearers(definition: string): Bearer[] {
   const told = withoutMeaning(definition.replace(/[{}]/g, ''));
   const bearers: Bearer[] = [];
   for (const [index, clause] of told.split(clauseBreak).entries()) {
-    // 'its region and its empire' say the same of a country again.
+    // 'its region and its empire' describes the same country again.
     if ((index === 0 && !/^(?:an?|the|one) /.test(clause)) || /^its (?:region|empire)$/.test(clause)) continue;
     const bearer = readClause(clause.trim()) ?? readMoreOf(clause.trim(), bearers.at(-1));
     if (bearer) bearers.push(bearer);

@@ -2,7 +2,7 @@ import { describeAll, describeBearer, enumerated, isShared } from './describe-be
 import { isInNewTestament, isPluralName, type ProseFacts } from './prose-facts';
 import { bookNames, oneWay } from './verse-words';
 
-/** What the name is in a phrase, 'a son of Haman', and whether that tells of several bearers. */
+/** What the name is, as a phrase such as 'a son of Haman', and whether the phrase covers several bearers. */
 export interface Described {
   readonly phrase: string;
   readonly shared: boolean;
@@ -37,7 +37,7 @@ function describePeople({ merged, base, kjvName }: ProseFacts): Described {
   return alone(descended ? `the ${kind ?? 'people'} descended from ${base}` : `the people of ${base}`);
 }
 
-/** Where the lexicon tells no bearer: what the type alone says. */
+/** What the type alone says, used if the lexicon gives no bearer. */
 function describePlainly({ merged }: ProseFacts): Described {
   const { typename, kind, sex, evidence } = merged.main;
   if (evidence[0]?.rule === 'lexicon: a name of God') return alone('a name of God');
@@ -48,7 +48,7 @@ function describePlainly({ merged }: ProseFacts): Described {
   return alone(kind === 'office' ? 'a title' : 'a name');
 }
 
-/** Says in a phrase what the name is, by what the lexicon tells of its bearers. */
+/** Describes the name in a phrase, based on its bearers in the lexicon. */
 export function describeName(facts: ProseFacts): Described {
   const { merged, described, otherName, kjvName } = facts;
   const { typename, bearers, kind, sex, members } = merged.main;
@@ -91,13 +91,13 @@ function openingOfWord({ merged, described }: ProseFacts, phrase: string): strin
   return /^a name of God$/.test(phrase) ? `${name} is ${phrase}.` : `${name} is the name of ${phrase}.`;
 }
 
-/** Of a people that only single members are named of: 'A Tishbite is one of the people of Tishbeh.' */
+/** For a people of which the text names only single members: 'A Tishbite is one of the people of Tishbeh.' */
 const openingOfMember = (name: string, phrase: string) =>
   phrase.startsWith('the ')
     ? `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} is one of ${phrase}.`
     : `${name} is the name that the members of ${phrase} go by.`;
 
-/** The sentence that says what the name is. */
+/** Returns the sentence that says what the name is. */
 export function openingOf(facts: ProseFacts, { phrase, shared }: Described): string {
   const { name, main } = facts.merged;
   if (phrase.startsWith('another name')) return `${name} is ${phrase}.`;
@@ -124,7 +124,7 @@ export function openingOf(facts: ProseFacts, { phrase, shared }: Described): str
 
 const withoutArticle = (text: string) => text.replace(/^(?:an?|the) (?=\S)/, '');
 
-/** A few words that tell the name from others that are spelled like it. */
+/** Returns a few words that distinguish the name from others with the same spelling. */
 export function titleOf(facts: ProseFacts, { phrase, shared }: Described): string {
   const { main, verses } = facts.merged;
   if (shared) {

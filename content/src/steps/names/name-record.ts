@@ -5,17 +5,17 @@ import type { Spelling } from './kjv-spelling';
 import type { Bearer } from './lexicon-bearers';
 import type { Cue } from './text-cues';
 
-/** A lemma of the original text that is a name, with its type decided. */
+/** A lemma of the original text that is a name, with its decided type. */
 export interface NameRecord {
   readonly key: string;
   readonly entry: LexiconEntry;
   readonly typename: NameTypename;
-  /** Of a place, a people or a word, as entries have it. */
+  /** The kind of a place, a people or a word, as in entries. */
   readonly kind: string | undefined;
   readonly sex: 'male' | 'female' | undefined;
   readonly evidence: readonly Evidence[];
   readonly spelling: Spelling;
-  /** Whether the name is that of a people's members: 'Moabite'. */
+  /** True if the name is that of the members of a people: 'Moabite'. */
   readonly members: boolean;
   /** Verse numbers, ascending. */
   readonly verses: readonly number[];
@@ -23,7 +23,7 @@ export interface NameRecord {
   readonly cues: readonly Cue[];
 }
 
-/** A word that was looked at and is none of the names, with the reason. */
+/** A word that was examined and is not a name, with the reason. */
 export interface SkippedName {
   readonly key: string;
   readonly reason: string;

@@ -81,7 +81,7 @@ describe('the Bible as an EPUB', () => {
     expect(files.get('EPUB/b19-psalms.xhtml')).toContain('<p class="title">A Psalm of David');
   });
 
-  it('is refused for a translation that is not there', async () => {
+  it('fails when the translation is unknown', async () => {
     const order = siteOrder(SLUG);
     const other = { ...order, options: { ...order.options, translation: 'xyz' } };
     await expect(bibleEpub(other, world)).rejects.toThrow('needs the translation "xyz"');
