@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, hydrated, test } from '../fixtures';
 import { eachDevice, sectionNamed } from './shell-page';
 
 for (const [device, viewport] of eachDevice) {
@@ -7,6 +7,7 @@ for (const [device, viewport] of eachDevice) {
 
     test('opens Genesis 1 from the first page and reads on without a reload', async ({ page, site, complaints }) => {
       await page.goto(site.url);
+      await hydrated(page);
       await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
       const beginnings = sectionNamed(page, 'Start reading');
       await beginnings.getByRole('link', { name: 'Genesis 1' }).click();
