@@ -12,7 +12,7 @@ export const bookId = ({ number }: Book): string => `books-${padded(number, 2)}`
 export const chapterId = ({ book, chapter }: ChapterRef): string =>
   `chapters-${padded(book.number, 2)}${padded(chapter, 3)}`;
 
-/** 'verses-01001001' of a verse's number. */
+/** A verse's id from its number: 'verses-01001001'. */
 export const verseId = (number: number): string => `verses-${padded(number, 8)}`;
 
 /** The verse number of 'verses-01001001' or of 'Gen.1.1'; undefined for any other text. */
@@ -24,7 +24,7 @@ export function parseVerseId(text: string): number | undefined {
   return book && verseNumber({ book: book.number, chapter: Number(chapter), verse: Number(verse) });
 }
 
-/** 'Genesis 1:1', 'Psalm 23:1'; undefined where the number's book is none of the 66. */
+/** 'Genesis 1:1', 'Psalm 23:1'; undefined if the number's book is not one of the 66. */
 export function verseTitle(number: number): string | undefined {
   const { book, chapter, verse } = versePlace(number);
   const name = books[book - 1]?.name;
@@ -47,7 +47,7 @@ export function refEnds(ref: BibleRef): readonly [first: number, last: number] {
   return [verseNumber(placeOf(start)), verseNumber(placeOf(end))];
 }
 
-/** References as one string, 'Gen.12.1-Gen.12.3,Heb.11.8'; empty for none. */
+/** References as one string, 'Gen.12.1-Gen.12.3,Heb.11.8'; empty if there are none. */
 export const refsOsis = (refs: readonly BibleRef[]): string =>
   refs
     .map((ref) => {

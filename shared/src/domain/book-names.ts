@@ -1,19 +1,19 @@
 import { books, type Book, type BookDivision } from './books';
 import type { ChapterRef } from './chapters';
 
-/** Names of the books in one language, by USFM id; `psalm` is what one chapter of the Psalter is called. */
+/** Names of the books in one language, by USFM id; `psalm` is the name of one chapter of the Psalter. */
 export interface BookNames {
   readonly [usfmId: string]: string;
   readonly psalm: string;
 }
 
-/** The books as English names them. */
+/** English names of the books. */
 export const bookNames: BookNames = {
   ...Object.fromEntries(books.map(({ usfmId, name }) => [usfmId, name])),
   psalm: 'Psalm',
 };
 
-/** The shelves of the Bible as English names them. */
+/** English names of the divisions of the Bible. */
 export const divisionNames = {
   law: 'Law',
   history: 'History',
@@ -23,7 +23,7 @@ export const divisionNames = {
   letters: 'Letters',
 } satisfies Record<BookDivision, string>;
 
-/** A book's name in the language of `names`; in English where it has none there. */
+/** A book's name in the language of `names`, or else in English. */
 export const bookName = ({ usfmId, name }: Book, names: BookNames): string => names[usfmId] ?? name;
 
 /** 'Genesis 1', 'Psalm 23' in the language of `names`. */

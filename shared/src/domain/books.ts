@@ -1,4 +1,4 @@
-/** Which shelf of the Bible a book stands on; the specification's six divisions. */
+/** The six divisions of the Bible. */
 export type BookDivision = 'law' | 'history' | 'poetry' | 'prophecy' | 'gospels' | 'letters';
 export type Testament = 'old' | 'new';
 
@@ -20,7 +20,7 @@ export interface Book {
 
 type Row = readonly [usfmId: string, osisId: string, name: string, chapters: number, division: BookDivision];
 
-// Checked against awoken-bible-reference in books.test.ts; written out so that a page need not carry that library.
+// Checked against awoken-bible-reference in books.test.ts; written out so that pages need not load that library.
 const rows: readonly Row[] = [
   ['GEN', 'Gen', 'Genesis', 50, 'law'],
   ['EXO', 'Exod', 'Exodus', 40, 'law'],
@@ -108,8 +108,8 @@ export const books: readonly Book[] = rows.map(([usfmId, osisId, name, chapterCo
 const bySlug = new Map(books.map((book) => [book.slug, book]));
 const byOsisId = new Map(books.map((book) => [book.osisId, book]));
 
-/** The book of a path segment, in any letter case; undefined where there is none. */
+/** The book of a path segment, in any letter case; undefined if it is unknown. */
 export const bookBySlug = (slug: string): Book | undefined => bySlug.get(slug.toLowerCase());
 
-/** The book of an OSIS book id ('Gen'); undefined where there is none. */
+/** The book of an OSIS book id ('Gen'); undefined if it is unknown. */
 export const bookByOsisId = (osisId: string): Book | undefined => byOsisId.get(osisId);

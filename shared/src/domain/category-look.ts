@@ -1,14 +1,14 @@
 import type { Category } from '../contracts';
 import { categories } from './collections';
 
-/** How the entries of a category are marked: a colour, and always an icon beside it. */
+/** The look of a category: a colour, and always an icon with it. */
 export interface CategoryLook {
   accent: Category['colour'];
   /** Slug of a shape. */
   icon: string;
 }
 
-/** The look of a category. Throws an Error where there is none of that slug. */
+/** The look of a category. Throws an Error for an unknown slug. */
 export function categoryLook(slug: string): CategoryLook {
   const category = categories.find((candidate) => candidate.slug === slug);
   if (!category) throw new Error(`There is no category ${slug}`);

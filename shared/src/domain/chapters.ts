@@ -10,7 +10,7 @@ export interface ChapterRef {
 /** The OSIS id of a chapter, e.g. 'Gen.1'. */
 export const chapterOsisId = ({ book, chapter }: ChapterRef): string => `${book.osisId}.${chapter}`;
 
-/** 'Gen.1' back to its chapter; undefined for anything that is not one of the 1,189. */
+/** Parses 'Gen.1'; undefined for anything that is not one of the 1,189 chapters. */
 export function parseChapterOsisId(osisId: string): ChapterRef | undefined {
   const match = /^([0-9A-Za-z]+)\.([1-9][0-9]*)$/.exec(osisId);
   const book = match?.[1] === undefined ? undefined : bookByOsisId(match[1]);
@@ -22,14 +22,14 @@ export function parseChapterOsisId(osisId: string): ChapterRef | undefined {
 export const chapterTitle = ({ book, chapter }: ChapterRef): string =>
   `${book.osisId === 'Ps' ? 'Psalm' : book.name} ${chapter}`;
 
-/** The chapter before in canonical order, over book borders; undefined before Genesis 1. */
+/** The previous chapter in canonical order, across books; undefined before Genesis 1. */
 export function previousChapter({ book, chapter }: ChapterRef): ChapterRef | undefined {
   if (chapter > 1) return { book, chapter: chapter - 1 };
   const before = books[book.number - 2];
   return before && { book: before, chapter: before.chapterCount };
 }
 
-/** The chapter after in canonical order, over book borders; undefined after Revelation 22. */
+/** The next chapter in canonical order, across books; undefined after Revelation 22. */
 export function nextChapter({ book, chapter }: ChapterRef): ChapterRef | undefined {
   if (chapter < book.chapterCount) return { book, chapter: chapter + 1 };
   const after = books[book.number];

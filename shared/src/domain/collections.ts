@@ -3,9 +3,9 @@ import { articlesResourcesPaths, encyclopediaPaths } from './generated/paths';
 
 type Pillar = Category['pillar'];
 
-/** Where entries of one type live. */
+/** The collection of one type of entries. */
 export interface Collection {
-  /** Plural, in addresses and as prefix of entry ids: 'people'. */
+  /** Plural, used in URLs and as a prefix of entry ids: 'people'. */
   readonly slug: string;
   readonly typename: EntryTypename;
   readonly pillar: Pillar;
@@ -87,7 +87,7 @@ export function collectionOf(typename: EntryTypename): Collection {
   return collection;
 }
 
-/** The address of an entry's page: '/encyclopedia/people/abraham', '/dictionary/ark', '/articles/history/the-scroll'. */
+/** The path of an entry's page: '/encyclopedia/people/abraham', '/dictionary/ark', '/articles/history/the-scroll'. */
 export function entryPath(entry: { typename: EntryTypename; category: string; slug: string }): string {
   const { category, slug } = entry;
   switch (collectionOf(entry.typename).pillar) {

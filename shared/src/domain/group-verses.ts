@@ -3,7 +3,7 @@ import { type Book, books, type Testament } from './books';
 import type { ChapterRef } from './chapters';
 import { versePlace } from './verse-ids';
 
-/** An item that is about a verse, with the place of that verse. */
+/** An item that is about a verse, with that verse. */
 export type PlacedVerse<Item> = Item & ChapterRef & { readonly verse: number };
 
 /** The items of one testament, book by book. */

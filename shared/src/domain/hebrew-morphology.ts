@@ -127,7 +127,7 @@ export type MorphologyText = Translated<typeof morphologyText>;
 const noun = ['gender', 'number', 'state'] as const;
 const person = ['person', 'gender', 'number'] as const;
 
-/** What the letters behind a part of speech stand for, in their order. */
+/** The meaning of the letters after a part of speech, in order. */
 const places: Readonly<Record<string, readonly string[]>> = {
   A: ['A', ...noun],
   N: ['N', ...noun],
@@ -137,7 +137,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   T: ['T'],
 };
 
-/** A participle is declined as a noun is; other forms of a verb have a person, but for infinitives, whose code ends. */
+/** A participle is declined like a noun. Other verb forms have a person, except infinitives, whose code ends. */
 const placesOf = (part: string, isAramaic: boolean): readonly string[] =>
   part.startsWith('V')
     ? [isAramaic ? 'arc' : 'stem', 'form', ...(/^V.[rs]/.test(part) ? noun : person)]
@@ -164,7 +164,7 @@ export const morphologyParts = (code: string, text: MorphologyText): string[][] 
     .map((part) => wordsOf(part, code.startsWith('A'), text))
     .filter((words) => words.length > 0);
 
-/** The same as one text: 'preposition; noun, common, feminine, singular, absolute'; empty where nothing of it is known. */
+/** The same as one text: 'preposition; noun, common, feminine, singular, absolute'; empty if nothing is known. */
 export function morphologyInWords(code: string, text: MorphologyText): string {
   const forms = morphologyParts(code, text)
     .map((words) => words.join(', '))

@@ -1,13 +1,13 @@
-/** What parts the words of a Hebrew text: spaces, maqaf, paseq, sof pasuq and the reversed nun. */
+/** Separators of Hebrew words: spaces, maqaf, paseq, sof pasuq and the reversed nun. */
 const BETWEEN = /([\s\u05be\u05c0\u05c3\u05c6]+)/;
 
-/** A word of a Hebrew text, or what stands between two. */
+/** A word of a Hebrew text, or the text between two words. */
 export interface HebrewRun {
   readonly text: string;
   readonly isWord: boolean;
 }
 
-/** A Hebrew text as words and what stands between them, in its order; nothing is lost. */
+/** Splits a Hebrew text into words and the text between them; nothing is lost. */
 export const hebrewRuns = (text: string): HebrewRun[] =>
-  // What the pattern catches comes out at every second place.
+  // `split` puts what the pattern captures at every second index.
   text.split(BETWEEN).flatMap((run, index) => (run === '' ? [] : [{ text: run, isWord: index % 2 === 0 }]));

@@ -1,7 +1,7 @@
-/** A word as it is written: the source parts its prefix, stem and suffix by strokes. */
+/** A word as it is written: in the source, slashes separate prefix, stem and suffix. */
 export const wholeWord = (text: string): string => text.replaceAll('/', '');
 
-/** A word of the text, and those that are read in its place, or after it. */
+/** A word of the text, with the words that are read in its place or after it. */
 export interface WrittenWord<Word> {
   readonly word: Word;
   readonly reads: readonly Word[];
@@ -16,7 +16,7 @@ export function writtenWords<Word extends { readonly reading?: string | null | u
   words: readonly Word[],
 ): WrittenWord<Word>[] {
   const written: { word: Word; reads: Word[] }[] = [];
-  /** What the next words that are read stand for. */
+  /** The words in whose place the next words are read. */
   let holders: { reads: Word[] }[] = [];
   let before: string | null | undefined = null;
   for (const word of words) {
@@ -32,7 +32,7 @@ export function writtenWords<Word extends { readonly reading?: string | null | u
   return written;
 }
 
-/** The prefixes that a lemma names by a letter, as a dictionary has them. */
+/** The prefixes that a lemma abbreviates by a letter, in their dictionary form. */
 const prefixes: Readonly<Record<string, string>> = {
   b: 'בְּ',
   c: 'וְ',
@@ -44,5 +44,5 @@ const prefixes: Readonly<Record<string, string>> = {
   s: 'שֶׁ',
 };
 
-/** The prefixes of a word, in their order: 'c/b/7225' to ['וְ', 'בְּ']; what is none is left out. */
+/** The prefixes of a word, in their order: 'c/b/7225' to ['וְ', 'בְּ']; others are left out. */
 export const hebrewPrefixes = (lemma: string): string[] => lemma.split('/').flatMap((part) => prefixes[part] ?? []);

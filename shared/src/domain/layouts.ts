@@ -1,4 +1,4 @@
-/** How many panels each layout shows, the main panel among them. */
+/** Number of panels of each layout, including the main panel. */
 export const layoutPanels = {
   'side-left': 2,
   'side-right': 2,
@@ -14,6 +14,6 @@ export type Layout = keyof typeof layoutPanels;
 
 const isLayout = (value: string): value is Layout => Object.hasOwn(layoutPanels, value);
 
-/** The layout that the query parameter `layout` names; null, which is no layout, for any other value. */
+/** The layout of the query parameter `layout`; null for any other value. */
 export const readLayout = (value: string | null | undefined): Layout | null =>
   value != null && isLayout(value) ? value : null;

@@ -1,8 +1,8 @@
-/** The five collections that search runs over, in the order in which it asks them. */
+/** The five collections of the search, in its order. */
 export const listingNames = ['bible', 'encyclopedia', 'articles', 'resources', 'dictionary'] as const;
 export type ListingName = (typeof listingNames)[number];
 
-/** One entry as search knows it. Empty strings and lists stand for what an entry has not. */
+/** One entry in the search's listing. Missing values are empty strings and lists. */
 export interface ListedEntry {
   readonly id: string;
   readonly slug: string;
@@ -12,7 +12,7 @@ export interface ListedEntry {
   readonly title: string;
   readonly aliases: readonly string[];
   readonly summary: string;
-  /** Where a result leads, where that is not the entry's own page. */
+  /** URL of the result, if it is not the entry's own page. */
   readonly resultPath: string;
   /** '<first 8 digits of the hash>/<prettyPath>' of its first picture. */
   readonly image: string;
@@ -32,11 +32,11 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const entryHead = (listed: string | undefined): ListingName | undefined =>
   listingNames.find((name) => name !== 'bible' && headOf(name) === listed);
 
-/** A bible listing: a line of head, then '#Gen.1' and a line for each verse of the chapter. */
+/** A bible listing: a header line, then for each chapter '#Gen.1' and a line for each verse. */
 export const formatBibleListing = (chapters: readonly ListedChapter[]): string =>
   [headOf('bible'), ...chapters.flatMap(({ osisId, verses }) => [`#${osisId}`, ...verses.map(oneLine)]), ''].join('\n');
 
-/** Reads a bible listing. Throws an Error with one sentence where the text is none of this version. */
+/** Parses a bible listing. Throws an Error with one sentence if the text is not of this version. */
 export function parseBibleListing(text: string): ListedChapter[] {
   const [head, ...lines] = text.split('\n');
   if (head !== headOf('bible')) throw new Error('This is no listing of the Bible that can be read.');
@@ -48,7 +48,7 @@ export function parseBibleListing(text: string): ListedChapter[] {
   return chapters;
 }
 
-/** An entries listing: a line of head, then a line an entry, its fields parted by tabs and its aliases by '|'. */
+/** An entries listing: a header line, then one line per entry with fields separated by tabs and aliases by '|'. */
 export const formatEntryListing = (name: Exclude<ListingName, 'bible'>, entries: readonly ListedEntry[]): string =>
   [
     headOf(name),
@@ -71,7 +71,7 @@ export const formatEntryListing = (name: Exclude<ListingName, 'bible'>, entries:
     '',
   ].join('\n');
 
-/** Reads an entries listing. Throws an Error with one sentence where the text is none of this version. */
+/** Parses an entries listing. Throws an Error with one sentence if the text is not of this version. */
 export function parseEntryListing(text: string): ListedEntry[] {
   const [head, ...lines] = text.split('\n');
   if (entryHead(head) === undefined) throw new Error('This is no listing of entries that can be read.');

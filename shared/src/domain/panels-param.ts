@@ -1,6 +1,6 @@
 import { formatListParam, parseListParam } from './list-param';
 
-/** With the main panel, the five of the largest layout. */
+/** The largest layout has these and the main panel. */
 export const MAX_SIDE_PANELS = 4;
 
 /**
@@ -10,10 +10,10 @@ export const MAX_SIDE_PANELS = 4;
 export const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'] as const;
 export type ShellParameter = (typeof shellParameters)[number];
 const HOME = '/';
-/** Any origin will do: it is there to find an address that leaves it. */
+/** Any origin: it is only used to detect URLs of other sites. */
 const SITE = 'https://site.invalid';
 
-/** A side panel's path and query as it may stand in an address; '/' for anything that leads out of the site. */
+/** A side panel's path and query, safe to use in a URL; '/' for anything that leads out of the site. */
 export function panelPath(path: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, SITE)) return HOME;
   const address = new URL(path, SITE);

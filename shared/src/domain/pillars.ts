@@ -1,6 +1,6 @@
 import { articlesResourcesPaths, biblePaths, encyclopediaPaths, shellPaths } from './generated/paths';
 
-/** A part of the site that readers know by its name, icon and address. */
+/** A part of the site with its name, icon and path. */
 export interface SitePillar {
   readonly id: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface SitePillar {
   readonly path: string;
 }
 
-/** The pillars in the order in which the site names them. */
+/** The pillars in the site's order. */
 export const sitePillars: readonly SitePillar[] = [
   { id: 'encyclopedia', name: 'Encyclopedia', icon: 'school', path: encyclopediaPaths.encyclopedia },
   { id: 'articles', name: 'Articles', icon: 'newspaper', path: articlesResourcesPaths.articles },

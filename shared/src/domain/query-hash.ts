@@ -1,6 +1,6 @@
 import type { QueryDocument } from '../contracts';
 
-/** Returns the hash by which the gateway knows a query. Throws for a document that codegen did not write. */
+/** Returns a query's persisted hash. Throws for a document that codegen did not write. */
 export function queryHash<Result, Variables>({ __meta__, definitions }: QueryDocument<Result, Variables>): string {
   if (__meta__) return __meta__.hash;
   const [operation] = definitions;

@@ -4,16 +4,16 @@ import { books } from '../books';
 
 export { AwokenRef as awoken };
 
-/** A copy: the library mends references in place. */
+/** A copy, because the library changes references in place. */
 export const copyOf = (ref: BibleRef): BibleRef =>
   'is_range' in ref ? { ...ref, start: { ...ref.start }, end: { ...ref.end } } : { ...ref };
 
-/** Verses of a chapter; 0 where there is no such chapter. */
+/** Number of verses of a chapter; 0 for an unknown chapter. */
 export const verseCount = (book: string, chapter: number): number =>
   AwokenRef.versification.book[book]?.[chapter]?.verse_count ?? 0;
 
-/** Chapters of a book by its USFM id; 0 where there is no such book. */
+/** Number of chapters of a book by its USFM id; 0 for an unknown book. */
 export const chapterCount = (book: string): number => books.find(({ usfmId }) => usfmId === book)?.chapterCount ?? 0;
 
-/** What else a book is called, as the parser knows it: 'Gn', 'Ge'. */
+/** Other names of a book that the parser knows: 'Gn', 'Ge'. */
 export const bookAliases = (book: string): readonly string[] => AwokenRef.versification.book[book]?.aliases ?? [];

@@ -1,7 +1,7 @@
 import type { BibleRef } from '../../contracts';
 import { awoken, chapterCount, copyOf, verseCount } from './awoken';
 
-/** What can be wrong with a reference. RANGEOFONE is a warning: the reference stands. */
+/** Problems of a reference. RANGEOFONE is a warning: the reference is valid. */
 export type ReferenceCode = 'BADBOOK' | 'BADCHPT' | 'BADVERSE' | 'BACKWARDSRANGE' | 'RANGEOFONE';
 
 export interface ReferenceProblem {
@@ -15,7 +15,7 @@ export interface ReferenceProblem {
 const isMissingChapter = (ref: BibleRef): boolean =>
   'is_range' in ref && ref.start.verse === 1 && verseCount(ref.start.book, ref.start.chapter) === 0;
 
-/** Everything that is wrong with these references, each said once; empty where nothing is. */
+/** All problems of these references, each once; empty if they are valid. */
 export function validateReferences(refs: readonly BibleRef[]): ReferenceProblem[] {
   const found = new Map<string, ReferenceProblem>();
   for (const ref of refs) {

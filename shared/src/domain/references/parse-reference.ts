@@ -5,16 +5,16 @@ import { mayBeReference } from './may-be-reference';
 import { BACKWARDS, parseSimple } from './simple-reference';
 import { plainText, spellReference } from './spell-reference';
 
-/** What a reader is told of a text that is no reference. */
+/** The message for a text that is not a reference. */
 export const INVALID_REFERENCE = 'Invalid Reference';
 
-/** Sentences of the parser that say what is wrong, by how the library begins them. */
+/** Beginnings of the parser's sentences that describe a problem. */
 const problems = [BACKWARDS, 'Numbered book range must have different start to end'];
 
-/** Longer input than any reader's; a parser that tries every way would take its time. Characters. */
+/** Longer input is rejected, because the parser tries every way. Characters. */
 const LONGEST = 500;
 
-/** What names, numbers and separators are written in. */
+/** The characters of names, numbers and separators. */
 const onlyKnownSigns = /^[\w .:,;&'-]+$/;
 
 export type ParsedReference = { ok: true; refs: readonly BibleRef[] } | { ok: false; problem: string };
@@ -23,7 +23,7 @@ const invalid: ParsedReference = { ok: false, problem: INVALID_REFERENCE };
 
 type Outcome = ReturnType<typeof awoken.parse> | undefined;
 
-/** The library fails on a range that ends in a chapter which another book does not have. */
+/** The library throws for a range that ends in a chapter that its book does not have. */
 function tryParse(text: string): Outcome {
   try {
     return awoken.parse(text);
@@ -32,7 +32,7 @@ function tryParse(text: string): Outcome {
   }
 }
 
-/** Such a range by its two ends, for validation to say what is wrong with it. */
+/** Parses the two ends of such a range, so that validation can describe the problem. */
 function parseByEnds(text: string): BibleRef[] {
   return text.split(';').flatMap((part): BibleRef[] => {
     const whole = tryParse(part.trim());

@@ -11,9 +11,9 @@ const told = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected
 
 const shown = { verse: ':', next: '; ', place: ', ' } as const;
 
-/** How a list is written. */
+/** Format of a list. */
 interface Form {
-  /** The library's print, asked for one reference at a time: of a list it forgets which book or chapter it is in. */
+  /** The library's formatter, called with one reference at a time: in a list it loses the book and the chapter. */
   print: (ref: BibleRef) => string;
   /** Between chapter and verse. */
   verse: ':' | 'v';
@@ -26,9 +26,9 @@ interface Form {
 interface Printed {
   whole: string;
   book: string;
-  /** Empty where whole books or several are named. */
+  /** Empty for whole books and for several books. */
   place: string;
-  /** Empty where it names no verses or those of several chapters. */
+  /** Empty without verses, and for verses of several chapters. */
   chapter: string;
   hasVerses: boolean;
 }
@@ -43,7 +43,7 @@ function printOne(ref: BibleRef, { print, verse }: Form): Printed {
   return { whole, book, place, chapter, hasVerses };
 }
 
-/** What stands after one reference for the next: ',5' of the same chapter, ', 3:4' of the same book, or '; Exodus 1'. */
+/** The next reference after another: ',5' in the same chapter, ', 3:4' in the same book, or '; Exodus 1'. */
 function continued(before: Printed, { whole, book, place, chapter, hasVerses }: Printed, form: Form): string {
   // A bare number is one more verse after verses, and in a book of one chapter.
   const isVerse = !hasVerses && (before.hasVerses || whole === before.whole);
@@ -73,7 +73,7 @@ export const formatReferenceShort = printList({
   ...shown,
 });
 
-/** 'gen1-3_psa23v1,4', as it stands in an address. */
+/** 'gen1-3_psa23v1,4', the form in URLs. */
 export const referenceToUrl = printList({
   print: (ref) => awoken.format([copyOf(ref)], 'url'),
   verse: 'v',
@@ -110,7 +110,7 @@ const verseOf = (id: string) => {
   return usfmId === undefined ? undefined : { book: usfmId, chapter, verse };
 };
 
-/** The reference from one verse to another by their ids; undefined where an id is none. */
+/** The reference from one verse to another by their ids; undefined if an id is invalid. */
 export function referenceFromIds(first: string, last: string = first): BibleRef | undefined {
   const [start, end] = [verseOf(first), verseOf(last)];
   if (!start || !end) return undefined;

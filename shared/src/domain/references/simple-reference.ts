@@ -1,10 +1,10 @@
 import type { BibleRef } from '../../contracts';
 import { awoken, verseCount } from './awoken';
 
-/** What the library's parser says of a range that ends before it starts, or where it starts. */
+/** The library's message for a range that does not end after its start. */
 export const BACKWARDS = 'End of range must be higher than start';
 
-/** References, BACKWARDS, or undefined for what is of another kind. */
+/** References, BACKWARDS, or undefined for other kinds of text. */
 type Simple = BibleRef[] | typeof BACKWARDS | undefined;
 
 /** A book, then nothing or chapters: 'Gen', '1 John 2', 'Ps 1-3'. */
@@ -13,7 +13,7 @@ const ofChapters = /^([123]? *[a-z]+)\.? *(?:(\d+)(?:-(\d+))?)?$/i;
 const ofVerses = /^([123]? *[a-z]+)\.? *(\d+) *[:v.] *(\d+(?:-\d+)?(?:, *\d+(?:-\d+)?)*)$/i;
 /** A book, then verses over chapters: 'Gen 1:1-2:3'. */
 const overChapters = /^([123]? *[a-z]+)\.? *(\d+)[:v.](\d+)-(\d+)[:v.](\d+)$/i;
-/** Between two of them. A comma before a number may go on with verses. */
+/** Separator of references. A comma before a number may continue with verses. */
 const between = /; |[,_] ?(?=[a-z])/i;
 
 const { order } = awoken.versification;

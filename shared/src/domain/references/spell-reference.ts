@@ -1,4 +1,4 @@
-/** What readers and older books put around a name, and the library's parser does not know. */
+/** Titles around a name that the library's parser does not know. */
 const titles: readonly (readonly [RegExp, string])[] = [
   [/\bthe\b/gi, ' '],
   [/\b(?:st|saint|paul'?s)\b\.?/gi, ' '],
@@ -11,7 +11,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/\bcanticles? of canticles\b/gi, 'Canticles'],
 ];
 
-/** Words for what a separator says. */
+/** Words that mean a separator. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/\b(?:chapters?|chap|ch)\b\.?/gi, ' '],
   [/\s*\b(?:verses?|vv|vs|ver)\b\.?\s*/gi, ' v '],
@@ -34,7 +34,7 @@ function withChapterOfOne(part: string): string {
   return `${book} 1:${verses.replaceAll(/\s/g, '')}`;
 }
 
-/** A text in plain digits, letters, spaces and hyphens, where it was written in others that mean the same. */
+/** Replaces digits, letters, spaces and hyphens by their plain forms. */
 export const plainText = (text: string): string =>
   text
     // Full-width digits and letters, and spaces that do not break.
@@ -54,7 +54,7 @@ export function spellReference(plain: string): string {
   for (const [pattern, instead] of words) spelt = spelt.replaceAll(pattern, instead);
   return (
     spelt
-      // Roman numbers of books, I to III: their value is their length.
+      // Roman numbers of books, I to III: the value is the length.
       .replaceAll(/\b(i{1,3})\.? (?=[a-z])/gi, (_, number: string) => `${number.length} `)
       .replaceAll(/\s+/g, ' ')
       .split(';')
