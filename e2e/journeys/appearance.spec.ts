@@ -161,7 +161,7 @@ for (const [what, value] of [
   });
 }
 
-test('a stored history that is none is cleared, and begins anew', async ({ page, site, complaints }) => {
+test('an invalid stored history is cleared, and a new one begins', async ({ page, site, complaints }) => {
   const key = 'dm-user@anonymous/site/history';
   await page.goto(`${site.url}/robots.txt`);
   await page.evaluate((name) => localStorage.setItem(name, '[{"path":"javascript:alert(1)"}]'), key);

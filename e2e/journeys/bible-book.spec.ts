@@ -6,7 +6,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a book is introduced, and leads to its chapters, its parts and those it tells of', async ({
+    test('a book has an introduction, and links to its chapters, its parts, its people and its places', async ({
       page,
       site,
       complaints,
@@ -51,7 +51,7 @@ test('a part that is verses of one chapter leads to them in the reader', async (
 test.describe('a browser that asks for Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is told which of the texts are in English', async ({ page, site, complaints }) => {
+  test('sees which texts are in English', async ({ page, site, complaints }) => {
     await page.goto(`${site.url}/bible/genesis`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Génesis');

@@ -12,7 +12,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a chapter stands in two translations, verse by verse, and what differs is marked', async ({
+    test('a chapter is shown in two translations, verse by verse, with the differences marked', async ({
       page,
       site,
       complaints,
@@ -35,7 +35,7 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('translations are added, exchanged and taken away, and kept from chapter to chapter', async ({
+    test('translations are added, exchanged and removed, and stay from chapter to chapter', async ({
       page,
       site,
       complaints,

@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the chapter is where they left it on the way back from its cross-references', async ({ page, site }) => {
+  test('going back from the cross-references returns to the same place in the chapter', async ({ page, site }) => {
     await open(page, `${site.url}/bible/john/3?v=16`);
     const verse = page.getByRole('main').getByRole('link', { name: 'Verse 16' });
     await crossReferences(page).tap();

@@ -44,7 +44,7 @@ test.describe('on a phone', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a touch of a Hebrew word tells of it, and one beside it closes', async ({ page, site, complaints }) => {
+  test('touching a Hebrew word explains it, and touching elsewhere closes that', async ({ page, site, complaints }) => {
     await openHebrew(page, site.url);
     await word(page, 1).tap();
     await expect(told(page)).toContainText('H1254');
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: devices.desktop });
 
-  test('a click on a word tells of it and leads to its verse; what is written and not read says so', async ({
+  test('clicking a word explains it and links to its verse; a word that is written but not read says so', async ({
     page,
     site,
     complaints,

@@ -29,7 +29,11 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('a translation tells what it is and holds, and leads into its books', async ({ page, site, complaints }) => {
+    test('a translation says what it is and what it contains, and links to its books', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await page.goto(`${site.url}/bible/web/genesis/1`);
       await hydrated(page);
       await page.getByRole('main').getByRole('link', { name: 'World English Bible', exact: true }).click();
@@ -43,7 +47,7 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('a verse stands in every translation, word by word, with its references, entries and neighbours', async ({
+    test('a verse is shown in every translation and word by word, with its references, entries and neighbours', async ({
       page,
       site,
       complaints,

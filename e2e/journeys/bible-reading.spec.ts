@@ -104,7 +104,7 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('a note stands beside its letter, and leads to all of them', async ({ page, site, complaints }) => {
+    test('a note opens beside its letter, and links to all notes', async ({ page, site, complaints }) => {
       await openChapter(page, `${site.url}/bible/psalms/22`);
       await letter(page, 'Note b').click();
       const note = page.getByRole('dialog', { name: 'Note b' });
@@ -129,7 +129,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(letter(page, 'Note c')).toBeInViewport();
     });
 
-    test('what can be done with a verse stands in one row, and does not cover the verse', async ({ page, site }) => {
+    test('the actions for a verse are in one row that does not cover the verse', async ({ page, site }) => {
       await openChapter(page, `${site.url}/bible/john/3?v=16`);
       const tools = bar(page).locator('a, button').filter({ visible: true });
       await expect(tools).toHaveText(['Copy', 'Share', 'Compare', 'References', 'Verse', 'More', 'Clear']);
@@ -213,7 +213,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper stand the text, its notes and where it is from, and nothing to press', async ({ page, site }) => {
+test('a printed page has the text, its notes and its source, and no controls', async ({ page, site }) => {
   await openChapter(page, `${site.url}/bible/psalms/22?v=3`);
   await expect(page.getByRole('toolbar', { name: 'Selected verses' })).toBeVisible();
   const source = chapter(page).getByText(/^Psalm 22, King James Version\. Daily Manna, http.*\/bible\/psalms\/22\./);
@@ -350,7 +350,7 @@ test('a verse is chosen, used and left by the keyboard alone', async ({ page, si
   expect(complaints).toEqual([]);
 });
 
-test('arrows walk an open menu, and the page behind it stands still', async ({ page, site }) => {
+test('arrow keys move in an open menu, and the page behind it does not scroll', async ({ page, site }) => {
   await openChapter(page, `${site.url}/bible/john/3`);
   await menu(page, 'Translation').focus();
   await page.keyboard.press('Enter');
@@ -368,7 +368,11 @@ test('arrows walk an open menu, and the page behind it stands still', async ({ p
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a translation can be kept for the whole site where it was chosen', async ({ page, site, complaints }) => {
+test('the menu that chooses a translation can make it the one for the whole site', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await openChapter(page, `${site.url}/bible/john/3`);
   const everywhere = head(page).getByRole('button', { name: /everywhere$/ });
   await menu(page, 'Translation').click();
@@ -385,7 +389,10 @@ test('a translation can be kept for the whole site where it was chosen', async (
   expect(complaints).toEqual([]);
 });
 
-test('the name of God is in small capitals, and a number is read where a pointer is on it', async ({ page, site }) => {
+test('the name of God is in small capitals, and a verse number can be read under the pointer', async ({
+  page,
+  site,
+}) => {
   await openChapter(page, `${site.url}/bible/psalms/22`);
   const name = chapter(page).getByText('LORD', { exact: true }).first();
   await expect(name).toHaveCSS('font-variant-caps', 'all-small-caps');

@@ -84,7 +84,7 @@ for (const [device, viewport] of eachDevice) {
       ['a translation', '/bible/translation/web', 'Old Testament'],
       ['cross-references', '/bible/cross-references/ruth/1?translation=web', 'Ruth'],
     ] as const) {
-      test(`the picker stands on the page of ${where}, too, and goes on in its translation`, async ({
+      test(`the page of ${where} has the picker, too, which stays in its translation`, async ({
         page,
         site,
         complaints,
@@ -135,7 +135,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
   test.setTimeout(90_000);
 
-  test('the picker opens where it was never opened before', async ({ page, line }) => {
+  test('the picker opens even if it was never opened before', async ({ page, line }) => {
     const code = page.waitForResponse(/\/part-passage-dialog\.[^/]+\.js$/);
     await page.goto(`${line.url}/bible/genesis/1`);
     await hydrated(page);

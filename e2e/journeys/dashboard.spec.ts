@@ -44,11 +44,7 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const [layout, count] of Object.entries(layouts)) {
-    test(`${layout} stands as the server sent it, wakes without complaint, and nothing in it moves`, async ({
-      page,
-      site,
-      complaints,
-    }) => {
+    test(`${layout} hydrates without errors, and nothing in it moves`, async ({ page, site, complaints }) => {
       await watchShifts(page);
       await page.goto(site.url + address(layout, pages.slice(0, count)));
       await hydrated(page);
@@ -103,7 +99,7 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page in the main panel begins at its top, and the one before is where its reader left it', async ({
+  test('a new page in the main panel starts at its top, and going back restores the place in the previous one', async ({
     page,
     site,
   }) => {
@@ -143,7 +139,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });
 
-  test('a panel whose page is none is called so', async ({ page, site }) => {
+  test('a panel with an unknown path says so in its title', async ({ page, site }) => {
     await page.goto(site.url + address('side-split', ['/bible/ruth/9', '/nope']));
     await hydrated(page);
     for (const number of [1, 2])
@@ -175,7 +171,7 @@ test.describe('on a desktop', () => {
     await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
   });
 
-  test('a panel that goes to the other side stands where its reader left it', async ({ page, site }) => {
+  test('a panel that moves to the other side keeps its place', async ({ page, site }) => {
     await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
     await hydrated(page);
     const verse = panel(page, 1).getByText('And the evening and the morning were the fifth day').first();
@@ -335,7 +331,7 @@ for (const [device, width] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('each panel is where its reader left it, and a new page in one begins at its top', async ({ page, site }) => {
+  test('each panel keeps its place, and a new page in one starts at its top', async ({ page, site }) => {
     await page.goto(site.url + address('side-right', ['/bible/genesis/1'], '/bible/john/1'));
     await hydrated(page);
     // With the mouse where it is: a click of Playwright's own may scroll the page before.
@@ -371,7 +367,7 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('a panel on one side stands beside the page', async ({ page, site }) => {
+  test('a panel on one side is shown beside the page', async ({ page, site }) => {
     await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
     for (const name of ['Ruth 2', 'Genesis 1'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -45,7 +45,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('an address that names nothing is told with a smile, and leads on', async ({ page, site, complaints }) => {
+    test('an unknown URL gets a friendly page with links', async ({ page, site, complaints }) => {
       const reports = watchReports(page);
       const answer = await page.goto(`${site.url}/nowhere?word=secret`);
       expect(answer?.status()).toBe(404);
@@ -66,7 +66,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints).filter((complaint) => !complaint.includes('404'))).toEqual([]);
     });
 
-    test('a page that breaks while it is drawn says so in its place, and Retry draws it anew', async ({
+    test('a page that throws while it renders shows an error in its place, and Retry renders it again', async ({
       page,
       faultySite,
     }) => {
@@ -95,7 +95,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(heading(page)).toHaveText('Encyclopedia');
     });
 
-    test('data that the gateway cannot give is told, and Retry asks for it anew', async ({ page, site }) => {
+    test('data that the gateway cannot deliver shows an error, and Retry requests it again', async ({ page, site }) => {
       await page.goto(`${site.url}/privacy`);
       await hydrated(page);
       await page.route('**/data/graphql*', (route) => route.fulfill({ status: 502, body: 'out of order' }));
@@ -136,10 +136,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('where the network went before the page had what it asks for data with, Retry brings that too', async ({
-  page,
-  site,
-}) => {
+test('if the network fails before the data client has loaded, Retry loads that, too', async ({ page, site }) => {
   const script = `**/${dataScript()}*`;
   await page.route(script, (route) => route.abort('internetdisconnected'));
   await page.goto(`${site.url}/bible/ruth/2`);
@@ -151,7 +148,7 @@ test('where the network went before the page had what it asks for data with, Ret
   await expect(heading(page)).toHaveText(/Obadiah/);
 });
 
-test('where the frame itself breaks, the reader is told so, that it was reported, and can reload', async ({
+test('if the frame itself throws, the page says so and that it was reported, and offers a reload', async ({
   page,
   site,
 }) => {

@@ -52,7 +52,7 @@ const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] 
 ];
 
 for (const [what, pattern, fault, sentence] of faults) {
-  test(`${what}: the reader is told, the rest works, and Retry recovers`, async ({ page, faultySite, complaints }) => {
+  test(`${what}: the page says so, the rest works, and Retry recovers`, async ({ page, faultySite, complaints }) => {
     const { gateway, cdn } = faultySite;
     cdn.fail(pattern, fault);
     await goToBookInside(page, gateway.url);
@@ -71,7 +71,7 @@ for (const [what, pattern, fault, sentence] of faults) {
   });
 }
 
-test('a chunk that hangs is told within its time, and a reload recovers', async ({ page, faultySite }) => {
+test('a chunk that hangs shows an error in time, and a reload recovers', async ({ page, faultySite }) => {
   const { gateway, cdn } = faultySite;
   cdn.fail(routeScript, 'hang');
   await goToBookInside(page, gateway.url);
@@ -108,7 +108,7 @@ test('a page that was opened on a dead pillar keeps the text that the server sen
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
 });
 
-test('a page that throws while it renders shows so in its place, and Retry renders it anew', async ({
+test("a pillar's page that throws while it renders shows an error in its place, and Retry renders it again", async ({
   page,
   faultySite,
 }) => {
@@ -124,7 +124,7 @@ test('a page that throws while it renders shows so in its place, and Retry rende
   await expect(page.getByRole('heading', { level: 1, name: 'Rendered after all' })).toBeVisible();
 });
 
-test('code that throws while it starts is told, and Retry starts it anew', async ({ page, faultySite }) => {
+test('code that throws while it starts shows an error, and Retry starts it again', async ({ page, faultySite }) => {
   await page.goto(`${faultySite.gateway.url}/faulty/evaluation`);
   await expect(page.getByRole('alert')).toContainText('failed while it was starting');
   await page.evaluate(() => {
@@ -134,7 +134,10 @@ test('code that throws while it starts is told, and Retry starts it anew', async
   await expect(page.getByRole('heading', { level: 1, name: 'Started after all' })).toBeVisible();
 });
 
-test('data that cannot be had is told without its details, and Retry asks anew', async ({ page, faultySite }) => {
+test('data that cannot be loaded shows an error without details, and Retry requests it again', async ({
+  page,
+  faultySite,
+}) => {
   const response = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
   expect(response?.status()).toBe(500);
   expect(await response?.text()).not.toContain('secret detail');

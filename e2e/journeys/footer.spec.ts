@@ -32,7 +32,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('where the site has accounts, an anonymous reader is invited, and comes back to the same page', async ({
+    test('a site with accounts invites an anonymous reader to sign in, and leads back to the same page', async ({
       page,
       settledSite,
       complaints,

@@ -120,7 +120,7 @@ test('a list above its input stays beside it while it shrinks', async ({ page, g
   await expect.poll(gapAbove).toBe(15);
 });
 
-test('a menu stands 5 px below its button, a list 15 px below its input', async ({ page, gallery }) => {
+test('a menu opens 5 px below its button, a list 15 px below its input', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.goto(`${gallery}/menus`);
   await hydrated(page);

@@ -49,7 +49,7 @@ test.describe('a browser that asks for Spanish', () => {
         expect(ofTheSite(complaints)).toEqual([]);
       });
 
-      test('is told in Spanish that a page is not there', async ({ page, site }) => {
+      test('is told in Spanish that a page does not exist', async ({ page, site }) => {
         const answer = await page.goto(`${site.url}/nowhere`);
         expect(answer?.status()).toBe(404);
         await hydrated(page);

@@ -148,10 +148,7 @@ test.describe('what goes wrong', () => {
     ['its worker', /maplibre-gl-worker/],
     ['its ground', /\/data\/files\/.*\.geojson$/],
   ] as const) {
-    test(`the map says so where ${part} cannot be had, and comes when it is asked for again`, async ({
-      page,
-      site,
-    }) => {
+    test(`the map says so if ${part} cannot be loaded, and appears after a retry`, async ({ page, site }) => {
       await page.route(pattern, (route) => route.abort());
       await page.goto(site.url + BETHEL);
       await hydrated(page);
@@ -165,7 +162,7 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  test('the map says so where the browser draws no WebGL', async ({ page, site }) => {
+  test('the map says so if the browser has no WebGL', async ({ page, site }) => {
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       const withoutGl = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {

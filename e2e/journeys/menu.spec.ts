@@ -66,11 +66,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('a chevron tells more of a pillar, and the way back leads to the main menu', async ({
-      page,
-      site,
-      complaints,
-    }) => {
+    test("a chevron opens a pillar's tab, and Back leads to the main menu", async ({ page, site, complaints }) => {
       await openMenu(page, `${site.url}/bible/ruth/2`);
       for (const [pillar, names] of Object.entries(categories)) {
         await menu(page)

@@ -31,7 +31,11 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('where gifts can be received, the donation panel says how', async ({ page, settledSite, complaints }) => {
+    test('the donation panel says how to give, if the site can receive gifts', async ({
+      page,
+      settledSite,
+      complaints,
+    }) => {
       await page.goto(`${settledSite.url}/?mdl=donate`);
       await hydrated(page);
       const panel = dialog(page, 'Donate');
@@ -43,7 +47,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('where they cannot, it says so, and leads to other ways', async ({ page, site }) => {
+    test('the donation panel says so if the site cannot, and links to other ways', async ({ page, site }) => {
       await page.goto(`${site.url}/?mdl=donate`);
       await hydrated(page);
       await expect(dialog(page, 'Donate')).toContainText('no way to give has been set up for this site');
@@ -52,7 +56,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('how to join and how to contribute are told over the page', async ({ page, site, complaints }) => {
+    test('how to join and how to contribute are shown over the page', async ({ page, site, complaints }) => {
       for (const [name, title, words] of [
         ['join', 'How to Join', 'There is nothing to sign and nothing to pay.'],
         ['contribute', 'Contribute', 'This site is made in the open'],
@@ -171,7 +175,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('where the browser lets nobody copy, the link is selected', async ({ page, site }) => {
+test('if the browser does not allow copying, the link is selected', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
   });

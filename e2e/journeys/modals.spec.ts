@@ -91,7 +91,7 @@ for (const [device, viewport] of eachDevice) {
       }
     });
 
-    test('the page below does not scroll meanwhile, and is where it was afterwards', async ({ page, site }) => {
+    test('the page below does not scroll meanwhile, and keeps its place', async ({ page, site }) => {
       await page.goto(site.url + HERE);
       await hydrated(page);
       await settingsLink(page).scrollIntoViewIfNeeded();

@@ -117,7 +117,7 @@ test('the chapters before and after one that was read are there offline, with a 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('offline, menu, settings and more options still open, also where they were never opened before', async ({
+test('offline, menu, settings and more options open even if they were never opened before', async ({
   page,
   line,
   complaints,
@@ -207,7 +207,7 @@ test('a new version of the shell is offered, and nothing is swapped until the re
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a withdrawn worker is gone from the browser with all that it kept', async ({ page, line, folder }) => {
+test('a withdrawn worker is removed from the browser with everything it saved', async ({ page, line, folder }) => {
   await read(page, line.url, '/bible/genesis/1');
   const config = path.join(folder, 'site.json');
   writeFileSync(config, JSON.stringify({ serviceWorker: 'withdrawn' }));

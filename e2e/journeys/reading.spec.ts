@@ -76,7 +76,7 @@ test('the next chapter waits for nothing once the page is quiet', async ({ page,
   await page.context().setOffline(false);
 });
 
-test('a reader who goes back is where the next chapter was opened', async ({ page, site }) => {
+test('going back returns to the place from which the next chapter was opened', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/genesis/1`);
   const next = page.getByRole('link', { name: /Genesis 2/ }).last();
   // Drawn ahead, it is shown in the click itself.

@@ -119,7 +119,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a value of layout that is none changes nothing', async ({ page, site }) => {
+test('an unknown layout changes nothing', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/ruth/2?layout=everywhere&panels=%2Fbible`);
   await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');

@@ -58,7 +58,7 @@ test('the policy is strict, and an injected script does not run', async ({ page,
   expect(injections).toEqual({ refused: ['handler', 'markup', 'script', 'address'], ran: false });
 });
 
-test('a copy of a page that a cache kept still agrees with its own policy', async ({ request, site }) => {
+test('a cached copy of a page still complies with its own policy', async ({ request, site }) => {
   // No other journey reads this chapter: an older copy might be replaced in between.
   const url = `${site.url}/bible/nahum/2`;
   const [first, second] = [await request.get(url), await request.get(url)];

@@ -77,7 +77,7 @@ test('a pillar that does not arrive is reported with its kind', async ({ page, f
   expect(reportsIn(gateway).at(-1)).toMatchObject({ kind: 'pillar', path: '/faulty/evaluation' });
 });
 
-test('page views are counted where the operator chose to, with path and query', async ({ page, countingSite }) => {
+test('page views are counted with path and query if the operator wants that', async ({ page, countingSite }) => {
   const before = viewsIn(countingSite).length;
   const views = watchViews(page);
   await readOn(page, countingSite.url);
