@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { ResolvedComposition } from '@manna/shared/contracts';
 import { expect, hydrated, test } from '../fixtures';
 
 interface Address {
@@ -10,7 +11,7 @@ interface Address {
   canonical?: string | null;
 }
 
-/** One address or more of every route of the site. */
+/** At least one address of every route; a test compares them with the composition. */
 const addresses: readonly Address[] = [
   { path: '/', heading: 'Daily Manna' },
   { path: '/index', heading: 'Daily Manna', canonical: '/' },
@@ -31,6 +32,10 @@ const addresses: readonly Address[] = [
   { path: '/bible/ruth/2/index', heading: 'Ruth 2', canonical: '/bible/ruth/2' },
   { path: '/bible/web/ruth/2', heading: 'Ruth 2' },
   { path: '/bible/translation/web', heading: /World English/ },
+  { path: '/bible/passage/rut1-2', heading: 'Ruth 1 - 2' },
+  { path: '/bible/compare/ruth/2?translations=kjv,web', heading: 'Compare Ruth 2', canonical: '/bible/ruth/2' },
+  { path: '/bible/interlinear/ruth/2', heading: 'Ruth 2, interlinear' },
+  { path: '/bible/cross-references/ruth/2', heading: 'Cross-references to Ruth 2' },
   { path: '/encyclopedia', heading: 'Encyclopedia' },
   { path: '/encyclopedia/people', heading: 'People' },
   { path: '/encyclopedia/places', heading: 'Places' },
@@ -41,14 +46,19 @@ const addresses: readonly Address[] = [
   { path: '/encyclopedia/poetry', heading: /Poetry/ },
   { path: '/encyclopedia/people/abraham', heading: 'Abraham' },
   { path: '/encyclopedia/places/bethlehem', heading: /Bethlehem/ },
+  { path: '/encyclopedia/events/absaloms-revolt', heading: "Absalom's revolt" },
   { path: '/encyclopedia/ruth', heading: 'Ruth' },
+  { path: '/encyclopedia/ruth/2', heading: 'Ruth 2' },
   { path: '/encyclopedia/ruth/2/4', heading: 'Ruth 2:4' },
   { path: '/dictionary', heading: 'Dictionary' },
   { path: '/dictionary/altar', heading: /altar/i },
   { path: '/articles', heading: 'Articles' },
   { path: '/articles/history', heading: 'History' },
+  { path: '/articles/culture/a-day-in-nazareth', heading: 'A Day in Nazareth' },
   { path: '/resources', heading: 'Resources' },
   { path: '/resources/maps', heading: 'Maps' },
+  { path: '/resources/interactives/bible-timeline', heading: 'Timeline of the Bible' },
+  { path: '/resources/interactives/bible-timeline/play', heading: /Timeline/ },
   { path: '/unknown/thing', heading: /.+/ },
   { path: '/404', heading: 'Page Not Found', status: 404, canonical: null },
   { path: '/nowhere', heading: 'Page Not Found', status: 404, canonical: null },
@@ -62,6 +72,18 @@ const addresses: readonly Address[] = [
   { path: '/articles/minerals', heading: 'Page Not Found', status: 404, canonical: null },
   { path: '/dictionary/nothing-of-that-name', heading: 'Page Not Found', status: 404, canonical: null },
 ];
+
+test('the addresses below cover every route of every pillar', async ({ request, site }) => {
+  const { pillars } = (await (await request.get(`${site.url}/api/composition`)).json()) as ResolvedComposition;
+  const patterns = pillars.flatMap(({ metadata }) => metadata?.routes.map((route) => route.path) ?? []);
+  const found = addresses.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?', 1).join(''));
+  const missing = patterns.filter((pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`);
+    return !found.some((path) => shape.test(path));
+  });
+  expect(patterns.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
 
 /** What the page is, seen by whoever looks at it: its one heading, its title and its one address. */
 async function expectPage(page: Page, siteUrl: string, { path, heading, canonical = path }: Address): Promise<void> {
