@@ -73,7 +73,7 @@ const addresses: readonly Address[] = [
   { path: '/dictionary/nothing-of-that-name', heading: 'Page Not Found', status: 404, canonical: null },
 ];
 
-test('the addresses below cover every route of every pillar', async ({ request, site }) => {
+test('the addresses cover every route of every pillar', async ({ request, site }) => {
   const { pillars } = (await (await request.get(`${site.url}/api/composition`)).json()) as ResolvedComposition;
   const patterns = pillars.flatMap(({ metadata }) => metadata?.routes.map((route) => route.path) ?? []);
   const found = addresses.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?', 1).join(''));
