@@ -16,7 +16,7 @@ interface CategoryListProps {
   }[];
 }
 
-/** The shelves of a pillar: each leads to its list, and says what stands there and how much. */
+/** The categories of a pillar: each links to its list, and says what is in it and how much. */
 export function CategoryList({ categories }: CategoryListProps) {
   return (
     <ul className={styles.categories}>

@@ -13,7 +13,7 @@ interface EntryFrameProps {
   category: CategoryLook & { path: string; name: string };
   /** A line of facts, such as its date. */
   facts?: ReactNode;
-  /** What is read beside it; below it where there is no room. */
+  /** Content beside the entry, or below it if there is no room. */
   side?: ReactNode;
   /** What follows over the whole width. */
   after?: ReactNode;
@@ -22,7 +22,7 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of an entry's page: its category, its name, what it is, and what stands beside it and follows. */
+/** The frame of an entry's page: category, name, summary, and the content beside and below it. */
 export function EntryFrame({ name, lead, category, facts, side, after, wide = false, children }: EntryFrameProps) {
   return (
     <article className={styles.page} data-accent={category.accent}>

@@ -1,7 +1,7 @@
 import { notFound } from '@manna/shared/runtime';
 import { countListPages, readListPage } from '@manna/shared/ui';
 
-/** How many articles or resources stand on a page of their list. */
+/** Number of articles or resources on a page of their list. */
 const LIST_PAGE_SIZE = 24;
 
 /** The part of a list that one page shows. */

@@ -4,7 +4,7 @@ import { PageSection, ReferenceLink } from '@manna/shared/ui';
 import { namesText } from '../names/names-text';
 import styles from './passages.module.css';
 
-/** The passages that an entry stands on, of 'Gen.12.1-Gen.12.3,Heb.11.8'. Draws nothing where there are none. */
+/** The passages that an entry is based on, from 'Gen.12.1-Gen.12.3,Heb.11.8'. Renders nothing without passages. */
 export function Passages({ osis }: { osis: string }) {
   const text = useText(namesText);
   const names = useText(bookNames);

@@ -22,7 +22,7 @@ interface RelatedLinksProps {
   };
 }
 
-/** Where to read on: related entries, by the part of the site they stand in. Draws nothing where there are none. */
+/** Links to related entries, by part of the site. Renders nothing without entries. */
 export function RelatedLinks({ entry }: RelatedLinksProps) {
   const text = useText(namesText);
   const groups = [

@@ -17,10 +17,10 @@ export const resourceCategories = inPillar('resources').filter((slug): slug is R
   Object.hasOwn(resourceCategoryNames, slug),
 );
 
-/** A slug in any letter case back to its category; undefined where articles have none of that name. */
+/** A slug in any letter case back to its category; undefined if articles do not have it. */
 export const findArticleCategory = (slug: string | undefined): ArticleCategory | undefined =>
   articleCategories.find((category) => category === slug?.toLowerCase());
 
-/** A slug in any letter case back to its category; undefined where resources have none of that name. */
+/** A slug in any letter case back to its category; undefined if resources do not have it. */
 export const findResourceCategory = (slug: string | undefined): ResourceCategory | undefined =>
   resourceCategories.find((category) => category === slug?.toLowerCase());

@@ -30,7 +30,7 @@ export const articleCategoryNames = {
   'jokes-aside': 'Jokes Aside',
 };
 
-/** What stands in each category of articles. */
+/** Descriptions of the categories of articles. */
 export const articleCategoryAbout = {
   'did-you-know': 'Small facts that change how a passage reads.',
   insights: 'One passage, looked at closely.',
@@ -50,7 +50,7 @@ export const resourceCategoryNames = {
   downloads: 'Downloads',
 };
 
-/** What stands in each category of resources. */
+/** Descriptions of the categories of resources. */
 export const resourceCategoryAbout = {
   media: 'To watch and to listen to.',
   maps: 'The lands of the Bible, near and far.',

@@ -1,6 +1,6 @@
 const revision = '0123abcd';
 
-/** Relations of an entry that has none. */
+/** Relations of an unrelated entry. */
 const noRelations = {
   relatedEntities: [],
   relatedEvents: [],
@@ -31,7 +31,7 @@ export const sampleFile = (path: string, mediaType: string, bytes = 66_719) => (
   revision,
 });
 
-/** An article as GraphQL tells it. */
+/** An article as GraphQL returns it. */
 export const sampleArticle = (slug: string, category: string, published: string) => ({
   __typename: 'Article',
   id: `articles-${slug}`,
@@ -57,7 +57,7 @@ export const sampleArticle = (slug: string, category: string, published: string)
   ...noRelations,
 });
 
-/** A resource as GraphQL tells it. */
+/** A resource as GraphQL returns it. */
 export const sampleResource = (slug: string, category: string) => ({
   __typename: 'Resource',
   id: `resources-${slug}`,

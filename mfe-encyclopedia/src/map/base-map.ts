@@ -22,7 +22,7 @@ export type BaseMap = MapData;
 /** West, south, east, north of what the base map has: beyond, there is no coast. */
 export const BASE_MAP_BOUNDS = [-14, 8, 66, 52] as const;
 
-/** A reader who waited so long is told, and may ask again. Milliseconds. */
+/** After this time the reader sees an error and can retry. Milliseconds. */
 const TIMEOUT_MS = 15_000;
 const GEOJSON = 'application/geo+json';
 
@@ -41,7 +41,7 @@ async function fetchBaseMap(data: DataClient): Promise<BaseMap> {
   return json;
 }
 
-/** The base map of this site's content; asked for once, and anew after a failure. */
+/** The base map of this site's content. It is requested once, and again after a failure. */
 export function loadBaseMap(data: DataClient): Promise<BaseMap> {
   known ??= fetchBaseMap(data).catch((error: unknown) => {
     known = undefined;

@@ -9,7 +9,7 @@ const MAX_ZOOM = 11;
 const MAX_FIRST_ZOOM = 7.5;
 /** Pixels around the outermost pins, for their names, at most. */
 const MARGIN = 56;
-/** Width of a pin as it is drawn, in CSS pixels. */
+/** Width of a pin, in CSS pixels. */
 const PIN = 24;
 
 /** The words that the library itself shows. */
@@ -39,7 +39,7 @@ function boundsOf(markers: readonly MapMarker[]): LngLatBounds {
   return bounds;
 }
 
-/** Draws the map with all places in sight. Throws where the browser cannot draw it; what fails later is an 'error' event. */
+/** Draws the map with all places in view. Throws if the browser cannot draw it; later failures are 'error' events. */
 export function drawMap({ container, style, markers, words, isInPage }: Drawing): MapLibreMap {
   const [west, south, east, north] = BASE_MAP_BOUNDS;
   const room = Math.min(MARGIN, Math.min(container.clientWidth, container.clientHeight) / 5);

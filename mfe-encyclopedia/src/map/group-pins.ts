@@ -4,7 +4,7 @@ export interface ScreenPoint {
   y: number;
 }
 
-/** Pins that stand as one, as there is no room for each of them. */
+/** Pins that are shown as one, because there is no room for each of them. */
 export interface PinGroup<Marker> extends ScreenPoint {
   markers: Marker[];
 }

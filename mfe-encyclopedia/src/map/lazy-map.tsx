@@ -9,7 +9,7 @@ import styles from './lazy-map.module.css';
 
 interface LazyMapProps {
   markers: readonly MapMarker[];
-  /** Whether it stands among other things that a reader scrolls past; else it is all that there is to see. */
+  /** Whether it is part of a page that scrolls; otherwise it fills the view. */
   isInPage: boolean;
   /** Fetches what a map is made of. */
   load?: typeof loadMapParts;

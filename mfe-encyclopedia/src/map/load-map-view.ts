@@ -9,7 +9,7 @@ export interface MapParts {
   base: BaseMap;
 }
 
-/** Fetches what a map is made of; rejects where a part of it cannot be had. Each part is fetched once. */
+/** Fetches the parts of a map, each once; rejects if one cannot be loaded. */
 export async function loadMapParts(data: DataClient): Promise<MapParts> {
   const [{ MapView, prepareWorker }, base] = await Promise.all([
     import(/* webpackChunkName: "map" */ './map-chunk'),

@@ -10,7 +10,7 @@ export interface MapMarker {
   /** Degrees, east positive. */
   longitude: number;
   pagePath: string;
-  /** What it is to the entry, without 'related', which says no more than that it stands here. */
+  /** Its relations to the entry, without 'related', which adds no information. */
   kinds: readonly Exclude<RelationKind, 'related'>[];
   /** The entry itself. */
   isSubject: boolean;

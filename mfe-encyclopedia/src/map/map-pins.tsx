@@ -23,7 +23,7 @@ const placeOf = ({ markers: [first] }: Group): [number, number] => [first?.longi
 function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
   const group = () =>
     groupPins(
-      // The page's own place stays where it is, and others join it.
+      // The page's own place keeps its position, and others join it.
       markers.toSorted((one, other) => Number(other.isSubject) - Number(one.isSubject)),
       ({ longitude, latitude }) => map.project([longitude, latitude]),
       matchMedia('(pointer: coarse)').matches ? TOUCH : MOUSE,
@@ -71,7 +71,7 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
 
   const closeByKey = (event: KeyboardEvent, index: number) => {
     if (event.key !== 'Escape' || open === null) return;
-    // The modal that the map may stand in stays open.
+    // A modal around the map stays open.
     event.preventDefault();
     event.stopPropagation();
     setOpen(null);
@@ -94,7 +94,7 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
         const key = keyOf(group);
         const isOpen = open === key;
         return (
-          // Escape closes the card of this pin from wherever in it the focus is.
+          // Escape closes the card of this pin from any focus inside it.
           <div key={key} role="presentation" className={styles.place} onKeyDown={(event) => closeByKey(event, index)}>
             <button
               type="button"

@@ -14,14 +14,14 @@ import styles from './map-view.module.css';
 export interface MapViewProps {
   base: BaseMap;
   markers: readonly MapMarker[];
-  /** Whether it stands among other things that a reader scrolls past. */
+  /** Whether it is part of a page that scrolls. */
   isInPage: boolean;
   onDrawn: () => void;
-  /** Told before it is drawn; what goes wrong later leaves the map as it is. */
+  /** Called if drawing fails; later failures leave the map as it is. */
   onFailed: (error: unknown) => void;
 }
 
-/** The map with its pins and its buttons. What it is given when it is first shown, it keeps. */
+/** The map with its pins and buttons. Later changes of its props have no effect. */
 export function MapView({ base, markers, isInPage, onDrawn, onFailed }: MapViewProps) {
   const text = useText(mapText);
   const partName = usePartName();

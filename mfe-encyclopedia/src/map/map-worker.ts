@@ -46,7 +46,7 @@ function trusted(address: string): string {
   return Object.assign(url, asText) as unknown as string;
 }
 
-/** Has the library draw with its own worker, checked, from our own files; anew after a failure. */
+/** Starts the library's worker from our own verified file; again after a failure. */
 export function prepareWorker(): Promise<void> {
   started ??= fetchWorker()
     .then((address) => setWorkerUrl(trusted(address)))

@@ -8,12 +8,12 @@ import styles from './place-card.module.css';
 interface PlaceCardProps {
   /** The places of a pin. */
   markers: readonly MapMarker[];
-  /** Brings the map nearer, where that may tell them apart. */
+  /** Zooms in, if that may separate the pins. */
   onApproach: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** What a pin stands for, and the way to its entries. */
+/** The places of a pin, with links to their entries. */
 export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
   const text = useText(mapText);
   return (

@@ -10,5 +10,5 @@ export function isCategorySlug(slug: string): slug is CategorySlug {
   return Object.hasOwn(categoryNames, slug);
 }
 
-/** The look of an entry by the slug of its category; a word's for any slug that is none of the encyclopedia's. */
+/** The look of an entry by the slug of its category; that of a word for slugs outside the encyclopedia. */
 export const lookOf = (slug: string): CategoryLook => categoryLook(isCategorySlug(slug) ? slug : 'dictionary');

@@ -1,4 +1,4 @@
-/** What the other entry is to this one; `related` is not told. */
+/** Names of relations; `related` has none. */
 export const relationNames = {
   father: 'father',
   mother: 'mother',

@@ -26,6 +26,6 @@ const base = {
   relatedWords: [],
 };
 
-/** An entry as the query answers it: a person unless `fields` say otherwise. */
+/** An entry as the query returns it: a person unless `fields` say otherwise. */
 export const sampleEntry = (fields: Readonly<Record<string, unknown>> = {}): Entry =>
   ({ __typename: 'Person', sex: 'male', born: null, died: null, ...base, ...fields }) as unknown as Entry;

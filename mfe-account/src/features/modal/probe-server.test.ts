@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { probeServer, type ServerState } from './probe-server';
 
-/** What is told of a server while it runs. */
+/** What the probe reports about a server. */
 async function askedOf(answer: RequestListener | 'nobody', limitMs?: number): Promise<ServerState> {
   const server = createServer(answer === 'nobody' ? undefined : answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

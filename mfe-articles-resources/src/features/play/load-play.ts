@@ -34,7 +34,7 @@ function choosePlayed({ plays: file, files, images, playable }: Resource): Playe
   return playable ? { kind: 'interactive', file, playable } : { kind: 'file', file };
 }
 
-/** Loads what a resource plays; 404 where there is no such resource, or nothing in it to be played. */
+/** Loads what a resource plays; 404 if the resource is unknown or has nothing to play. */
 export async function loadPlay({ params, url, data }: LoaderArgs): Promise<PlayData> {
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();

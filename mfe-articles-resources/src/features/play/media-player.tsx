@@ -6,7 +6,7 @@ import styles from './media-player.module.css';
 
 type Media = Extract<Played, { kind: 'audio' | 'video' }>;
 
-/** A recording or a film, with the browser's own controls; its captions where it has some. */
+/** A recording or a film, with the browser's own controls, and with captions if it has some. */
 export function MediaPlayer({ media: { kind, file, captions } }: { media: Media }) {
   const text = useText(playText);
   const source = fileAddress(file);

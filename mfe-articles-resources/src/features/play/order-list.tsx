@@ -5,12 +5,12 @@ import styles from './order-game.module.css';
 
 interface OrderListProps {
   books: readonly GameBook[];
-  /** Whether each stands in its place; undefined until that is asked. */
+  /** Whether each book is in its place; undefined until the reader checks. */
   inPlace: readonly boolean[] | undefined;
   onMove: (from: number, to: number) => void;
 }
 
-/** The books as they stand, each with two buttons that move it. */
+/** The books in their current order, each with two buttons that move it. */
 export function OrderList({ books, inPlace, onMove }: OrderListProps) {
   const text = useText(orderText);
   return (

@@ -6,21 +6,21 @@ import styles from './quiz.module.css';
 
 interface QuizAnswerProps {
   question: QuizQuestion;
-  /** Id of the answer that was chosen; null until one is. */
+  /** Id of the chosen answer; null before the choice. */
   chosen: string | null;
   onChoose: (id: string) => void;
   onNext: () => void;
   nextLabel: string;
 }
 
-/** What a choice turned out to be, once one was made; its word stands beside it, so that no colour speaks alone. */
+/** The result of a choice, also as a word, because color alone is not enough. */
 function markOf(question: QuizQuestion, chosen: string | null, id: string): 'right' | 'wrong' | undefined {
   if (chosen === null) return undefined;
   if (id === question.answer.id) return 'right';
   return id === chosen ? 'wrong' : undefined;
 }
 
-/** One question with its choices; the first choice counts, and brings the answer. */
+/** One question with its choices. The first choice counts and shows the answer. */
 export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: QuizAnswerProps) {
   const text = useText(quizText);
   const { prompt, choices, answer } = question;
@@ -65,7 +65,7 @@ export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: Qu
   );
 }
 
-/** What is told with an answer, and where it leads. */
+/** The explanation of an answer, with a link. */
 export function AnswerNote({ question: { references, note, answer, event } }: { question: QuizQuestion }) {
   return (
     <p lang="en" className={styles.note}>

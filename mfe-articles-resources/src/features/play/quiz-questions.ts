@@ -4,7 +4,7 @@ interface Named {
   id: string;
   name: string;
   path: string;
-  /** Who that is, where several have the name. */
+  /** Who that is, if several have the name. */
   about?: string | undefined;
 }
 
@@ -13,12 +13,12 @@ export interface QuizQuestion {
   prompt: string;
   /** Where that is written. */
   references: readonly { text: string; osis: string }[];
-  /** By name, so that their order tells nothing. */
+  /** Ordered by name, so that the order gives nothing away. */
   choices: readonly Named[];
   answer: Named;
-  /** A sentence to tell with the answer. */
+  /** A sentence that explains the answer. */
   note?: string | undefined;
-  /** Where more is told of it. */
+  /** Path of a page about it. */
   event?: { name: string; path: string } | undefined;
 }
 
@@ -27,7 +27,7 @@ const byName = (one: Named, other: Named) => one.name.localeCompare(other.name);
 /** Steps through the list to the three wrong answers: primes, so that neighbours in the list seldom meet. */
 const WRONG_ANSWER_STEPS = [7, 19, 31];
 
-/** The questions of 'who said it?'; one whose answer is none of its choices is left out. */
+/** The questions of 'who said it?'. A question without its answer among the choices is left out. */
 export const sayingsQuestions = ({ questions }: PlayableOf<'who-said-it'>): QuizQuestion[] =>
   questions.flatMap(({ words, answer: id, choices, note }) => {
     const answer = choices.find((choice) => choice.id === id);

@@ -4,7 +4,7 @@ import { AnswerNote } from './quiz-answer';
 import type { QuizQuestion } from './quiz-questions';
 import styles from './quiz.module.css';
 
-/** All questions with their answers: for those who would rather read them, or have no scripts. */
+/** All questions with their answers, for readers who prefer that or have no scripts. */
 export function QuizSolution({ questions }: { questions: readonly QuizQuestion[] }) {
   const text = useText(quizText);
   return (

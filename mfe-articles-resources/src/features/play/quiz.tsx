@@ -16,13 +16,13 @@ interface Progress {
   /** Of the question in its round. */
   index: number;
   right: number;
-  /** Id of the answer that was chosen; null until one is. */
+  /** Id of the chosen answer; null before the choice. */
   chosen: string | null;
 }
 
 const beginning = (round: number): Progress => ({ round, index: 0, right: 0, chosen: null });
 
-/** Questions in rounds of ten, one at a time; and below all of them with their answers, to be read. */
+/** Questions in rounds of ten, one at a time, and below them all questions with their answers. */
 export function Quiz({ questions }: { questions: readonly QuizQuestion[] }) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './read-along.module.css';
 
 type Recording = PlayableOf<'read-along'>;
 
-/** A passage whose phrases are marked one after another as they are read, aloud where the device has a voice. */
+/** A passage whose phrases are marked as they are read; aloud if the device has a voice. */
 export function ReadAlong({ recording }: { recording: Recording }) {
   const text = useText(readAlongText);
   const [rate, setRate] = useState(1);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './scripted-game.module.css';
 
-/** What works by script alone: it is not shown where there is none, and stands beside what can be read without. */
+/** The part of a game that needs scripts: hidden without them, beside the part that works without. */
 export function ScriptedGame({ children }: { children: ReactNode }) {
   return <div className={styles.game}>{children}</div>;
 }

@@ -12,7 +12,7 @@ interface ReadingOptions {
   language: string;
   /** 1 is the pace that the times were estimated for. */
   rate: number;
-  /** Whether the device's own voice reads; where it has none, the times are kept in silence. */
+  /** Whether the device's voice reads; without one, the marks follow the same times in silence. */
   aloud: boolean;
 }
 
@@ -50,7 +50,7 @@ export function useReading({ phrases, language, rate, aloud }: ReadingOptions) {
     place,
     reading,
     start: () => {
-      // A passage that was read to its end begins anew.
+      // After its end, a passage starts again.
       setPlace(place === null || place + 1 >= phrases.length ? 0 : place);
       setReading(true);
     },

@@ -1,7 +1,7 @@
 const KILOBYTE = 1000;
 const MEGABYTE = 1_000_000;
 
-/** Bytes as readers are told them: '67 kB', '1.9 MB'; at least one kilobyte. */
+/** Bytes for readers: '67 kB', '1.9 MB'; at least one kilobyte. */
 export const fileSize = (bytes: number, language: string): string => {
   const [unit, size] = bytes < MEGABYTE ? ['kilobyte', KILOBYTE] : ['megabyte', MEGABYTE];
   const digits = bytes < MEGABYTE ? 0 : 1;

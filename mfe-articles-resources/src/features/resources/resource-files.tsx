@@ -10,7 +10,7 @@ import styles from './resource-files.module.css';
 /** 'PDF' of 'reading-plan.pdf'. */
 const typeOf = (path: string) => path.slice(path.lastIndexOf('.') + 1).toUpperCase();
 
-/** What can be taken along, each file with its type and its size. Draws nothing where there is none. */
+/** The files to download, each with its type and size. Renders nothing without files. */
 export function ResourceFiles({ files }: Pick<Resource, 'files'>) {
   const text = useText(resourcesText);
   const language = useLanguage();

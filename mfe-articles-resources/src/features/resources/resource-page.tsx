@@ -55,7 +55,7 @@ function Pictures({ resource: { images, files } }: { resource: Resource }) {
   ));
 }
 
-/** Leads to the player, where there is something to play, or a picture to be looked at closely. */
+/** A link to the player, if there is something to play or a picture to look at closely. */
 function PlayLink({ resource: { pagePath, plays, files } }: { resource: Resource }) {
   const text = useText(resourcesText);
   if (!plays && !files.some(isPicture)) return null;

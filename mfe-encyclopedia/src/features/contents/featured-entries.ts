@@ -1,4 +1,4 @@
-/** The entries that stand for their category on the first page: ids, which stay when a slug changes, in that order. */
+/** Entries that represent their category on the first page, in order: ids, because a slug may change. */
 const featured = {
   abraham: 'people-3638296646',
   moses: 'people-303018155',

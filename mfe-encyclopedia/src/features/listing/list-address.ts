@@ -18,7 +18,7 @@ export const listOffset = (page: number): number => (page - 1) * LIST_PAGE_SIZE;
 
 const letterPattern = /^[\p{L}\p{N}]$/u;
 
-/** Reads the query of a list's address; null where a value is none that a link of this site has. */
+/** Parses the query of a list's URL; null if no link of this site has such a value. */
 export function readListAddress(url: URL): ListAsked | null {
   const { searchParams } = url;
   const letter = searchParams.get('letter')?.toLowerCase() ?? null;
@@ -31,7 +31,7 @@ export function readListAddress(url: URL): ListAsked | null {
 export const listAddress = (path: string, { letter, period, page = 1 }: Partial<ListAsked>): string =>
   listPageAddress(path, page, { letter, period });
 
-/** The letter that an entry stands under: the first of its name without article and marks, as the list is ordered. */
+/** The letter that an entry is listed under: the first of its name without article and accents. */
 export const initialOf = (name: string): string =>
   /[\p{L}\p{N}]/u
     .exec(

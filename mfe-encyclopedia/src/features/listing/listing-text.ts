@@ -28,7 +28,7 @@ export const listingText = {
   allPeriods: 'All periods',
 };
 
-/** Names of the ages that events are told in, by slug, in the order of time. */
+/** Names of the ages of events by slug, in order of time. */
 export const periodNames = {
   beginnings: 'Creation to Babel',
   patriarchs: 'Abraham to Joseph',

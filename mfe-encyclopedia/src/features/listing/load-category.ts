@@ -24,20 +24,20 @@ export interface EventListData {
   events: EventListQuery['events']['items'];
 }
 
-/** A book with its first verse, where the site's translation has it. */
+/** A book with its first verse, if the site's translation has it. */
 export interface BookData {
   slug: string;
   opening: { text: string; language: string; direction: Direction } | null;
 }
 
-/** The book of loaded data: the loader lets no slug through that is none. */
+/** The book of loaded data; the loader has checked its slug. */
 export function bookOf({ slug }: BookData): Book {
   const book = bookBySlug(slug);
   if (!book) throw new Error(`There is no book ${slug}`);
   return book;
 }
 
-/** What stands at /encyclopedia/:category: a book of the Bible, a division of its books, or a category of entries. */
+/** The page at /encyclopedia/:category: a book of the Bible, a division of its books, or a category of entries. */
 export type CategoryData =
   | { kind: 'book'; book: BookData }
   | { kind: 'division'; division: BookDivision }

@@ -10,7 +10,7 @@ import {
 } from '../../generated/graphql';
 import { LIST_PAGE_SIZE, listOffset, readListAddress } from './list-address';
 
-/** A page of a collection's list as it is drawn. */
+/** A page of a collection's list. */
 export interface EntryListData {
   letter: string | null;
   /** From 1. */
@@ -23,7 +23,7 @@ export interface EntryListData {
   entries: EntryListQuery['entryList']['items'];
 }
 
-/** Loads the page of a list that an address asks for; 404 for a query that no link of this site has, or where nothing is. */
+/** Loads the page of a list; 404 for a query that no link of this site has, or for an empty page. */
 export async function loadEntryList(
   collection: Collection,
   { url, data }: Pick<LoaderArgs, 'url' | 'data'>,

@@ -19,7 +19,7 @@ function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[
     : dictionaryCrumbs(text, last);
 }
 
-/** A year as ISO 8601 writes it, where the year 0 is 1 BC: '0033', '-4003'. */
+/** A year in ISO 8601, in which the year 0 is 1 BC: '0033', '-4003'. */
 const isoYear = (year: number): string =>
   `${year < 0 ? '-' : ''}${String(Math.abs(year)).padStart(ISO_YEAR_DIGITS, '0')}`;
 
@@ -35,7 +35,7 @@ function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string,
         }),
       };
     case 'Event':
-      // schema.org's Event is one to go to, with a full date; these have years, of which many are before Christ.
+      // schema.org's Event needs a full date. These have only years, many of them BC.
       return { '@type': 'Thing', temporalCoverage: `${isoYear(entry.eventsStart)}/${isoYear(entry.eventsEnd)}` };
     case 'DictionaryWord':
       return {
@@ -58,7 +58,7 @@ export function entryMeta(entry: EntryData, { url, site, text }: MetaArgs): Rout
   const origin = siteOrigin(site, url);
   const picture = images[0];
   return {
-    // Several people bear one name: the title tells them apart.
+    // Several people have the same name, so the title distinguishes them.
     metaTitle: title ? `${name}: ${title}` : name,
     description: summary,
     canonicalPath: pagePath,

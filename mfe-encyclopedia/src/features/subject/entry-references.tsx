@@ -3,7 +3,7 @@ import { ReferenceLink } from '@manna/shared/ui';
 import { entryText } from './subject-text';
 import styles from './links.module.css';
 
-/** The passages that an entry stands on, best first; `osis` is one string of OSIS ranges, parted by commas. */
+/** The passages that an entry is based on, best first; `osis` has OSIS ranges, separated by commas. */
 export function EntryReferences({ osis }: { osis: string }) {
   const text = useText(entryText);
   return (

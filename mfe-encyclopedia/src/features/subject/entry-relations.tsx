@@ -5,7 +5,7 @@ import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-relations.module.css';
 
-/** The entries that an entry stands in relation to, under their headings. */
+/** The related entries of an entry, under their headings. */
 export function EntryRelations({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const groups = groupRelations(entry);

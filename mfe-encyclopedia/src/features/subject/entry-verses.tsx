@@ -26,7 +26,7 @@ function byBook(osisIds: readonly string[]): BookVerses[] {
   return groups;
 }
 
-/** The verses that name an entry or tell of it, by book, each a link into the reader. */
+/** The verses that mention an entry, by book, each with a link to the reader. */
 export function EntryVerses({ entry: { verses, verseCount } }: { entry: Pick<EntryData, 'verses' | 'verseCount'> }) {
   const text = useText(entryText);
   const language = useLanguage();

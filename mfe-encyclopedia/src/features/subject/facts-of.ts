@@ -7,13 +7,13 @@ import type { certaintyNames, datingNames, factText, kindNames } from './subject
 export interface Fact {
   term: string;
   value: string;
-  /** Of the value, where it is the content's own: 'en', or 'la' for a name in science. */
+  /** Language of a value from the content: 'en', or 'la' for a scientific name. */
   language?: string;
   /** Where the value leads. */
   path?: string;
 }
 
-/** The words that facts are told in. */
+/** Texts for facts. */
 interface FactWords {
   fact: Translated<typeof factText>;
   years: Translated<typeof yearsText>;

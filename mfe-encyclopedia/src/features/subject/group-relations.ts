@@ -1,7 +1,7 @@
 import type { RelationKind } from '@manna/shared/contracts';
 import type { EntryData } from './load-subject';
 
-/** The headings that an entry's relations stand under, in the order in which they are shown. */
+/** Headings for an entry's relations, in the order in which they are shown. */
 export const relationGroups = [
   'family',
   'events',
@@ -21,7 +21,7 @@ export interface RelatedItem {
   name: string;
   title: string | null;
   pagePath: string;
-  /** Without 'related', which says no more than that it stands here. */
+  /** Without 'related', which adds no information. */
   kinds: Exclude<RelationKind, 'related'>[];
 }
 

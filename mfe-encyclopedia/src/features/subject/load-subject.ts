@@ -3,7 +3,7 @@ import { bookBySlug, chapterOsisId, type Book, encyclopediaPaths, chapterVersesP
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
 
-/** One entry with all that its page tells. */
+/** One entry with everything that its page shows. */
 export type EntryData = NonNullable<EntryQuery['entryByPath']['entry']>;
 
 /** A chapter as a list of its verses, in the site's translation. */
@@ -17,14 +17,14 @@ export interface ChapterData {
   verses: { number: number; text: string | null }[];
 }
 
-/** The book of a loaded chapter: the loader lets no slug through that is none. */
+/** The book of a loaded chapter; the loader has checked its slug. */
 export function bookOfChapter({ book: slug }: Pick<ChapterData, 'book'>): Book {
   const book = bookBySlug(slug);
   if (!book) throw new Error(`There is no book ${slug}`);
   return book;
 }
 
-/** What stands at /encyclopedia/:category/:subject: an entry, or a chapter where the category is a book's slug. */
+/** The page at /encyclopedia/:category/:subject: an entry, or a chapter if the category is a book's slug. */
 export type SubjectData = { kind: 'entry'; entry: EntryData } | { kind: 'chapter'; chapter: ChapterData };
 
 async function loadEntry(path: string, { url, data }: LoaderArgs): Promise<EntryData> {
@@ -55,7 +55,7 @@ async function loadChapter(book: Book, subject: string, { url, data, site }: Loa
   };
 }
 
-/** Loads what an address names; where an entry moved, the reader is sent after it, and 404 for what there is not. */
+/** Loads the page of a URL. Redirects to the new URL of an entry that has moved; 404 for unknown ones. */
 export async function loadSubject(args: LoaderArgs): Promise<SubjectData> {
   const { category, subject = '', entity } = args.params;
   if (category === undefined)

@@ -17,7 +17,7 @@ interface RelatedPlace {
 const isOnEarth = ({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** The scenes of an event in a life, told as that event. */
+/** The scenes of an event in a life. */
 const scenesOf = (event: { relatedPlaces: { item: Place }[] } | null | undefined, kind: RelationKind): RelatedPlace[] =>
   event?.relatedPlaces.map(({ item }) => ({ kind, item })) ?? [];
 

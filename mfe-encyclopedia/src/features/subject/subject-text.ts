@@ -26,7 +26,7 @@ export const entryText = {
   evidence: 'Why it is listed as it is',
 };
 
-/** Names of facts, and the words that they are told in. */
+/** Names of facts, and texts for their values. */
 export const factText = {
   lived: 'Lived',
   born: 'Born',

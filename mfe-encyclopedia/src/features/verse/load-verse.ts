@@ -15,7 +15,7 @@ import { redirectTo } from '@manna/shared/runtime';
 import { VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { verseNotFound } from './verse-not-found';
 
-/** A verse with all that its page tells. */
+/** A verse with everything that its page shows. */
 export type Verse = NonNullable<VerseQuery['verse']>;
 
 /** A verse as its page needs it; `previous` and `next` are OSIS ids, null at the ends of the Bible. */
@@ -48,7 +48,7 @@ function placeOf(params: LoaderArgs['params']): VerseAt | undefined {
   return book && chapter > 0 && verse > 0 && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
 }
 
-/** Loads the verse that an address names; 404 for what is none, with the verse that is nearest. */
+/** Loads the verse of a URL; 404 for an unknown one, with the nearest verse as a suggestion. */
 export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
   const { params, url, data, site } = args;
   const place = placeOf(params);

@@ -6,7 +6,7 @@ import type { Verse } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './verse-entries.module.css';
 
-/** The entries that a verse names or tells of. */
+/** The entries that a verse mentions. */
 export function VerseEntries({ entries }: Pick<Verse, 'entries'>) {
   const text = useText(verseText);
   return (

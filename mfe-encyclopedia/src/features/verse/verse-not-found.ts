@@ -12,11 +12,11 @@ import {
 import { notFound, type NearPage } from '@manna/shared/runtime';
 import { ChapterEndDocument } from '../../generated/graphql';
 
-/** A number that is there: 1 for what is none or too low, the last for what is too high. */
+/** The nearest valid number: 1 for text and for low numbers, the last one for high numbers. */
 const within = (written: string | undefined, last: number): number =>
   Math.min(Math.max(Math.trunc(Number(written)) || 1, 1), last);
 
-/** The verse of a book that is nearest to what an address has, its chapter, and the book; nothing where there is no such book. */
+/** The nearest verse to a wrong URL, its chapter, and the book; nothing for an unknown book. */
 async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[]> {
   const book = bookBySlug(params.bibleBook ?? '');
   if (!book) return [];
@@ -33,5 +33,5 @@ async function nearVerses({ params, data, text }: LoaderArgs): Promise<NearPage[
   ];
 }
 
-/** What the loader throws where an address names no verse: 404, with the pages that it may have meant. */
+/** The loader's response to an unknown verse: 404, with the pages that the URL may have meant. */
 export const verseNotFound = async (args: LoaderArgs): Promise<Response> => notFound(await nearVerses(args));

@@ -99,7 +99,7 @@ function Lexicon({ entry }: { entry: NonNullable<Word['lexiconEntry']> }) {
 
 interface FactProps {
   term: string;
-  /** Of the value; the interface's where left out. */
+  /** Language of the value; by default that of the interface. */
   language?: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Icon } from '@manna/shared/ui';
 import { searchModalText } from './search-modal-text';
 import styles from './search-modal.module.css';
 
-/** The way to the search page with what is looked for, where the search pillar has not put its own search here. */
+/** A form that leads to the search page with the reader's words. */
 export function SearchModal() {
   const text = useText(searchModalText);
   const field = useRef<HTMLInputElement>(null);
