@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Fault } from '../fault-server';
-import { expect, test } from '../fixtures';
+import type { Fault } from '../../fault-server';
+import { expect, test } from '../../fixtures';
 
 const entry = /\/bible\/.*\/remoteEntry\./;
 const release = /\/bible\/.*\/pillar\.json$/;

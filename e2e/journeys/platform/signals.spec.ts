@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../fixtures';
-import type { Gateway } from '../gateway';
+import { expect, hydrated, test } from '../../fixtures';
+import type { Gateway } from '../../gateway';
 
 // These count lines in the log of a gateway that all workers share, so only one worker may run them.
 test.describe.configure({ mode: 'default' });

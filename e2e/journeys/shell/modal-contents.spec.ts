@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { ACCOUNTS, expect, hydrated, test } from '../fixtures';
-import { eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { ACCOUNTS, expect, hydrated, test } from '../../fixtures';
+import { eachDevice, ofTheSite } from '../shell-page';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, transitionsEnded } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
+import { axeViolations, transitionsEnded } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
 
 /** Opens everything that a button of the section opens, one after the other. */
 async function* openings(page: Page): AsyncGenerator<string> {

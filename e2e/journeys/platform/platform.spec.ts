@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compose, startGateway, writeComposition } from '../gateway';
-import { startFaultServer } from '../fault-server';
-import { NEXT_BIBLE_VERSION } from '../paths';
-import { expect, test } from '../fixtures';
+import { compose, startGateway, writeComposition } from '../../gateway';
+import { startFaultServer } from '../../fault-server';
+import { NEXT_BIBLE_VERSION } from '../../paths';
+import { expect, test } from '../../fixtures';
 
 /** Text that stands once in each library that must be in a page once. */
 const marks = {

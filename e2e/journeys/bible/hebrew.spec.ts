@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { shifted, watchShifts } from './layout-shifts';
-import { devices } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { shifted, watchShifts } from '../layout-shifts';
+import { devices } from '../shell-page';
 
 const told = (page: Page) => page.getByRole('dialog');
 /** The n-th word of the chapter that is shown, from 0. */

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Composition, SiteConfig } from '@manna/shared/contracts';
-import { startFaultServer } from '../fault-server';
-import { expect, hydrated, test } from '../fixtures';
-import { compose, startGateway, writeComposition } from '../gateway';
+import { startFaultServer } from '../../fault-server';
+import { expect, hydrated, test } from '../../fixtures';
+import { compose, startGateway, writeComposition } from '../../gateway';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.setTimeout(120_000);

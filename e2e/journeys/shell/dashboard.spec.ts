@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { shifted, watchShifts } from './layout-shifts';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { shifted, watchShifts } from '../layout-shifts';
 
 const layouts = {
   'side-left': 1,

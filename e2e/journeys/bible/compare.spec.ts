@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { eachDevice } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { eachDevice } from '../shell-page';
 
 /** What chooses the columns; the next chapter's stands in the page too, drawn ahead and hidden. */
 const columns = (page: Page) => page.getByRole('navigation', { name: 'Translations to compare' });

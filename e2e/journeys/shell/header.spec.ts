@@ -1,6 +1,6 @@
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { devices, eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations, transitionsEnded } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { eachDevice, ofTheSite } from './shell-page';
+import { axeViolations, transitionsEnded } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { eachDevice, ofTheSite } from '../shell-page';
 
 const SETTINGS = '/bible/ruth/2?mdl=preferences';
 const STORED = 'dm-user@anonymous/site/preferences';

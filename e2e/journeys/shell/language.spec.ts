@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { devices, eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const header = (page: Page) => page.getByRole('banner');
 

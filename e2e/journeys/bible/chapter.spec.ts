@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations, transitionsEnded } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { shifted, watchShifts } from './layout-shifts';
-import { devices, eachDevice } from './shell-page';
+import { axeViolations, transitionsEnded } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { shifted, watchShifts } from '../layout-shifts';
+import { devices, eachDevice } from '../shell-page';
 
 /** Waits until what comes when there is nothing else to do has come: the last part of the head's menus is the printing. */
 async function openChapter(page: Page, address: string): Promise<void> {

@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test as base } from '../fixtures';
-import type { Line } from '../line';
-import { dist } from '../paths';
+import { expect, hydrated, test as base } from '../../fixtures';
+import type { Line } from '../../line';
+import { dist } from '../../paths';
 
 /** Registering waits until the page has been idle for some seconds. */
 const WORKER_LIMIT_MS = 20_000;

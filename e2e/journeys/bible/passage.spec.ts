@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { eachDevice } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { eachDevice } from '../shell-page';
 
 /** Longer than reading and moving may take. Milliseconds. */
 const QUIET_MS = 1_000;

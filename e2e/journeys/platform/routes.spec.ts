@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ResolvedComposition } from '@manna/shared/contracts';
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 
 interface Address {
   path: string;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { dist } from '../paths';
-import { eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { dist } from '../../paths';
+import { eachDevice, ofTheSite } from '../shell-page';
 
 const NOT_FOUND =
   "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.";

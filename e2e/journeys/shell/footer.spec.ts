@@ -1,6 +1,6 @@
-import { axeViolations } from '../accessibility';
-import { ACCOUNTS, expect, hydrated, test } from '../fixtures';
-import { eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { ACCOUNTS, expect, hydrated, test } from '../../fixtures';
+import { eachDevice, ofTheSite } from '../shell-page';
 
 const HERE = '/bible/ruth/2?v=4';
 const destination = `destination=${encodeURIComponent(HERE)}`;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { startFaultServer } from '../fault-server';
-import { expect, hydrated, test } from '../fixtures';
-import { compose, startGateway, writeComposition } from '../gateway';
-import { devices, eachDevice, ofTheSite } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { startFaultServer } from '../../fault-server';
+import { expect, hydrated, test } from '../../fixtures';
+import { compose, startGateway, writeComposition } from '../../gateway';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const tabs = ['Main menu', 'Encyclopedia', 'Articles', 'Resources', 'Bible', 'Help'];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { giveVoices, isSpeaking, spokenOn } from '../voices';
-import { eachDevice } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { giveVoices, isSpeaking, spokenOn } from '../../voices';
+import { eachDevice } from '../shell-page';
 
 const names = [
   { name: 'Ada', lang: 'en-GB' },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { watchQuiet } from './quiet';
-import { eachDevice } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { watchQuiet } from '../quiet';
+import { eachDevice } from '../shell-page';
 
 /** Clicks on words of a text. Its element is a whole paragraph, whose middle may be of another verse. */
 async function clickWords(page: Page, words: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 
 test('a whole journey under the strict policy violates it nowhere', async ({ page, site, complaints }) => {
   for (const path of [

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations } from '../accessibility';
-import { expect, hydrated, test } from '../fixtures';
-import { devices, eachDevice } from './shell-page';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, test } from '../../fixtures';
+import { devices, eachDevice } from '../shell-page';
 
 const WORDS_OF_JOHN_1_14 = /^And the Word was made flesh, and dwelt among us/;
 
