@@ -19,12 +19,10 @@ interface PartProps {
   translation: string;
   /** Unique in the passage, which may name a chapter twice. */
   id: string;
-  /** Number of characters to render: paragraphs that start before this offset are rendered. */
-  letters: number;
 }
 
 /** The verses of one chapter below its name, which links to the chapter. */
-export const PartView = memo(function PartView({ part, text, translation, id, letters }: PartProps) {
+export const PartView = memo(function PartView({ part, text, translation, id }: PartProps) {
   const leftOut = useTranslationLeftOut();
   const words = useText(passageText);
   const chapter = chapterName(part, useText(bookNames));
@@ -42,7 +40,7 @@ export const PartView = memo(function PartView({ part, text, translation, id, le
           {words.noVerse}
         </Alert>
       ) : (
-        <Verses text={text} chapter={chapter} path={path} id={id} letters={letters} />
+        <Verses text={text} chapter={chapter} path={path} id={id} />
       )}
     </>
   );
@@ -57,41 +55,24 @@ interface Place {
 interface VersesProps extends Place {
   text: Extract<PartText, { content: string }>;
   chapter: string;
-  letters: number;
 }
 
-/** The offset of each paragraph in the chapter's text. */
-function startsOf(blocks: readonly Block[]): number[] {
-  let start = 0;
-  return blocks.map((block) => {
-    const pieces = block.kind === 'stanza' ? block.lines.flatMap((line) => line.pieces) : block.pieces;
-    const before = start;
-    for (const piece of pieces) if (piece.kind === 'text') start += piece.text.length;
-    return before;
-  });
-}
-
-function Verses({ text, chapter, path, id, letters }: VersesProps) {
+function Verses({ text, chapter, ...place }: VersesProps) {
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
-  const starts = useMemo(() => startsOf(blocks), [blocks]);
-  const place = useMemo(() => ({ path, id }), [path, id]);
   const { language, direction } = text.terms;
-  const isWhole = letters >= text.content.length;
   return (
     <>
       <div className={styles.text} lang={language} dir={direction}>
-        {blocks.map(
-          (block, index) =>
-            (isWhole || (starts[index] ?? 0) < letters) && <BlockView key={index} block={block} place={place} />,
-        )}
+        {blocks.map((block, index) => (
+          <BlockView key={index} block={block} place={place} />
+        ))}
       </div>
-      {isWhole && notes.length > 0 && <Notes notes={notes} chapter={chapter} id={id} />}
+      {notes.length > 0 && <Notes notes={notes} chapter={chapter} id={place.id} />}
     </>
   );
 }
 
-/** Memoised: rendering more of the chapter does not render its earlier paragraphs again. */
-const BlockView = memo(function BlockView({ block, place }: { block: Block; place: Place }) {
+function BlockView({ block, place }: { block: Block; place: Place }) {
   if (block.kind === 'stanza')
     return <Stanza lines={block.lines}>{(pieces) => <Pieces pieces={pieces} place={place} />}</Stanza>;
   const Element = block.kind === 'heading' ? 'h3' : 'p';
@@ -103,7 +84,7 @@ const BlockView = memo(function BlockView({ block, place }: { block: Block; plac
       <Pieces pieces={block.pieces} place={place} />
     </Element>
   );
-});
+}
 
 function Pieces({ pieces, place }: { pieces: readonly Piece[]; place: Place }) {
   return pieces.map((piece, index) => <PieceView key={index} piece={piece} place={place} />);

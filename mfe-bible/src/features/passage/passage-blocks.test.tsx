@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseChapterOsisId } from '@manna/shared/domain';
 import { referenceFromUrl, verseCount } from '@manna/shared/domain/references';
-import { dataFrom, openRoute, renderWithApp, runIdle, runIdleCallbacks } from '@manna/shared/testing';
+import { dataFrom, openRoute, renderWithApp } from '@manna/shared/testing';
 import { drawChapter } from '../../testing/draw-chapter';
 import { loadBlock, type BlockText } from './load-block';
 import { PassageBlocks } from './passage-blocks';
@@ -54,7 +54,7 @@ class Watcher {
   }
 
   static tell(find: (target: Element) => boolean, isIntersecting: boolean, height = 0) {
-    for (const watcher of Watcher.all)
+    for (const watcher of [...Watcher.all])
       for (const target of [...watcher.targets].filter(find))
         watcher.heard([{ target, isIntersecting, boundingClientRect: { height } }]);
   }
@@ -66,13 +66,6 @@ const nearEnd = () => act(async () => Watcher.tell(isEnd, true));
 const block = (index: number) => document.querySelector<HTMLElement>(`[data-block="${index}"]`);
 const isDrawn = (index: number) => block(index)?.hasAttribute('data-drawn') ?? false;
 
-/** Lets the browser be idle, one moment after another, while a condition holds. Returns how often. */
-function beIdleWhile(holds: () => boolean): number {
-  let times = 0;
-  for (; holds() && times < 100; times++) runIdleCallbacks();
-  return times;
-}
-
 const plan = planBlocks(referenceFromUrl('gen-rev'));
 const firstText = async (): Promise<BlockText> => (await loadBlock(data, plan[0] ?? [], 'kjv')).text;
 const element = (first: BlockText) => (
@@ -81,7 +74,7 @@ const element = (first: BlockText) => (
 
 beforeEach(() => {
   asked.length = 0;
-  sessionStorage.clear();
+  history.replaceState(null, '');
   Watcher.all = [];
   Object.assign(globalThis, { IntersectionObserver: Watcher });
 });
@@ -124,34 +117,42 @@ describe('a passage as long as the Bible', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is rendered in steps when the browser is idle, within the height that it had', async () => {
-    renderWithApp(element(await firstText()), { data });
-    expect(screen.getByText(/Words of Gen.1.31/)).toBeInTheDocument();
-    await nearEnd();
-    expect(await screen.findByText(/Words of Gen.2.1\./)).toBeInTheDocument();
-    expect(screen.queryByText(/Words of Gen.4.1\./)).not.toBeInTheDocument();
-    expect(isDrawn(1)).toBe(false);
-    expect(screen.queryByRole('link', { name: /^More/ })).not.toBeInTheDocument();
-    const steps = beIdleWhile(() => !isDrawn(1));
-    expect(steps).toBeGreaterThan(1);
-    expect(screen.getByText(/Words of Gen.4.26/)).toBeInTheDocument();
-
-    act(() => Watcher.tell(isBlock(1), false, 1234));
-    act(() => Watcher.tell(isBlock(1), true));
-    expect(block(1)).toHaveStyle({ minBlockSize: '1234px' });
-    beIdleWhile(() => !isDrawn(1));
-    expect(block(1)).not.toHaveStyle({ minBlockSize: '1234px' });
-  });
-
-  it('observes a block again if it went out of view before it was rendered', async () => {
+  it('is rendered chapter by chapter, within the height that it had', async () => {
     renderWithApp(element(await firstText()), { data });
     await nearEnd();
     await screen.findByText(/Words of Gen.2.1\./);
+    const rendered: string[] = [];
+    const observer = new MutationObserver(() => {
+      const names = [...(block(1)?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent).join(', ');
+      rendered.push(`${names}${block(1)?.style.minBlockSize ? ' within its height' : ''}`);
+    });
+    await waitFor(() => expect(isDrawn(1)).toBe(true));
     act(() => Watcher.tell(isBlock(1), false, 1234));
-    expect(block(1)).not.toBeEmptyDOMElement();
-    const watchers = Watcher.all.length;
-    beIdleWhile(() => !isDrawn(1));
-    expect(Watcher.all.slice(watchers).some(({ targets }) => [...targets].some(isBlock(1)))).toBe(true);
+    expect(block(1)).toHaveStyle({ blockSize: '1234px' });
+    observer.observe(block(1) as Element, { childList: true, subtree: true });
+    // Each step is seen as a reader sees it: act would take them all at once.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    Watcher.tell(isBlock(1), true);
+    await waitFor(() => expect(isDrawn(1)).toBe(true));
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    observer.disconnect();
+    expect([...new Set(rendered)]).toEqual([
+      'Genesis 2 within its height',
+      'Genesis 2, Genesis 3 within its height',
+      'Genesis 2, Genesis 3, Genesis 4',
+    ]);
+    expect(block(1)).not.toHaveStyle({ minBlockSize: '1234px' });
+  });
+
+  it('stays mounted out of view until it is rendered completely, and is observed again then', async () => {
+    renderWithApp(element(await firstText()), { data });
+    act(() => Watcher.tell(isEnd, true));
+    act(() => Watcher.tell(isBlock(1), false, 1234));
+    expect(await screen.findByText(/Words of Gen.2.1\./)).toBeInTheDocument();
+    await waitFor(() => expect(isDrawn(1)).toBe(true));
+    act(() => Watcher.tell(isBlock(1), false, 1234));
+    expect(isDrawn(1)).toBe(false);
   });
 
   it('does not unmount a block that has the focus', async () => {
@@ -165,8 +166,7 @@ describe('a passage as long as the Bible', () => {
     const { container } = renderWithApp(element(await firstText()), { data });
     for (let index = 1; index < 20; index++) {
       await nearEnd();
-      await runIdle();
-      expect(isDrawn(index)).toBe(true);
+      await waitFor(() => expect(isDrawn(index)).toBe(true));
       if (index >= 2) act(() => Watcher.tell(isBlock(index - 2), false, 5000));
     }
     expect(asked).toHaveLength(20);
@@ -200,10 +200,8 @@ describe('the position of a reader in a long passage', () => {
     const view = scrollingWindow();
     const page = await openRoute(route, { path: '/bible/passage/:reference', at: '/bible/passage/gen-rev', data });
     for (let index = 1; index < 4; index++) {
-      await runIdle();
       await nearEnd();
-      await runIdle();
-      expect(isDrawn(index)).toBe(true);
+      await waitFor(() => expect(isDrawn(index)).toBe(true));
     }
     view.scrolled = place;
     dispatchEvent(new Event('scroll'));

@@ -1,19 +1,21 @@
-import { useCallback, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
 import { bookNames } from '@manna/shared/domain';
 import { isForBrowser, Link, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
-import { isDrawn, mayGoOn } from './block-states';
-import { BlockView } from './block-view';
-import type { BlockText } from './load-block';
-import { passageName, passageSegment } from './passage-name';
 import { passagePath } from '../../names/passage-path';
+import type { BlockText } from './load-block';
+import { PassageBlock, type BlockStatus } from './passage-block';
+import { passageName, passageSegment } from './passage-name';
 import { passageText } from './passage-text';
 import { refsOf, type Block } from './plan-blocks';
-import { useScroller } from './scroller';
-import { useKeptPlace } from './use-kept-place';
-import { useNearBlocks, useNextBlock, usePassageBlocks } from './use-passage-blocks';
+import type { Place } from './reader-place';
+import { useScroller, watchDistance } from './scroller';
+import { useReaderPlace } from './use-reader-place';
 import styles from './passage-blocks.module.css';
+
+/** The next block is opened when the end of the last one is this near, relative to the height of the visible area. */
+const NEXT_MARGIN = '400% 0px';
 
 interface PassageBlocksProps {
   plan: readonly Block[];
@@ -25,77 +27,79 @@ interface PassageBlocksProps {
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * The text of a passage in blocks. The next block is loaded when the reader nears the end; blocks far out of view are
- * unmounted and keep their height, so that even the whole Bible fits on one page.
- */
+interface OpenBlocks {
+  /** The number of open blocks, from the first one. */
+  opened: number;
+  /** The status of the last one. */
+  last: BlockStatus;
+  /** Index of the block that takes the focus, because a reader asked for more. */
+  focused?: number;
+  /** The restored position; undefined if the reader starts at the beginning. */
+  place?: Place;
+}
+
+/** The text of a passage in blocks, of which the next one opens when the reader nears the end. */
 export function PassageBlocks({ plan, first, translation, segment, ref }: PassageBlocksProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const scroller = useScroller(ref);
-  const [states, tell] = usePassageBlocks({ plan, first, translation });
-  useKeptPlace(ref, `${segment} ${translation}`, scroller, states, tell);
-  useNearBlocks(ref, scroller, states, tell);
-  useNextBlock(end, scroller, states, plan.length, tell);
-  const retry = useCallback((index: number) => tell({ type: 'retried', index }), [tell]);
-  const drawn = useCallback((index: number) => tell({ type: 'drawn', index }), [tell]);
+  const [{ opened, last, focused, place }, setBlocks] = useState<OpenBlocks>({
+    opened: 1,
+    last: first.failure ? 'failed' : 'drawn',
+  });
+  const bringBack = useReaderPlace(ref, `${segment} ${translation}`, scroller, (found) => {
+    const { heights, block } = found;
+    setBlocks({ opened: heights.length, last: block === heights.length - 1 ? 'loading' : 'drawn', place: found });
+  });
+  const onStatus = useCallback(
+    (index: number, status: BlockStatus) =>
+      setBlocks((blocks) => (index === blocks.opened - 1 ? { ...blocks, last: status } : blocks)),
+    [],
+  );
+  const rest = plan.slice(opened);
+  const mayOpen = last === 'drawn' && rest.length > 0;
+  const open = (more?: { focused: number }) =>
+    setBlocks((blocks) => ({ ...blocks, opened: opened + 1, last: 'loading', ...more }));
 
-  const focused = useRef<number>(undefined);
+  const openNext = useEffectEvent(() => open());
   useEffect(() => {
-    const link = ref.current?.querySelector<HTMLElement>(`[data-block="${focused.current}"] a`);
-    if (!link) return;
-    focused.current = undefined;
-    link.focus();
-  }, [states, ref]);
-  const showMore = () => {
-    focused.current = states.opened;
-    tell({ type: 'opened' });
-  };
+    if (!mayOpen || !end.current) return;
+    return watchDistance(end.current, scroller, NEXT_MARGIN, ({ isIntersecting }) => {
+      if (isIntersecting) openNext();
+    });
+  }, [scroller, opened, mayOpen]);
 
-  const rest = plan.slice(states.opened);
-  const isLoading = !mayGoOn(states) && !states.texts.get(states.opened - 1)?.failure;
   return (
     <>
       <div ref={ref}>
-        {plan.slice(0, states.opened).map((block, index) => {
-          const text = states.away.has(index) ? undefined : states.texts.get(index);
-          const height = states.heights.get(index);
-          return text ? (
-            <div
-              key={index}
-              className={styles.block}
-              data-block={index}
-              data-drawn={isDrawn(states, index) ? '' : undefined}
-              // Keeps the measured height while the text is rendered in steps.
-              {...(height !== undefined && !isDrawn(states, index) && { style: { minBlockSize: height } })}
-            >
-              <BlockView
-                block={block}
-                text={text}
-                translation={translation}
-                index={index}
-                isAtOnce={states.whole.has(index)}
-                onDrawn={drawn}
-                onRetry={retry}
-              />
-            </div>
-          ) : (
-            <div
-              key={index}
-              className={styles.block}
-              data-block={index}
-              {...(height !== undefined && { style: { blockSize: height } })}
-            />
-          );
-        })}
+        {plan.slice(0, opened).map((block, index) => (
+          <PassageBlock
+            // A restored place remounts the blocks, with the heights that they had.
+            key={`${index} ${place ? 'restored' : ''}`}
+            block={block}
+            index={index}
+            translation={translation}
+            scroller={scroller}
+            first={index === 0 ? first : undefined}
+            height={place?.heights[index]}
+            isAtOnce={index === (place?.block ?? 0)}
+            takesFocus={index === focused}
+            onStatus={onStatus}
+            onRendered={index === place?.block ? bringBack : undefined}
+          />
+        ))}
       </div>
       <p ref={end} className={styles.end}>
-        {rest.length > 0 &&
-          (isLoading ? (
-            <Loading />
-          ) : (
-            <More rest={rest} translation={translation} onMore={mayGoOn(states) ? showMore : undefined} />
-          ))}
-        {rest.length === 0 && isLoading && <Loading />}
+        {last === 'loading' ? (
+          <Loading />
+        ) : (
+          rest.length > 0 && (
+            <More
+              rest={rest}
+              translation={translation}
+              onMore={mayOpen ? () => open({ focused: opened }) : undefined}
+            />
+          )
+        )}
       </p>
     </>
   );

@@ -63,7 +63,7 @@ const answering = (chaptersOf: (osisIds: string[]) => unknown[]) =>
 
 beforeEach(() => {
   asked.length = 0;
-  sessionStorage.clear();
+  history.replaceState(null, '');
 });
 
 describe('a passage', () => {

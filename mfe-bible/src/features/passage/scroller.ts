@@ -26,6 +26,25 @@ export function useScroller(element: RefObject<Element | null>): Scroller {
   return scroller;
 }
 
+/**
+ * Reports when an element comes within a margin of the visible area, and when it leaves it. Returns a function that
+ * stops it. Without IntersectionObserver nothing is ever far.
+ */
+export function watchDistance(
+  element: Element,
+  scroller: Scroller,
+  margin: string,
+  report: (entry: IntersectionObserverEntry) => void,
+): (() => void) | undefined {
+  if (typeof IntersectionObserver === 'undefined') return undefined;
+  const observer = new IntersectionObserver((entries) => entries.forEach(report), {
+    root: scroller,
+    rootMargin: margin,
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
 /** Top of the visible area that contains an element, from the top of the window. */
 export const topOfView = (element: Element): number => scrollerOf(element)?.getBoundingClientRect().top ?? 0;
 

@@ -5,7 +5,7 @@ import { passagePath } from '../../names/passage-path';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { Translations } from './load-block';
 import { passageText } from './passage-text';
-import { stateWithPlace } from './use-kept-place';
+import { measurePlace, stateWithPlace } from './reader-place';
 
 interface TranslationMenuProps {
   /** The reference in the URL. */
@@ -24,7 +24,7 @@ export function TranslationMenu({ segment, current, translations, passage }: Tra
   const follow = (path: string, event: MouseEvent) => {
     if (!passage.current || isForBrowser(event)) return;
     event.preventDefault();
-    void navigate(path, { state: stateWithPlace(passage.current), preventScrollReset: true });
+    void navigate(path, { state: stateWithPlace(measurePlace(passage.current)), preventScrollReset: true });
   };
   return (
     <TranslationChoices
