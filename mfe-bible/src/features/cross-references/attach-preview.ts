@@ -1,4 +1,4 @@
-import { keepBeside } from '@manna/shared/ui/controls';
+import { keepBeside } from '@manna/shared/ui/hooks';
 
 /** How long the mouse must rest on a reference before its preview opens. Milliseconds. */
 const PREVIEW_DELAY_MS = 200;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } fr
 import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
-import { keepBeside } from '@manna/shared/ui/controls';
+import { keepBeside } from '@manna/shared/ui/hooks';
 import { HebrewTextsDocument } from '../../../generated/graphql';
 import { useVerseWord, type AskedWord } from './use-verse-words';
 import { watchWords } from './watch-words';

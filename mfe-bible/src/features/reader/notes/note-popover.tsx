@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { isForBrowser, useText } from '@manna/shared/runtime';
-import { keepBeside } from '@manna/shared/ui/controls';
+import { keepBeside } from '@manna/shared/ui/hooks';
 import type { Note } from '../../../text/layout-chapter';
 import { readerText } from '../reader-text';
 import styles from './note-popover.module.css';

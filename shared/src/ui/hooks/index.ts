@@ -1,0 +1,4 @@
+/** Hooks for elements with many interactive parts: one listener on the container, and state for React to render. */
+export { keepBeside } from './keep-beside';
+export { useHoverCard } from './use-hover-card';
+export { useRovingFocus } from './use-roving-focus';
