@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepBeside } from './keep-beside';
 import { useListeners } from './use-listeners';
 
@@ -89,7 +89,8 @@ export function useHoverCard(
     },
     { capture: true },
   );
-  useEffect(() => {
+  // Before the next paint, so that the card is never seen without its content.
+  useLayoutEffect(() => {
     const element = card.current;
     if (!anchor?.isConnected || !element) return;
     element.showPopover();
