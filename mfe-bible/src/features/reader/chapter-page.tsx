@@ -15,6 +15,7 @@ import { layOutChapter } from '../../text/layout-chapter';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
+import type { WordButton } from './hebrew/hebrew-text';
 import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
 import { readerText } from './reader-text';
@@ -126,12 +127,13 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const title = chapterName(chapter, useText(bookNames));
   const place = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(verseCount, place);
+  const [wordButton, setWordButton] = useState<WordButton>();
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div ref={place} className={styles.text} lang={language} dir={direction}>
-        <SteadyText blocks={blocks} path={address} selected={selection.verses} />
+      <div ref={place} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
+        <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
       </div>
       <SteadyNotes notes={notes} />
       {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, place }} />}
@@ -153,7 +155,20 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
         )}
         <Later load={loadTools} props={{ chapter, text, place, selection }} />
       </div>
-      {language === 'he' && <Later load={loadHebrewWords} props={{ chapter, translation: slug, place }} />}
+      {language === 'he' && (
+        <Later
+          load={loadHebrewWords}
+          props={{
+            chapter,
+            translation: slug,
+            place,
+            blocks,
+            selected: selection.verses,
+            button: wordButton,
+            onButton: setWordButton,
+          }}
+        />
+      )}
     </>
   );
 }

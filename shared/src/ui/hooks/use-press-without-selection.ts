@@ -26,7 +26,7 @@ interface Presses {
  * drag nor while text is or was selected. Clicks by keyboard and by screen readers count, which have no pointer.
  */
 export function usePressWithoutSelection(
-  container: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null> | null,
   { onPress, onSecondPress, capture = false }: Presses,
 ): void {
   const start = useRef<Start>(undefined);

@@ -49,14 +49,14 @@ interface RovingFocus extends Omit<Direction, 'rightToLeft'> {
  * and the last one by Home and End.
  */
 export function useRovingFocus(
-  container: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null> | null,
   { items, canEnter = false, onMove, ...direction }: RovingFocus,
 ): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
     if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
     if (!(target instanceof Element) || target.closest(KEY_USERS)) return;
-    const all = [...(container.current?.querySelectorAll<HTMLElement>(items) ?? [])];
+    const all = [...(container?.current?.querySelectorAll<HTMLElement>(items) ?? [])];
     const index = all.findIndex((item) => item === target);
     if (index < 0 && !canEnter) return;
     const rightToLeft = target.closest('[dir]')?.getAttribute('dir') === 'rtl';

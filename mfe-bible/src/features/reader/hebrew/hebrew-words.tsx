@@ -1,13 +1,15 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
-import { keepBeside } from '@manna/shared/ui/hooks';
+import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import { HebrewTextsDocument } from '../../../generated/graphql';
+import type { Block } from '../../../text/layout-chapter';
+import type { WordButton } from './hebrew-text';
+import { listWords, type HebrewWord } from './list-words';
 import { useVerseWord, type AskedWord } from './use-verse-words';
-import { watchWords } from './watch-words';
+import { useWordButton } from './use-word-button';
 import { ReadWord, WordEntry } from './word-entry';
-import { placeOfWord } from './word-place';
 import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
 
@@ -20,41 +22,37 @@ interface HebrewWordsProps {
   translation: string;
   /** The element that contains the chapter's text. */
   place: RefObject<HTMLElement | null>;
+  blocks: readonly Block[];
+  /** The selected verses. */
+  selected: readonly number[];
+  /** The word that is a button; the text renders it. */
+  button: WordButton | undefined;
+  onButton: (button: WordButton | undefined) => void;
 }
 
 /**
  * Shows a popup for each word of a Hebrew chapter on request: its form and the lexicon's entry. Renders nothing if the
  * server has no list of the text's words, as for a translation into modern Hebrew.
  */
-export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
+export function HebrewWords({ chapter, translation, place, blocks, ...buttonState }: HebrewWordsProps) {
   const text = useText(wordText);
   const helpId = useId();
   const isKnown = useHasWords(translation);
+  const words = useMemo(() => listWords(blocks), [blocks]);
   const [asked, setAsked] = useState<AskedWord>();
   const popup = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(undefined);
 
-  const open = useEffectEvent((word: HTMLElement) => {
-    const found = place.current && placeOfWord(place.current, word);
-    if (!found || !popup.current) return;
-    anchor.current = word;
-    const osisId = `${chapterOsisId(chapter)}.${found.verse}`;
-    setAsked({ ...found, osisId, text: word.textContent, turn: (asked?.turn ?? 0) + 1 });
+  const onOpen = (word: HebrewWord, element: HTMLElement) => {
+    anchor.current = element;
+    const osisId = `${chapterOsisId(chapter)}.${word.verse}`;
+    setAsked({ ...word, osisId, turn: (asked?.turn ?? 0) + 1 });
+    if (!popup.current) return;
     popup.current.showPopover();
     popup.current.scrollTop = 0;
     popup.current.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !isKnown) return;
-    const names = styles.words?.split(' ') ?? [];
-    element.classList.add(...names);
-    const end = watchWords(element, { helpId, open: (word) => open(word) });
-    return () => {
-      end();
-      element.classList.remove(...names);
-    };
-  }, [place, isKnown, helpId]);
+  };
+  const collapse = useWordButton({ place: isKnown ? place : null, words, helpId, onOpen, ...buttonState });
   useBeside(popup, anchor, asked);
   const close = () => popup.current?.hidePopover();
 
@@ -71,7 +69,9 @@ export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
         tabIndex={-1}
         className={styles.popup}
         onToggle={({ newState }) => {
-          if (newState === 'closed') setAsked(undefined);
+          if (newState !== 'closed') return;
+          setAsked(undefined);
+          collapse();
         }}
       >
         {asked && (
@@ -109,7 +109,7 @@ function useHasWords(translation: string): boolean {
   return has;
 }
 
-/** Keeps the popup beside its word while it is open, and marks the word as expanded. */
+/** Keeps the popup beside its word while it is open, and closes it when the focus leaves it. */
 function useBeside(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | undefined>,
@@ -120,18 +120,14 @@ function useBeside(
   useEffect(() => {
     const [element, word] = [popup.current, anchor.current];
     if (!isOpen || !element || !word) return;
-    word.setAttribute('aria-expanded', 'true');
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
-    };
-    element.addEventListener('focusout', leave);
     const { stop } = keepBeside(element, word, { margin: MARGIN, placement: 'bottom-start' });
-    return () => {
-      stop();
-      element.removeEventListener('focusout', leave);
-      if (word.hasAttribute('role')) word.setAttribute('aria-expanded', 'false');
-    };
+    return stop;
   }, [popup, anchor, isOpen, where]);
+  useListeners(popup, {
+    focusout: ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !popup.current?.contains(relatedTarget)) popup.current?.hidePopover();
+    },
+  });
 }
 
 interface ToldProps {

@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 import { wholeWord, writtenWords, type WrittenWord } from '@manna/shared/domain';
 import { useData } from '@manna/shared/runtime';
 import { HebrewVerseDocument, type HebrewVerseQuery } from '../../../generated/graphql';
-import type { WordPlace } from './word-place';
+import type { HebrewWord } from './list-words';
 
 /** A word as the API returns it. */
 export type Word = NonNullable<HebrewVerseQuery['verse']>['words'][number];
 
 /** A word that the reader looks up. */
-export interface AskedWord extends WordPlace {
-  /** The word as it is written in the text. */
-  text: string;
+export interface AskedWord extends HebrewWord {
   /** OSIS id of its verse. */
   osisId: string;
   /** Number of the request, so that a retry is a new one. */

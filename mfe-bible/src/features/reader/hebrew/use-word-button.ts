@@ -1,0 +1,119 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { isForBrowser } from '@manna/shared/runtime';
+import { useListeners, usePressWithoutSelection, useRovingFocus } from '@manna/shared/ui/hooks';
+import type { WordButton } from './hebrew-text';
+import type { HebrewWord } from './list-words';
+
+/** Selects the elements of words. */
+const WORD = '[data-word]';
+
+const wordsIn = (text: Element | undefined | null): HTMLElement[] => [
+  ...(text?.querySelectorAll<HTMLElement>(WORD) ?? []),
+];
+
+interface WordButtonSetting {
+  /** The element that contains the chapter's text; null if its words cannot be looked up. */
+  place: RefObject<HTMLElement | null> | null;
+  words: readonly HebrewWord[];
+  /** The selected verses. */
+  selected: readonly number[];
+  /** Id of the text that explains the keys. */
+  helpId: string;
+  /** The current button; the text renders it. */
+  button: WordButton | undefined;
+  onButton: (button: WordButton | undefined) => void;
+  /** Opens the popup of a word, which has the focus. */
+  onOpen: (word: HebrewWord, element: HTMLElement) => void;
+}
+
+/**
+ * Lets a reader look up each word of a Hebrew text by click, touch or keyboard. One word is a button and a tab stop, so
+ * that the others are plain text for screen readers; the arrow keys move to the next word on that side, Home and End to
+ * the first and last word, Enter and Space open the popup.
+ *
+ * @returns A function to call when the popup is closed.
+ */
+export function useWordButton({ place, words, selected, helpId, button, onButton, onOpen }: WordButtonSetting) {
+  const current = words.findIndex(({ piece, run }) => piece === button?.piece && run === button.run);
+  const isOpen = button?.attributes['aria-expanded'] === true;
+  const makeButton = (index: number, isExpanded = false) => {
+    const word = words[index];
+    if (!word) return;
+    const state = { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded, 'aria-describedby': helpId } as const;
+    onButton({ piece: word.piece, run: word.run, attributes: { role: 'button', tabIndex: 0, ...state } });
+  };
+  const makeFirstButton = useEffectEvent(() => makeButton(0));
+  useEffect(() => {
+    if (!place) return;
+    makeFirstButton();
+    return () => onButton(undefined);
+  }, [place, words, onButton]);
+
+  const open = (element: HTMLElement) => {
+    const index = wordsIn(place?.current).indexOf(element);
+    const word = words[index];
+    if (!word) return;
+    // The word can have the focus, which the popup returns to it, once it is a button.
+    flushSync(() => makeButton(index, true));
+    element.focus({ preventScroll: true });
+    onOpen(word, element);
+  };
+  const wordAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(WORD) : null);
+
+  /** The word whose popup was open on pointerdown: clicking it again only closes the popup. */
+  const openOnPointerDown = useRef<Element>(undefined);
+  useListeners(
+    place,
+    {
+      pointerdown: () => {
+        openOnPointerDown.current = isOpen ? wordsIn(place?.current)[current] : undefined;
+      },
+    },
+    { capture: true },
+  );
+  usePressWithoutSelection(place, {
+    onPress: (event) => {
+      const word = wordAt(event);
+      const closed = openOnPointerDown.current;
+      openOnPointerDown.current = undefined;
+      if (!word || isForBrowser(event)) return;
+      // Handled: in Hebrew text, a click on a word does not select its verse. Verses are selected by their numbers.
+      event.preventDefault();
+      if (word !== closed) open(word);
+    },
+    // Before the listener that selects verses.
+    capture: true,
+  });
+  useRovingFocus(place, {
+    items: WORD,
+    axis: 'horizontal',
+    isCircle: false,
+    onMove: (index) => flushSync(() => makeButton(index)),
+  });
+  useListeners(place, {
+    keydown: (event) => {
+      const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
+      const word = wordAt(event);
+      if (!word || (key !== 'Enter' && key !== ' ') || ctrlKey || metaKey || altKey || shiftKey) return;
+      event.preventDefault();
+      if (!repeat) open(word);
+    },
+  });
+
+  /** The last focused word, as long as nothing else has been focused since. */
+  const focused = useRef<Element>(null);
+  useListeners('document', {
+    focusin: (event) => {
+      focused.current = event.target instanceof Node && place?.current?.contains(event.target) ? wordAt(event) : null;
+    },
+  });
+  const returnFocus = useEffectEvent(() => {
+    if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
+    wordsIn(place?.current)[current]?.focus({ preventScroll: true });
+  });
+  // React remounts words when their verse is selected or deselected.
+  useEffect(() => returnFocus(), [selected]);
+
+  return () => makeButton(current);
+}
