@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
-import { closeMenus } from '../../menus/close-menus';
 import { HeadMenu } from '../../menus/head-menu';
 import menuStyles from '../../menus/head-menu.module.css';
+import { useHeadMenus } from '../../menus/use-head-menus';
 import { chapterOf } from '../../names/chapter-of';
 import { COMPARED, comparePath } from '../../names/compare-path';
 import { swapped, withChoice, without } from './choose-translations';
@@ -27,7 +27,7 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const text = useText(compareText);
   const partName = usePartName();
   const place = useRef<HTMLElement>(null);
-  useEffect(() => (place.current ? closeMenus(place.current) : undefined), []);
+  useHeadMenus(place);
   // Only the columns change, so the menus belong to the chapter.
   const address = comparePath(chapter);
   const pathOf = (slugs: readonly string[]) => comparePath(chapter, slugs, selected);

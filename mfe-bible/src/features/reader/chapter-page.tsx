@@ -30,6 +30,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const { defaultTranslation } = useSite();
   const pathOf = useChapterPath();
   const address = pathOf(chapter, translation);
+  const top = useRef<HTMLElement>(null);
   const [listening, setListening] = useState<string>();
   const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
   const title = chapterName(chapter, useText(bookNames));
@@ -39,7 +40,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
-        <header className={head.head}>
+        <header ref={top} className={head.head}>
           <div>
             <PageHeading>{title}</PageHeading>
             <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
@@ -57,6 +58,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
             />
             <OptionsMenu address={address} />
             <StudyMenu
+              head={top}
               chapter={chapter}
               translation={translation}
               verseCount={verseCount}

@@ -120,8 +120,7 @@ function useBeside(
   useEffect(() => {
     const [element, word] = [popup.current, anchor.current];
     if (!isOpen || !element || !word) return;
-    const { stop } = keepBeside(element, word, { margin: MARGIN, placement: 'bottom-start' });
-    return stop;
+    return keepBeside(element, word, { margin: MARGIN, placement: 'bottom-start' }).stop;
   }, [popup, anchor, isOpen, where]);
   useListeners(popup, {
     focusout: ({ relatedTarget }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { isForBrowser } from '@manna/shared/runtime';
 import { useListeners, usePressWithoutSelection, useRovingFocus } from '@manna/shared/ui/hooks';
@@ -37,16 +37,19 @@ interface WordButtonSetting {
 export function useWordButton({ place, words, selected, helpId, button, onButton, onOpen }: WordButtonSetting) {
   const current = words.findIndex(({ piece, run }) => piece === button?.piece && run === button.run);
   const isOpen = button?.attributes['aria-expanded'] === true;
+  /** Index of the last button, which is made again if the text is laid out again. */
+  const last = useRef(0);
   const makeButton = (index: number, isExpanded = false) => {
     const word = words[index];
     if (!word) return;
+    last.current = index;
     const state = { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded, 'aria-describedby': helpId } as const;
     onButton({ piece: word.piece, run: word.run, attributes: { role: 'button', tabIndex: 0, ...state } });
   };
-  const makeFirstButton = useEffectEvent(() => makeButton(0));
-  useEffect(() => {
+  const makeLastButton = useEffectEvent(() => makeButton(words[last.current] ? last.current : 0));
+  useLayoutEffect(() => {
     if (!place) return;
-    makeFirstButton();
+    makeLastButton();
     return () => onButton(undefined);
   }, [place, words, onButton]);
 
