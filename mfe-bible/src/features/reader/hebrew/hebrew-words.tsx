@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Button } from '@manna/shared/ui';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import { HebrewTextsDocument } from '../../../generated/graphql';
@@ -88,25 +89,13 @@ export function HebrewWords({ chapter, translation, place, blocks, ...buttonStat
   );
 }
 
-/** Whether the server has a list of this text's words. */
+/** Whether the server has a list of this text's words. If that is unknown, the text can be read like any other. */
 function useHasWords(translation: string): boolean {
   const data = useData();
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    let left = false;
-    data.query(HebrewTextsDocument, {}).then(
-      ({ translations }) => {
-        const text = translations.find(({ slug }) => slug === translation);
-        if (!left) setHas(text?.contains.features.includes('hebrewWords') ?? false);
-      },
-      // If this fails, the text can be read like any other.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [data, translation]);
-  return has;
+  const answer = useAnswer(() => data.query(HebrewTextsDocument, {}), [data]);
+  if (answer.status !== 'answered') return false;
+  const text = answer.result.translations.find(({ slug }) => slug === translation);
+  return text?.contains.features.includes('hebrewWords') ?? false;
 }
 
 /** Keeps the popup beside its word while it is open, and closes it when the focus leaves it. */
@@ -138,7 +127,7 @@ interface ToldProps {
 
 function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
   const text = useText(wordText);
-  const answer = useVerseWord(asked);
+  const word = useVerseWord(asked);
   const title = chapterName(chapter, useText(bookNames));
   return (
     <>
@@ -151,8 +140,8 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
         </Button>
       </header>
       <div aria-live="polite" className={styles.told}>
-        {answer === 'loading' && <p className={styles.remark}>{text.loading}</p>}
-        {answer === 'failed' && (
+        {word === 'loading' && <p className={styles.remark}>{text.loading}</p>}
+        {word === 'failed' && (
           <>
             <p>{text.failed}</p>
             <Button icon="retry" onClick={onRetry}>
@@ -160,7 +149,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
             </Button>
           </>
         )}
-        {typeof answer === 'object' && <Known {...answer} />}
+        {typeof word === 'object' && <Known {...word} />}
       </div>
       <Link to={versePath(chapter.book, chapter.chapter, asked.verse)} className={styles.verse}>
         {text.verse(`${title}:${asked.verse}`)}

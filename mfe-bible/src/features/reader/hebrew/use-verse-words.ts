@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { wholeWord, writtenWords, type WrittenWord } from '@manna/shared/domain';
 import { useData } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { HebrewVerseDocument, type HebrewVerseQuery } from '../../../generated/graphql';
 import type { HebrewWord } from './list-words';
 
@@ -15,29 +15,18 @@ export interface AskedWord extends HebrewWord {
   turn: number;
 }
 
-type Answer = WrittenWord<Word> | 'loading' | 'failed';
-
 /** Finds the word of the verse's list at a position in the text; undefined if the list belongs to another text. */
 function wordAt({ words }: { words: readonly Word[] }, { inTitle, index, text }: AskedWord) {
   const written = writtenWords(words).filter(({ word }) => word.title === inTitle)[index];
   return written && wholeWord(written.word.text) === text ? written : undefined;
 }
 
-/** The data of a word: loading, failed or loaded. */
-export function useVerseWord(asked: AskedWord | undefined): Answer {
+/** The data of a word; failed also if the server's list does not have it. */
+export function useVerseWord(asked: AskedWord): WrittenWord<Word> | 'loading' | 'failed' {
   const data = useData();
-  const [answer, setAnswer] = useState<{ of: AskedWord; is: Answer }>();
-  useEffect(() => {
-    if (!asked) return;
-    let left = false;
-    const tell = (is: Answer) => !left && setAnswer({ of: asked, is });
-    data.query(HebrewVerseDocument, { id: asked.osisId }).then(
-      ({ verse }) => tell((verse && wordAt(verse, asked)) ?? 'failed'),
-      () => tell('failed'),
-    );
-    return () => {
-      left = true;
-    };
+  const answer = useAnswer(async () => {
+    const { verse } = await data.query(HebrewVerseDocument, { id: asked.osisId });
+    return verse ? wordAt(verse, asked) : undefined;
   }, [asked, data]);
-  return answer && answer.of === asked ? answer.is : 'loading';
+  return answer.status === 'answered' ? (answer.result ?? 'failed') : answer.status;
 }
