@@ -26,8 +26,8 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const chapter = chapterOf(data);
   const text = useText(compareText);
   const partName = usePartName();
-  const place = useRef<HTMLElement>(null);
-  useHeadMenus(place);
+  const nav = useRef<HTMLElement>(null);
+  useHeadMenus(nav);
   // Only the columns change, so the menus belong to the chapter.
   const address = comparePath(chapter);
   const pathOf = (slugs: readonly string[]) => comparePath(chapter, slugs, selected);
@@ -35,7 +35,7 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const canRemove = chosen.length > COMPARED.least;
   const others = translations.filter(({ slug }) => !chosen.includes(slug));
   return (
-    <nav ref={place} aria-label={partName(text.translations)} className={styles.choice}>
+    <nav ref={nav} aria-label={partName(text.translations)} className={styles.choice}>
       <ul className={styles.columns}>
         {chosen.map((slug, column) => {
           const next = chosen[column + 1];

@@ -31,7 +31,7 @@ const loadPreview = () =>
 export function ReferenceGroups({ references, translation }: ReferenceGroupsProps) {
   const { oldTestament, newTestament } = useText(bibleText);
   const names = useText(bookNames);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const groups = groupVerses(references).map(({ testament, books }) => (
     <section key={testament} className={styles.testament}>
       <h3 className={styles.title}>{testament === 'old' ? oldTestament : newTestament}</h3>
@@ -52,9 +52,9 @@ export function ReferenceGroups({ references, translation }: ReferenceGroupsProp
     </section>
   ));
   return (
-    <div ref={place}>
+    <div ref={container}>
       {groups}
-      <Later load={loadPreview} props={{ place, references, translation }} />
+      <Later load={loadPreview} props={{ container, references, translation }} />
     </div>
   );
 }
@@ -64,7 +64,7 @@ interface ReferenceViewProps extends Pick<ReferenceGroupsProps, 'translation'> {
 }
 
 /**
- * A reference: the number of a verse. Its words are shown in a card while it is hovered, and in place when it is
+ * A reference: the number of a verse. Its words are shown in a card while it is hovered, and in container when it is
  * opened.
  */
 function ReferenceView({ reference, translation }: ReferenceViewProps) {

@@ -13,7 +13,7 @@ const CLOSED_REFERENCE = 'details:not([open]) > summary[data-reference]';
 
 interface ReferencePreviewProps {
   /** The element that contains the references. */
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   references: readonly Reference[];
   translation: CrossReferencesData['translation'];
 }
@@ -22,15 +22,15 @@ interface ReferencePreviewProps {
  * The card with the words of the hovered or focused reference; open references already show them. Screen readers get
  * them as the description of the reference, so the card is hidden from them.
  */
-export function ReferencePreview({ place, references, translation }: ReferencePreviewProps) {
+export function ReferencePreview({ container, references, translation }: ReferencePreviewProps) {
   const card = useRef<HTMLDivElement>(null);
-  const { anchor, hide } = useHoverCard(place, card, {
+  const { anchor, hide } = useHoverCard(container, card, {
     anchorOf: (target) => target.closest(CLOSED_REFERENCE),
     delayMs: DELAY_MS,
     marginPx: MARGIN_PX,
   });
   // The toggle events of references do not bubble.
-  useListeners(place, { toggle: ({ target }) => target !== card.current && hide() }, { capture: true });
+  useListeners(container, { toggle: ({ target }) => target !== card.current && hide() }, { capture: true });
   const shown = anchor && references.find(({ osisId }) => osisId === anchor.getAttribute('data-reference'));
   return (
     <div ref={card} popover="manual" aria-hidden="true" className={styles.card}>

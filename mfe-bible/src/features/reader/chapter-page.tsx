@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, type ChapterRef, biblePaths } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
@@ -8,7 +8,7 @@ import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
-import { useChapterPath } from '../../translation/use-chapter-path';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';
@@ -28,7 +28,8 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
   const chapter = chapterOf(data);
   const { defaultTranslation } = useSite();
-  const pathOf = useChapterPath();
+  const leftOut = useTranslationLeftOut();
+  const pathOf = (ref: ChapterRef, slug: string) => chapterPath(ref, slug, leftOut);
   const address = pathOf(chapter, translation);
   const top = useRef<HTMLElement>(null);
   const [listening, setListening] = useState<string>();
@@ -127,18 +128,18 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const site = useSite();
   const address = pathOf(chapter);
   const title = chapterName(chapter, useText(bookNames));
-  const place = useRef<HTMLDivElement>(null);
-  const selection = useVerseSelection(verseCount, place);
+  const textRef = useRef<HTMLDivElement>(null);
+  const selection = useVerseSelection(verseCount, textRef);
   const [wordButton, setWordButton] = useState<WordButton>();
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div ref={place} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
+      <div ref={textRef} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
         <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
       </div>
       <SteadyNotes notes={notes} />
-      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, place }} />}
+      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, textRef }} />}
       <p className={styles.licence}>
         <span className={styles.source}>
           {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
@@ -152,10 +153,10 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
             key={address}
             load={loadListening}
             isAsked
-            props={{ chapter, text, place, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
+            props={{ chapter, text, textRef, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
           />
         )}
-        <Later load={loadTools} props={{ chapter, text, place, selection }} />
+        <Later load={loadTools} props={{ chapter, text, textRef, selection }} />
       </div>
       {language === 'he' && (
         <Later
@@ -163,7 +164,7 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
           props={{
             chapter,
             translation: slug,
-            place,
+            textRef,
             blocks,
             selected: selection.verses,
             button: wordButton,

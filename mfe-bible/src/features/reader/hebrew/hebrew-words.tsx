@@ -15,14 +15,14 @@ import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
 
 /** Gap between a word and its popup. CSS pixels. */
-const MARGIN = 6;
+const MARGIN_PX = 6;
 
 interface HebrewWordsProps {
   chapter: ChapterRef;
   /** Slug of the text's translation. */
   translation: string;
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
   blocks: readonly Block[];
   /** The selected verses. */
   selected: readonly number[];
@@ -35,7 +35,7 @@ interface HebrewWordsProps {
  * Shows a popup for each word of a Hebrew chapter on request: its form and the lexicon's entry. Renders nothing if the
  * server has no list of the text's words, as for a translation into modern Hebrew.
  */
-export function HebrewWords({ chapter, translation, place, blocks, ...buttonState }: HebrewWordsProps) {
+export function HebrewWords({ chapter, translation, textRef, blocks, ...buttonState }: HebrewWordsProps) {
   const text = useText(wordText);
   const helpId = useId();
   const isKnown = useHasWords(translation);
@@ -53,7 +53,7 @@ export function HebrewWords({ chapter, translation, place, blocks, ...buttonStat
     popup.current.scrollTop = 0;
     popup.current.focus({ preventScroll: true });
   };
-  const collapse = useWordButton({ place: isKnown ? place : null, words, helpId, onOpen, ...buttonState });
+  const collapse = useWordButton({ textRef: isKnown ? textRef : null, words, helpId, onOpen, ...buttonState });
   useBeside(popup, anchor, asked);
   const close = () => popup.current?.hidePopover();
 
@@ -76,7 +76,7 @@ export function HebrewWords({ chapter, translation, place, blocks, ...buttonStat
         }}
       >
         {asked && (
-          <Told
+          <Details
             key={asked.turn}
             chapter={chapter}
             asked={asked}
@@ -109,7 +109,7 @@ function useBeside(
   useEffect(() => {
     const [element, word] = [popup.current, anchor.current];
     if (!isOpen || !element || !word) return;
-    return keepBeside(element, word, { margin: MARGIN, placement: 'bottom-start' }).stop;
+    return keepBeside(element, word, { margin: MARGIN_PX, placement: 'bottom-start' }).stop;
   }, [popup, anchor, isOpen, where]);
   useListeners(popup, {
     focusout: ({ relatedTarget }) => {
@@ -118,14 +118,14 @@ function useBeside(
   });
 }
 
-interface ToldProps {
+interface DetailsProps {
   chapter: ChapterRef;
   asked: AskedWord;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
+function Details({ chapter, asked, onRetry, onClose }: DetailsProps) {
   const text = useText(wordText);
   const word = useVerseWord(asked);
   const title = chapterName(chapter, useText(bookNames));
@@ -139,7 +139,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
           {text.close}
         </Button>
       </header>
-      <div aria-live="polite" className={styles.told}>
+      <div aria-live="polite" className={styles.details}>
         {word === 'loading' && <p className={styles.remark}>{text.loading}</p>}
         {word === 'failed' && (
           <>
@@ -149,7 +149,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
             </Button>
           </>
         )}
-        {typeof word === 'object' && <Known {...word} />}
+        {typeof word === 'object' && <LoadedWord {...word} />}
       </div>
       <Link to={versePath(chapter.book, chapter.chapter, asked.verse)} className={styles.verse}>
         {text.verse(`${title}:${asked.verse}`)}
@@ -158,7 +158,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
   );
 }
 
-function Known({ word, reads }: Exclude<ReturnType<typeof useVerseWord>, string>) {
+function LoadedWord({ word, reads }: Exclude<ReturnType<typeof useVerseWord>, string>) {
   const text = useText(wordText);
   const isWrittenOnly = word.reading === 'ketiv';
   const remarks = [

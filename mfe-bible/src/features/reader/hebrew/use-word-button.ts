@@ -14,7 +14,7 @@ const wordsIn = (text: Element | undefined | null): HTMLElement[] => [
 
 interface WordButtonSetting {
   /** The element that contains the chapter's text; null if its words cannot be looked up. */
-  place: RefObject<HTMLElement | null> | null;
+  textRef: RefObject<HTMLElement | null> | null;
   words: readonly HebrewWord[];
   /** The selected verses. */
   selected: readonly number[];
@@ -34,7 +34,7 @@ interface WordButtonSetting {
  *
  * @returns A function to call when the popup is closed.
  */
-export function useWordButton({ place, words, selected, helpId, button, onButton, onOpen }: WordButtonSetting) {
+export function useWordButton({ textRef, words, selected, helpId, button, onButton, onOpen }: WordButtonSetting) {
   const current = words.findIndex(({ piece, run }) => piece === button?.piece && run === button.run);
   const isOpen = button?.attributes['aria-expanded'] === true;
   /** Index of the last button, which is made again if the text is laid out again. */
@@ -48,13 +48,13 @@ export function useWordButton({ place, words, selected, helpId, button, onButton
   };
   const makeLastButton = useEffectEvent(() => makeButton(words[last.current] ? last.current : 0));
   useLayoutEffect(() => {
-    if (!place) return;
+    if (!textRef) return;
     makeLastButton();
     return () => onButton(undefined);
-  }, [place, words, onButton]);
+  }, [textRef, words, onButton]);
 
   const open = (element: HTMLElement) => {
-    const index = wordsIn(place?.current).indexOf(element);
+    const index = wordsIn(textRef?.current).indexOf(element);
     const word = words[index];
     if (!word) return;
     // The word can have the focus, which the popup returns to it, once it is a button.
@@ -67,15 +67,15 @@ export function useWordButton({ place, words, selected, helpId, button, onButton
   /** The word whose popup was open on pointerdown: clicking it again only closes the popup. */
   const openOnPointerDown = useRef<Element>(undefined);
   useListeners(
-    place,
+    textRef,
     {
       pointerdown: () => {
-        openOnPointerDown.current = isOpen ? wordsIn(place?.current)[current] : undefined;
+        openOnPointerDown.current = isOpen ? wordsIn(textRef?.current)[current] : undefined;
       },
     },
     { capture: true },
   );
-  usePressWithoutSelection(place, {
+  usePressWithoutSelection(textRef, {
     onPress: (event) => {
       const word = wordAt(event);
       const closed = openOnPointerDown.current;
@@ -88,13 +88,13 @@ export function useWordButton({ place, words, selected, helpId, button, onButton
     // Before the listener that selects verses.
     capture: true,
   });
-  useRovingFocus(place, {
+  useRovingFocus(textRef, {
     items: WORD,
     axis: 'horizontal',
     isCircle: false,
     onMove: (index) => flushSync(() => makeButton(index)),
   });
-  useListeners(place, {
+  useListeners(textRef, {
     keydown: (event) => {
       const { key, repeat, ctrlKey, metaKey, altKey, shiftKey } = event;
       const word = wordAt(event);
@@ -108,12 +108,12 @@ export function useWordButton({ place, words, selected, helpId, button, onButton
   const focused = useRef<Element>(null);
   useListeners('document', {
     focusin: (event) => {
-      focused.current = event.target instanceof Node && place?.current?.contains(event.target) ? wordAt(event) : null;
+      focused.current = event.target instanceof Node && textRef?.current?.contains(event.target) ? wordAt(event) : null;
     },
   });
   const returnFocus = useEffectEvent(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
-    wordsIn(place?.current)[current]?.focus({ preventScroll: true });
+    wordsIn(textRef?.current)[current]?.focus({ preventScroll: true });
   });
   // React remounts words when their verse is selected or deselected.
   useEffect(() => returnFocus(), [selected]);

@@ -6,16 +6,16 @@ import { readerText } from '../reader-text';
 import styles from './note-popover.module.css';
 
 /** Gap between the letter and its note. CSS pixels. */
-const MARGIN = 6;
+const MARGIN_PX = 6;
 
 interface NotePopoverProps {
   notes: readonly Note[];
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
 }
 
 /** Shows a note beside its letter, instead of following the link down to the list of notes. */
-export function NotePopover({ notes, place }: NotePopoverProps) {
+export function NotePopover({ notes, textRef }: NotePopoverProps) {
   const text = useText(readerText);
   const [note, setNote] = useState<Note>();
   const popup = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
     popup.current.showPopover({ source: link });
     popup.current.focus({ preventScroll: true });
   };
-  useListeners(place, { click: open });
+  useListeners(textRef, { click: open });
   useListeners(popup, {
     // Close the note when the focus leaves it.
     focusout: ({ relatedTarget }) => {
@@ -41,14 +41,14 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
   });
   useEffect(() => {
     if (!note || !popup.current || !letter.current) return;
-    return keepBeside(popup.current, letter.current, { margin: MARGIN, placement: 'bottom-start' }).stop;
+    return keepBeside(popup.current, letter.current, { margin: MARGIN_PX, placement: 'bottom-start' }).stop;
   }, [note]);
 
   const goToNotes = (event: ReactMouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     popup.current?.hidePopover();
-    const listed = place.current?.closest('article')?.querySelector<HTMLElement>(`#${note?.ref ?? ''}`);
+    const listed = textRef.current?.closest('article')?.querySelector<HTMLElement>(`#${note?.ref ?? ''}`);
     if (!listed) return;
     listed.tabIndex = -1;
     listed.scrollIntoView();

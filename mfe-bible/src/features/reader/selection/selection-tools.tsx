@@ -20,12 +20,12 @@ interface SelectionToolsProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
   selection: VerseSelection;
 }
 
 /** Selects verses by clicks and keys, announces the selection, and shows the bar of actions. */
-export function SelectionTools({ chapter, text: chapterText, place, selection }: SelectionToolsProps) {
+export function SelectionTools({ chapter, text: chapterText, textRef, selection }: SelectionToolsProps) {
   const { verses } = selection;
   const select = useSelectVerses(selection);
   const text = useText(selectionText);
@@ -45,29 +45,29 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
   /** The link of the verse that was selected last, otherwise of the last selected verse in the text. */
   const chosenNumber = () => {
     const verse = verses.find((one) => one === last.current) ?? verses.at(-1);
-    return place.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
+    return textRef.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
   };
   const clear = () => {
     // Move the focus first: it would be lost when the bar is unmounted.
     if (bar.current?.contains(document.activeElement))
-      place.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+      textRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
     change([]);
   };
-  useChooseVerse(place, choose);
-  useJoinedBar({ text: place, bar, number: chosenNumber });
+  useChooseVerse(textRef, choose);
+  useJoinedBar({ text: textRef, bar, number: chosenNumber });
   useListeners('document', {
     keydown: (event) => {
-      if (event.key === 'Escape' && verses.length > 0 && place.current && hearsKeys(place.current, event)) clear();
+      if (event.key === 'Escape' && verses.length > 0 && textRef.current && hearsKeys(textRef.current, event)) clear();
     },
   });
 
   const showChosen = useEffectEvent(() => {
-    if (!place.current || !bar.current) return;
-    const numbers = verseNumbers(place.current);
+    if (!textRef.current || !bar.current) return;
+    const numbers = verseNumbers(textRef.current);
     // If a link selected the verses, use the first: the page was scrolled to it.
     const at = numbers.findIndex((number) => verseOfNumber(number) === (last.current ?? verses[0]));
     const [number, following] = [numbers[at], numbers[at + 1]];
-    if (number) uncover(number, following ?? place.current, bar.current);
+    if (number) uncover(number, following ?? textRef.current, bar.current);
   });
   useEffect(() => showChosen(), [verses]);
 
