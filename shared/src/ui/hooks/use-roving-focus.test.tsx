@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rovingIndex, useRovingFocus } from './use-roving-focus';
@@ -42,8 +41,7 @@ describe('roving focus', () => {
   function Words({ dir }: { dir?: 'rtl' }) {
     const [stop, setStop] = useState(0);
     const line = useRef<HTMLParagraphElement>(null);
-    const onMove = (index: number) => flushSync(() => setStop(index));
-    useRovingFocus(line, { items: 'b', axis: 'horizontal', isCircle: false, onMove });
+    useRovingFocus(line, { items: 'b', axis: 'horizontal', isCircle: false, onMove: setStop });
     return (
       <p ref={line} dir={dir}>
         {['In', 'the', 'beginning'].map((word, index) => (

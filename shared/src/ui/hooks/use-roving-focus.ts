@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useListeners } from './use-listeners';
 
 type Axis = 'vertical' | 'horizontal';
@@ -40,7 +40,7 @@ interface RovingFocus extends Omit<Direction, 'rightToLeft'> {
   items: string;
   /** Whether the keys also move the focus to the items from elsewhere in the container, such as a menu's button. */
   canEnter?: boolean;
-  /** Called before an item gets the focus, which must be focusable afterwards. Render that item with `tabIndex={0}`. */
+  /** Called when an item is to get the focus: render it with `tabIndex={0}`. */
   onMove?: (index: number) => void;
 }
 
@@ -52,6 +52,11 @@ export function useRovingFocus(
   container: RefObject<HTMLElement | null> | null,
   { items, canEnter = false, onMove, ...direction }: RovingFocus,
 ): void {
+  const waiting = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    waiting.current?.focus();
+    waiting.current = null;
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event;
     if (defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
@@ -66,6 +71,8 @@ export function useRovingFocus(
     event.preventDefault();
     onMove?.(next);
     item.focus();
+    // It will be focusable with the next render.
+    if (document.activeElement !== item) waiting.current = item;
   };
   useListeners(container, { keydown: onKeyDown });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
@@ -48,13 +48,9 @@ export function HebrewWords({ chapter, translation, textRef, blocks, ...buttonSt
     anchor.current = element;
     const osisId = `${chapterOsisId(chapter)}.${word.verse}`;
     setAsked({ ...word, osisId, turn: (asked?.turn ?? 0) + 1 });
-    if (!popup.current) return;
-    popup.current.showPopover();
-    popup.current.scrollTop = 0;
-    popup.current.focus({ preventScroll: true });
   };
   const collapse = useWordButton({ textRef: isKnown ? textRef : null, words, helpId, onOpen, ...buttonState });
-  useBeside(popup, anchor, asked);
+  useShow(popup, anchor, asked);
   const close = () => popup.current?.hidePopover();
 
   return (
@@ -98,17 +94,22 @@ function useHasWords(translation: string): boolean {
   return text?.contains.features.includes('hebrewWords') ?? false;
 }
 
-/** Keeps the popup beside its word while it is open, and closes it when the focus leaves it. */
-function useBeside(
+/** Opens the popup beside its word, and closes it when the focus leaves it. */
+function useShow(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | undefined>,
   asked: AskedWord | undefined,
 ): void {
   const isOpen = asked !== undefined;
   const where = asked && `${asked.osisId} ${asked.inTitle} ${asked.index}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [element, word] = [popup.current, anchor.current];
     if (!isOpen || !element || !word) return;
+    // The popup returns the focus to the word, which is a button by now.
+    word.focus({ preventScroll: true });
+    element.showPopover();
+    element.scrollTop = 0;
+    element.focus({ preventScroll: true });
     return keepBeside(element, word, { margin: MARGIN_PX, placement: 'bottom-start' }).stop;
   }, [popup, anchor, isOpen, where]);
   useListeners(popup, {

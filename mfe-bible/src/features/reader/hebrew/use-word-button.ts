@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
-import { flushSync } from 'react-dom';
 import { isForBrowser } from '@manna/shared/runtime';
 import { useListeners, usePressWithoutSelection, useRovingFocus } from '@manna/shared/ui/hooks';
 import type { WordButton } from './hebrew-text';
@@ -23,7 +22,7 @@ interface WordButtonSetting {
   /** The current button; the text renders it. */
   button: WordButton | undefined;
   onButton: (button: WordButton | undefined) => void;
-  /** Opens the popup of a word, which has the focus. */
+  /** Called when a reader asks about a word. */
   onOpen: (word: HebrewWord, element: HTMLElement) => void;
 }
 
@@ -57,9 +56,7 @@ export function useWordButton({ textRef, words, selected, helpId, button, onButt
     const index = wordsIn(textRef?.current).indexOf(element);
     const word = words[index];
     if (!word) return;
-    // The word can have the focus, which the popup returns to it, once it is a button.
-    flushSync(() => makeButton(index, true));
-    element.focus({ preventScroll: true });
+    makeButton(index, true);
     onOpen(word, element);
   };
   const wordAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(WORD) : null);
@@ -92,7 +89,7 @@ export function useWordButton({ textRef, words, selected, helpId, button, onButt
     items: WORD,
     axis: 'horizontal',
     isCircle: false,
-    onMove: (index) => flushSync(() => makeButton(index)),
+    onMove: (index) => makeButton(index),
   });
   useListeners(textRef, {
     keydown: (event) => {
