@@ -25,9 +25,9 @@ export function Later<Props extends object>({ load, props, fallback, isAsked = f
         () => undefined,
       );
     };
-    const cancel = isAsked ? undefined : whenIdle(begin);
-    if (isAsked) begin();
-    return cancel;
+    if (!isAsked) return whenIdle(begin);
+    begin();
+    return undefined;
   }, [load, isAsked]);
   return Part ? <Part {...props} /> : fallback;
 }

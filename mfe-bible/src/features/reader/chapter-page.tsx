@@ -130,7 +130,8 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const title = chapterName(chapter, useText(bookNames));
   const textRef = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(verseCount, textRef);
-  const [wordButton, setWordButton] = useState<WordButton>();
+  const buttonState = useState<WordButton>();
+  const [wordButton] = buttonState;
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
@@ -159,18 +160,7 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
         <Later load={loadTools} props={{ chapter, text, textRef, selection }} />
       </div>
       {language === 'he' && (
-        <Later
-          load={loadHebrewWords}
-          props={{
-            chapter,
-            translation: slug,
-            textRef,
-            blocks,
-            selected: selection.verses,
-            button: wordButton,
-            onButton: setWordButton,
-          }}
-        />
+        <Later load={loadHebrewWords} props={{ chapter, translation: slug, textRef, blocks, buttonState }} />
       )}
     </>
   );

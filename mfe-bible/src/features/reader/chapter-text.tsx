@@ -1,9 +1,10 @@
+import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
-import { HebrewText, isHebrew, type WordButton } from './hebrew/hebrew-text';
+import { HebrewText, type WordButton } from './hebrew/hebrew-text';
 import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
 import styles from '../../text/chapter-text.module.css';

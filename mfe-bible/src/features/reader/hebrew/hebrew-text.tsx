@@ -2,10 +2,6 @@ import { memo, type HTMLAttributes } from 'react';
 import { hebrewRuns } from '@manna/shared/domain';
 import type { Piece } from '../../../text/layout-chapter';
 
-const HEBREW = /[\u05d0-\u05ea]/;
-
-export const isHebrew = (text: string): boolean => HEBREW.test(text);
-
 /** The one word of a chapter that is a button. */
 export interface WordButton {
   /** The piece of text that contains it. */

@@ -6,10 +6,9 @@ import { Button } from '@manna/shared/ui';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import { HebrewTextsDocument } from '../../../generated/graphql';
 import type { Block } from '../../../text/layout-chapter';
-import type { WordButton } from './hebrew-text';
 import { listWords, type HebrewWord } from './list-words';
 import { useVerseWord, type AskedWord } from './use-verse-words';
-import { useWordButton } from './use-word-button';
+import { useWordButton, type ButtonState } from './use-word-button';
 import { ReadWord, WordEntry } from './word-entry';
 import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
@@ -24,18 +23,15 @@ interface HebrewWordsProps {
   /** The element that contains the chapter's text. */
   textRef: RefObject<HTMLElement | null>;
   blocks: readonly Block[];
-  /** The selected verses. */
-  selected: readonly number[];
-  /** The word that is a button; the text renders it. */
-  button: WordButton | undefined;
-  onButton: (button: WordButton | undefined) => void;
+  /** The word that is a button, which the text renders, and a function that changes it. */
+  buttonState: ButtonState;
 }
 
 /**
  * Shows a popup for each word of a Hebrew chapter on request: its form and the lexicon's entry. Renders nothing if the
  * server has no list of the text's words, as for a translation into modern Hebrew.
  */
-export function HebrewWords({ chapter, translation, textRef, blocks, ...buttonState }: HebrewWordsProps) {
+export function HebrewWords({ chapter, translation, textRef, blocks, buttonState }: HebrewWordsProps) {
   const text = useText(wordText);
   const helpId = useId();
   const isKnown = useHasWords(translation);
@@ -49,7 +45,7 @@ export function HebrewWords({ chapter, translation, textRef, blocks, ...buttonSt
     const osisId = `${chapterOsisId(chapter)}.${word.verse}`;
     setAsked({ ...word, osisId, turn: (asked?.turn ?? 0) + 1 });
   };
-  const collapse = useWordButton({ textRef: isKnown ? textRef : null, words, helpId, onOpen, ...buttonState });
+  const collapse = useWordButton({ textRef: isKnown ? textRef : null, words, helpId, buttonState, onOpen });
   useShow(popup, anchor, asked);
   const close = () => popup.current?.hidePopover();
 

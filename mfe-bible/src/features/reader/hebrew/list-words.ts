@@ -1,6 +1,6 @@
-import { hebrewRuns } from '@manna/shared/domain';
+import { hebrewRuns, isHebrew } from '@manna/shared/domain';
 import type { Block, Piece } from '../../../text/layout-chapter';
-import { isHebrew, type WordButton } from './hebrew-text';
+import type { WordButton } from './hebrew-text';
 
 /** A word of a Hebrew chapter. */
 export interface HebrewWord extends Pick<WordButton, 'piece' | 'run'> {

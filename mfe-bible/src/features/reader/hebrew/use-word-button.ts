@@ -11,17 +11,15 @@ const wordsIn = (text: Element | undefined | null): HTMLElement[] => [
   ...(text?.querySelectorAll<HTMLElement>(WORD) ?? []),
 ];
 
+export type ButtonState = readonly [WordButton | undefined, (button: WordButton | undefined) => void];
+
 interface WordButtonSetting {
   /** The element that contains the chapter's text; null if its words cannot be looked up. */
   textRef: RefObject<HTMLElement | null> | null;
   words: readonly HebrewWord[];
-  /** The selected verses. */
-  selected: readonly number[];
   /** Id of the text that explains the keys. */
   helpId: string;
-  /** The current button; the text renders it. */
-  button: WordButton | undefined;
-  onButton: (button: WordButton | undefined) => void;
+  buttonState: ButtonState;
   /** Called when a reader asks about a word. */
   onOpen: (word: HebrewWord, element: HTMLElement) => void;
 }
@@ -33,7 +31,8 @@ interface WordButtonSetting {
  *
  * @returns A function to call when the popup is closed.
  */
-export function useWordButton({ textRef, words, selected, helpId, button, onButton, onOpen }: WordButtonSetting) {
+export function useWordButton({ textRef, words, helpId, buttonState, onOpen }: WordButtonSetting) {
+  const [button, setButton] = buttonState;
   const current = words.findIndex(({ piece, run }) => piece === button?.piece && run === button.run);
   const isOpen = button?.attributes['aria-expanded'] === true;
   /** Index of the last button, which is made again if the text is laid out again. */
@@ -43,14 +42,14 @@ export function useWordButton({ textRef, words, selected, helpId, button, onButt
     if (!word) return;
     last.current = index;
     const state = { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded, 'aria-describedby': helpId } as const;
-    onButton({ piece: word.piece, run: word.run, attributes: { role: 'button', tabIndex: 0, ...state } });
+    setButton({ piece: word.piece, run: word.run, attributes: { role: 'button', tabIndex: 0, ...state } });
   };
   const makeLastButton = useEffectEvent(() => makeButton(words[last.current] ? last.current : 0));
   useLayoutEffect(() => {
     if (!textRef) return;
     makeLastButton();
-    return () => onButton(undefined);
-  }, [textRef, words, onButton]);
+    return () => setButton(undefined);
+  }, [textRef, words, setButton]);
 
   const open = (element: HTMLElement) => {
     const index = wordsIn(textRef?.current).indexOf(element);
@@ -108,12 +107,11 @@ export function useWordButton({ textRef, words, selected, helpId, button, onButt
       focused.current = event.target instanceof Node && textRef?.current?.contains(event.target) ? wordAt(event) : null;
     },
   });
-  const returnFocus = useEffectEvent(() => {
+  // React remounts words when their verse is selected or deselected, which renders this component too.
+  useEffect(() => {
     if (!focused.current || focused.current.isConnected || document.activeElement !== document.body) return;
     wordsIn(textRef?.current)[current]?.focus({ preventScroll: true });
   });
-  // React remounts words when their verse is selected or deselected.
-  useEffect(() => returnFocus(), [selected]);
 
   return () => makeButton(current);
 }
