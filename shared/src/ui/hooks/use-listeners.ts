@@ -12,7 +12,7 @@ interface ListenerOptions {
 /**
  * Adds event listeners to an element, or to the document, while the component is mounted; to nothing if `target` is null.
  * For events of a container that this component did not render, or that has too many elements for a listener each. The
- * event types must be the same on every render.
+ * element must be there when the component is mounted, and the event types must be the same on every render.
  */
 export function useListeners(
   target: RefObject<HTMLElement | null> | 'document' | null,
