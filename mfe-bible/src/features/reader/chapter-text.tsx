@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
@@ -86,8 +87,11 @@ function Omitted(number: NumberProps) {
   );
 }
 
-/** Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. */
-function VerseNumber({ verse, path, isSelected }: NumberProps) {
+/**
+ * Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. Memoised, because a chapter has
+ * up to 176 and one of them changes at a time.
+ */
+const VerseNumber = memo(function VerseNumber({ verse, path, isSelected }: NumberProps) {
   const text = useText(readerText);
   return (
     <sup id={`v${verse}`} className={styles.verse}>
@@ -101,4 +105,4 @@ function VerseNumber({ verse, path, isSelected }: NumberProps) {
       {'\u00a0'}
     </sup>
   );
-}
+});
