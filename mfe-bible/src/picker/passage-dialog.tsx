@@ -6,7 +6,7 @@ import styles from './passage-dialog.module.css';
 import { PassageGrid, type Shelf } from './passage-grid';
 import { PassageInput } from './passage-input';
 import { dialogText } from './dialog-text';
-import { pickerKeysState } from './picker-keys-state';
+import { pickerKeysState } from './use-picker-keys';
 
 export interface PassageDialogProps {
   /** The book whose chapters are shown first. */

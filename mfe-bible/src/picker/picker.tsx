@@ -13,10 +13,9 @@ import { isForBrowser, Link, useNavigate, useText, useUserState } from '@manna/s
 import { useReaderTranslation } from '../translation/reader-translation';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
-import { pickerKeysState } from './picker-keys-state';
 import { pickerText } from './picker-text';
 import styles from './picker.module.css';
-import { usePickerKeys } from './use-picker-keys';
+import { pickerKeysState, usePickerKeys } from './use-picker-keys';
 
 const nothingChanges = () => () => undefined;
 const useIsAwake = () =>

@@ -19,19 +19,15 @@ interface LaterProps<Props> {
 export function Later<Props extends object>({ load, props, fallback, isAsked = false }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   useEffect(() => {
-    let left = false;
     const begin = () => {
       load().then(
-        (loaded) => !left && setPart(() => loaded),
+        (loaded) => setPart(() => loaded),
         () => undefined,
       );
     };
-    const cancel = isAsked ? undefined : whenIdle(begin);
-    if (isAsked) begin();
-    return () => {
-      left = true;
-      cancel?.();
-    };
+    if (!isAsked) return whenIdle(begin);
+    begin();
+    return undefined;
   }, [load, isAsked]);
   return Part ? <Part {...props} /> : fallback;
 }

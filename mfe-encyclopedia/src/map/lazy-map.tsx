@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { reportFailure, useData, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Alert, Button, Spinner } from '@manna/shared/ui';
-import { loadMapParts, type MapParts } from './load-map-view';
+import { loadMapParts } from './load-map-view';
 import { mapText } from './map-text';
 import type { MapMarker } from './map-marker';
 import { useNear } from './use-near';
@@ -27,44 +28,29 @@ export function LazyMap({ markers, isInPage, load = loadMapParts }: LazyMapProps
   );
 }
 
-type State = { status: 'loading' } | { status: 'failed' } | { status: 'drawn' };
-
 function LoadedMap({ markers, isInPage, load, onRetry }: Required<LazyMapProps> & { onRetry: () => void }) {
   const text = useText(mapText);
   const data = useData();
-  const [{ status }, setState] = useState<State>({ status: 'loading' });
-  const [parts, setParts] = useState<MapParts | null>(null);
-  const fail = (error: unknown) => {
-    reportFailure(error, 'map');
-    setState({ status: 'failed' });
-  };
-  const begin = useEffectEvent((isWanted: () => boolean) => {
-    load(data).then(
-      (loaded) => isWanted() && setParts(loaded),
-      (error: unknown) => isWanted() && fail(error),
-    );
-  });
-  useEffect(() => {
-    let wanted = true;
-    begin(() => wanted);
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  const [drawing, setDrawing] = useState<'loading' | 'failed' | 'drawn'>('loading');
+  const report = (error: unknown) => reportFailure(error, 'map');
+  const parts = useAnswer(() => load(data), [load, data], report);
 
-  if (status === 'failed') return <FailedMap onRetry={onRetry} />;
+  if (parts.status === 'failed' || drawing === 'failed') return <FailedMap onRetry={onRetry} />;
   return (
     <>
-      {parts && (
-        <parts.View
-          base={parts.base}
+      {parts.status === 'answered' && (
+        <parts.result.View
+          base={parts.result.base}
           markers={markers}
           isInPage={isInPage}
-          onDrawn={() => setState({ status: 'drawn' })}
-          onFailed={fail}
+          onDrawn={() => setDrawing('drawn')}
+          onFailed={(error) => {
+            report(error);
+            setDrawing('failed');
+          }}
         />
       )}
-      {status === 'loading' && (
+      {drawing === 'loading' && (
         <div className={styles.middle}>
           <Spinner label={text.loading} />
         </div>

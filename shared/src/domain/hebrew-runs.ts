@@ -7,6 +7,10 @@ export interface HebrewRun {
   readonly isWord: boolean;
 }
 
+const HEBREW = /[\u05d0-\u05ea]/;
+
+export const isHebrew = (text: string): boolean => HEBREW.test(text);
+
 /** Splits a Hebrew text into words and the text between them; nothing is lost. */
 export const hebrewRuns = (text: string): HebrewRun[] =>
   // `split` puts what the pattern captures at every second index.

@@ -24,7 +24,7 @@ export {
 } from './generated/paths';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew-morphology';
 export { spanishMorphology } from './spanish-morphology';
-export { hebrewRuns } from './hebrew-runs';
+export { hebrewRuns, isHebrew } from './hebrew-runs';
 export { hebrewPrefixes, wholeWord, writtenWords } from './hebrew-words';
 export type { WrittenWord } from './hebrew-words';
 export { categories, collectionOf, collections, entryPath } from './collections';

@@ -1,9 +1,9 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useRef } from 'react';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
-import { closeMenus } from '../../menus/close-menus';
 import { HeadMenu } from '../../menus/head-menu';
 import menuStyles from '../../menus/head-menu.module.css';
+import { useHeadMenus } from '../../menus/use-head-menus';
 import { chapterOf } from '../../names/chapter-of';
 import { COMPARED, comparePath } from '../../names/compare-path';
 import { swapped, withChoice, without } from './choose-translations';
@@ -26,8 +26,8 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const chapter = chapterOf(data);
   const text = useText(compareText);
   const partName = usePartName();
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => (place.current ? closeMenus(place.current) : undefined), []);
+  const nav = useRef<HTMLElement>(null);
+  useHeadMenus(nav);
   // Only the columns change, so the menus belong to the chapter.
   const address = comparePath(chapter);
   const pathOf = (slugs: readonly string[]) => comparePath(chapter, slugs, selected);
@@ -35,7 +35,7 @@ export function ColumnChoice({ data, selected }: ColumnChoiceProps) {
   const canRemove = chosen.length > COMPARED.least;
   const others = translations.filter(({ slug }) => !chosen.includes(slug));
   return (
-    <nav ref={place} aria-label={partName(text.translations)} className={styles.choice}>
+    <nav ref={nav} aria-label={partName(text.translations)} className={styles.choice}>
       <ul className={styles.columns}>
         {chosen.map((slug, column) => {
           const next = chosen[column + 1];

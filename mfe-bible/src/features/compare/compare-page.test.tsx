@@ -261,6 +261,25 @@ describe('verses of a comparison', () => {
     await userEvent.dblClick(screen.getByText(/God made/));
     expect(where().endsWith('web')).toBe(true);
   });
+
+  it('are not selected by selecting their words, nor by the double click that clears that', async () => {
+    const { where } = await open(two);
+    const words = screen.getByText(/God made/);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: words, offset: 0 },
+      { target: words, offset: 8 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(document.getSelection()?.toString()).not.toBe('');
+    await userEvent.dblClick(words);
+    expect(where().endsWith('web')).toBe(true);
+  });
+
+  it('link their numbers to their pages', async () => {
+    const { where } = await open(two);
+    await userEvent.click(screen.getByRole('link', { name: 'Verse 2' }));
+    expect(where()).toBe('/encyclopedia/genesis/1/2');
+  });
 });
 
 describe('the path of a comparison', () => {

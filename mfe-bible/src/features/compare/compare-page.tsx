@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, useSite, useText, useUserState } from '@manna/shared/runtime';
+import { defineUserState, Link, useSite, useText, useUserState } from '@manna/shared/runtime';
 import { ButtonLink, PageHeading } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { chapterOf } from '../../names/chapter-of';
@@ -13,11 +13,19 @@ import { useVerseSelection } from '../../text/use-verse-selection';
 import { ColumnChoice } from './column-choice';
 import { compareMeta } from './compare-meta';
 import { compareText } from './compare-text';
-import { differencesState } from './differences-state';
 import { loadComparison, type ComparisonData } from './load-comparison';
 import { comparedColumns, useDifferences } from './use-differences';
 import { VerseTable } from './verse-table';
 import styles from './compare-page.module.css';
+
+/** Whether the reader wants differing words to be marked. */
+const differencesState = defineUserState<boolean>({
+  key: 'pillars/bible/compare-differences',
+  formerKey: 'bible/compare-differences',
+  mode: 'user',
+  read: (value) => (typeof value === 'boolean' ? value : undefined),
+  initial: true,
+});
 
 // Its many links are updated after the selected verses have been painted.
 const SteadyChoice = memo(ColumnChoice);

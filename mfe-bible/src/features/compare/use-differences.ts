@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import type { Differences } from './find-differences';
 import type { ComparisonData } from './load-comparison';
 
@@ -11,9 +12,16 @@ const NONE: Differences = new Map();
 export const comparedColumns = ({ columns }: Pick<ComparisonData, 'columns'>): readonly boolean[] =>
   columns.map(({ language }, index) => index > 0 && language === 'en' && columns[0]?.language === 'en');
 
+/** Loads the search once the page is idle. */
+async function loadSearch() {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return import(/* webpackChunkName: "compare-differences" */ './find-differences');
+}
+
 /**
  * The differences found so far. Nothing is loaded or searched until the reader first wants them and the page is idle;
- * after that the search continues even when they are hidden, so that showing them again is free.
+ * after that the search continues even when they are hidden, so that showing them again is free. If the code fails to
+ * load, the texts are shown without differences.
  */
 export function useDifferences(
   table: RefObject<Element | null>,
@@ -23,35 +31,25 @@ export function useDifferences(
   const [found, setFound] = useState({ verses, differences: NONE });
   const [wasWanted, setWasWanted] = useState(isWanted);
   if (isWanted && !wasWanted) setWasWanted(true);
+  const isSearched = wasWanted && comparedColumns({ columns }).includes(true);
+  const search = useAnswer(async () => (isSearched ? await loadSearch() : undefined), [isSearched]);
+  const findDifferences = search.status === 'answered' ? search.result?.findDifferences : undefined;
   useEffect(() => {
-    if (!wasWanted) return;
-    let isOver = false;
-    let stop: (() => void) | undefined;
+    if (!findDifferences || !table.current) return;
     const compared = comparedColumns({ columns });
     const cells = new Map(verses.map((row) => [row.verse, row.cells]));
-    const begin = async () => {
-      const { findDifferences } = await import(/* webpackChunkName: "compare-differences" */ './find-differences');
-      if (isOver || !table.current) return;
-      stop = findDifferences({
-        rows: table.current.querySelectorAll('[data-verse]'),
-        cellsOf: (verse) => cells.get(verse) ?? [],
-        isCompared: (column) => compared[column] === true,
-        found: (more) =>
-          startTransition(() =>
-            setFound((before) => ({
-              verses,
-              differences: new Map([...(before.verses === verses ? before.differences : NONE), ...more]),
-            })),
-          ),
-      });
-    };
-    // If the code fails to load, the texts are shown without differences.
-    const callOff = compared.includes(true) ? whenIdle(() => void begin().catch(() => undefined)) : undefined;
-    return () => {
-      isOver = true;
-      callOff?.();
-      stop?.();
-    };
-  }, [table, verses, columns, wasWanted]);
+    return findDifferences({
+      rows: table.current.querySelectorAll('[data-verse]'),
+      cellsOf: (verse) => cells.get(verse) ?? [],
+      isCompared: (column) => compared[column] === true,
+      found: (more) =>
+        startTransition(() =>
+          setFound((before) => ({
+            verses,
+            differences: new Map([...(before.verses === verses ? before.differences : NONE), ...more]),
+          })),
+        ),
+    });
+  }, [findDifferences, table, verses, columns]);
   return found.verses === verses ? found.differences : NONE;
 }

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { versePath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
-import { announce, useNavigate, useText } from '@manna/shared/runtime';
+import { announce, isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
+import { useListeners, usePressWithoutSelection } from '@manna/shared/ui/hooks';
 import { inOrder } from '../../names/verse-selection';
 import { useSelectVerses } from '../../text/use-select-verses';
 import type { VerseSelection } from '../../text/use-verse-selection';
@@ -10,7 +11,6 @@ import { compareText } from './compare-text';
 import type { Differences } from './find-differences';
 import type { ComparisonData } from './load-comparison';
 import { VerseRow } from './verse-row';
-import { watchRows } from './watch-rows';
 import styles from './verse-table.module.css';
 
 interface VerseTableProps {
@@ -78,20 +78,51 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
   );
 }
 
-/** Selects verses, and navigates to their pages. */
+/** Elements that handle clicks themselves. */
+const CONTROLS = 'a, button, summary, input';
+
+/** The verse of the row that contains an event's target. */
+function verseAt({ target }: Event): number | undefined {
+  const verse = target instanceof Element ? target.closest('[data-verse]')?.getAttribute('data-verse') : null;
+  return verse == null ? undefined : Number(verse);
+}
+
+const controlAt = ({ target }: Event): Element | null => (target instanceof Element ? target.closest(CONTROLS) : null);
+
+/**
+ * Selects verses by a click on their row or the space bar on their number, and follows the links of their numbers. One
+ * listener for all rows keeps them light.
+ */
 function useRows(table: RefObject<HTMLElement | null>, selection: VerseSelection): void {
   const text = useText(compareText);
   const navigate = useNavigate();
   const select = useSelectVerses(selection);
   const { verses } = selection;
-  const choose = useEffectEvent((verse: number) => {
+  const choose = (verse: number | undefined) => {
+    if (verse === undefined) return;
     const isSelected = verses.includes(verse);
     select(isSelected ? verses.filter((other) => other !== verse) : inOrder([...verses, verse]));
     announce(isSelected ? text.released(verse) : text.selected(verse));
+  };
+  const onPress = (event: MouseEvent) => {
+    if (!event.defaultPrevented && !isForBrowser(event) && !controlAt(event)) choose(verseAt(event));
+  };
+  // The second click of a double click, which selects a word, undoes the first.
+  usePressWithoutSelection(table, { onPress, onSecondPress: onPress });
+  useListeners(table, {
+    click: (event) => {
+      const path = controlAt(event)?.getAttribute('href');
+      if (!path || event.defaultPrevented || isForBrowser(event) || verseAt(event) === undefined) return;
+      event.preventDefault();
+      void navigate(path);
+    },
+    keydown: (event) => {
+      const { target, key, repeat, ctrlKey, altKey, metaKey } = event;
+      if (key !== ' ' || ctrlKey || altKey || metaKey || !(target instanceof HTMLAnchorElement)) return;
+      const verse = verseAt(event);
+      if (verse === undefined) return;
+      event.preventDefault();
+      if (!repeat) choose(verse);
+    },
   });
-  const follow = useEffectEvent((path: string) => void navigate(path));
-  useEffect(() => {
-    if (!table.current) return;
-    return watchRows(table.current, { choose: (verse) => choose(verse), follow: (path) => follow(path) });
-  }, [table]);
 }

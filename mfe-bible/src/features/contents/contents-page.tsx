@@ -1,5 +1,14 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { bookBySlug, books, chapterPath, divisionNames, type Testament, biblePaths } from '@manna/shared/domain';
+import {
+  biblePaths,
+  bookBySlug,
+  books,
+  chapterPath,
+  divisionNames,
+  type Book,
+  type BookDivision,
+  type Testament,
+} from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -9,7 +18,6 @@ import { bibleText } from '../../names/bible-text';
 import { Picker } from '../../picker/picker';
 import { BookOnShelf } from './book-on-shelf';
 import { contentsText } from './contents-text';
-import { divisionsOf } from './divisions';
 import styles from './contents-page.module.css';
 
 function ContentsPage({ data }: { data: TranslationsQuery }) {
@@ -25,6 +33,15 @@ function ContentsPage({ data }: { data: TranslationsQuery }) {
       </PageSection>
     </Page>
   );
+}
+
+/** The shelves of a testament with their books, both in the order of the canon. */
+function divisionsOf(testament: Testament): { division: BookDivision; books: readonly Book[] }[] {
+  const shelves = new Map<BookDivision, Book[]>();
+  for (const book of books.filter((candidate) => candidate.testament === testament)) {
+    shelves.set(book.division, [...(shelves.get(book.division) ?? []), book]);
+  }
+  return [...shelves].map(([division, shelf]) => ({ division, books: shelf }));
 }
 
 function Shelves({ testament, title }: { testament: Testament; title: string }) {

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
@@ -7,22 +6,16 @@ import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { Picker } from '../../picker/picker';
-import { Later } from '../../steps/later';
 import { crossReferencesMeta, passageOf } from './cross-references-meta';
 import { crossReferencesText } from './cross-references-text';
 import { loadCrossReferences, type CrossReferencesData } from './load-cross-references';
 import { VerseReferences } from './verse-references';
 import styles from './cross-references-page.module.css';
 
-/** If it fails to load, readers open a reference to read its words. */
-const loadPreview = () =>
-  import(/* webpackChunkName: "reference-preview" */ './reference-preview').then((part) => part.ReferencePreview);
-
 function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
   const text = useText(crossReferencesText);
   const names = useText(bookNames);
   const { defaultTranslation } = useSite();
-  const place = useRef<HTMLDivElement>(null);
   const { isWhole, translation, verses } = data;
   const chapter = chapterOf(data);
   const title = chapterName(chapter, names);
@@ -30,7 +23,7 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
   const reader = chapterPath(chapter, translation.slug, defaultTranslation);
   const address = { translation: translation.slug, siteDefault: defaultTranslation };
   return (
-    <div ref={place} className={styles.page} data-accent="red">
+    <div className={styles.page} data-accent="red">
       <header className={styles.head}>
         <div className={styles.name}>
           <PageHeading>{text.title(passageOf(data, names))}</PageHeading>
@@ -62,7 +55,6 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
           </li>
         ))}
       </ul>
-      <Later load={loadPreview} props={{ place }} />
     </div>
   );
 }

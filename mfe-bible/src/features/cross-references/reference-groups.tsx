@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import {
   bookName,
   bookNames,
@@ -12,8 +12,10 @@ import { Link, useSite, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { bibleText } from '../../names/bible-text';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
+import { Later } from '../../steps/later';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData, Reference } from './load-cross-references';
+import { ReferenceWords } from './reference-words';
 import styles from './reference-groups.module.css';
 
 interface ReferenceGroupsProps {
@@ -21,11 +23,16 @@ interface ReferenceGroupsProps {
   translation: CrossReferencesData['translation'];
 }
 
+/** If it fails to load, readers open a reference to read its words. */
+const loadPreview = () =>
+  import(/* webpackChunkName: "reference-preview" */ './reference-preview').then((part) => part.ReferencePreview);
+
 /** The references of a verse, grouped by testament and book. */
 export function ReferenceGroups({ references, translation }: ReferenceGroupsProps) {
   const { oldTestament, newTestament } = useText(bibleText);
   const names = useText(bookNames);
-  return groupVerses(references).map(({ testament, books }) => (
+  const container = useRef<HTMLDivElement>(null);
+  const groups = groupVerses(references).map(({ testament, books }) => (
     <section key={testament} className={styles.testament}>
       <h3 className={styles.title}>{testament === 'old' ? oldTestament : newTestament}</h3>
       <ul className={styles.books}>
@@ -44,6 +51,12 @@ export function ReferenceGroups({ references, translation }: ReferenceGroupsProp
       </ul>
     </section>
   ));
+  return (
+    <div ref={container}>
+      {groups}
+      <Later load={loadPreview} props={{ container, references, translation }} />
+    </div>
+  );
 }
 
 interface ReferenceViewProps extends Pick<ReferenceGroupsProps, 'translation'> {
@@ -51,7 +64,7 @@ interface ReferenceViewProps extends Pick<ReferenceGroupsProps, 'translation'> {
 }
 
 /**
- * A reference: the number of a verse. Its words are shown in a card while it is hovered, and in place when it is
+ * A reference: the number of a verse. Its words are shown in a card while it is hovered, and in container when it is
  * opened.
  */
 function ReferenceView({ reference, translation }: ReferenceViewProps) {
@@ -59,25 +72,17 @@ function ReferenceView({ reference, translation }: ReferenceViewProps) {
   const text = useText(crossReferencesText);
   const names = useText(bookNames);
   const id = useId();
-  const { book, chapter, verse, text: words } = reference;
+  const { book, chapter, verse, osisId } = reference;
   const title = chapterName(reference, names);
   const inBook = `${chapter}:${verse}`;
   return (
     <details className={styles.reference}>
-      <summary className={styles.number} aria-describedby={id}>
+      <summary className={styles.number} aria-describedby={id} data-reference={osisId}>
         <VisuallyHidden>{title.slice(0, -String(chapter).length)}</VisuallyHidden>
         {inBook}
       </summary>
       <div className={styles.content}>
-        {words === null ? (
-          <p id={id} data-words="">
-            {text.noWords}
-          </p>
-        ) : (
-          <p id={id} data-words="" className={styles.words} lang={translation.language} dir={translation.direction}>
-            {words}
-          </p>
-        )}
+        <ReferenceWords id={id} reference={reference} translation={translation} />
         <p className={styles.ways}>
           <Link
             to={`${chapterPath(reference, translation.slug, defaultTranslation)}?${VERSES_PARAMETER}=${verse}`}

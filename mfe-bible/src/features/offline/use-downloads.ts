@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useData } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { DownloadableTranslationsDocument, type DownloadableTranslationsQuery } from '../../generated/graphql';
 import { dismissOutcome, downloadState, onDownloadChange, type DownloadState } from './download-run';
 import { downloadedTranslations, removeDownload, type DownloadedTranslation } from './downloads';
@@ -41,16 +42,9 @@ interface Downloadable {
 /** Every translation of the site. */
 export function useDownloadable(): Downloadable {
   const data = useData();
-  const [state, setState] = useState<Downloadable>({ translations: [], hasFailed: false });
-  useEffect(() => {
-    let isCurrent = true;
-    data.query(DownloadableTranslationsDocument, {}).then(
-      ({ translations }) => isCurrent && setState({ translations, hasFailed: false }),
-      () => isCurrent && setState({ translations: [], hasFailed: true }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [data]);
-  return state;
+  const answer = useAnswer(() => data.query(DownloadableTranslationsDocument, {}), [data]);
+  return {
+    translations: answer.status === 'answered' ? answer.result.translations : [],
+    hasFailed: answer.status === 'failed',
+  };
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { Link } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
-import { closeMenus } from '../../menus/close-menus';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
+import { useHeadMenus } from '../../menus/use-head-menus';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -27,7 +27,7 @@ interface FrameProps {
 /** The head of a passage: its name and the picker. */
 export function HeadFrame({ title, book, translation, below, children }: FrameProps) {
   const head = useRef<HTMLElement>(null);
-  useEffect(() => (head.current ? closeMenus(head.current) : undefined), []);
+  useHeadMenus(head);
   return (
     <header ref={head} className={styles.head}>
       <div>

@@ -1,6 +1,6 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
-import { bookNames, chapterName, type ChapterRef, biblePaths } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
@@ -8,13 +8,14 @@ import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
-import { useChapterPath } from '../../translation/use-chapter-path';
+import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
+import type { WordButton } from './hebrew/hebrew-text';
 import { loadChapter, type ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
 import { readerText } from './reader-text';
@@ -27,8 +28,10 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const { text, problem, translation, translations } = data;
   const chapter = chapterOf(data);
   const { defaultTranslation } = useSite();
-  const pathOf = useChapterPath();
+  const leftOut = useTranslationLeftOut();
+  const pathOf = (ref: ChapterRef, slug: string) => chapterPath(ref, slug, leftOut);
   const address = pathOf(chapter, translation);
+  const top = useRef<HTMLElement>(null);
   const [listening, setListening] = useState<string>();
   const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
   const title = chapterName(chapter, useText(bookNames));
@@ -38,7 +41,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
-        <header className={head.head}>
+        <header ref={top} className={head.head}>
           <div>
             <PageHeading>{title}</PageHeading>
             <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
@@ -56,6 +59,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
             />
             <OptionsMenu address={address} />
             <StudyMenu
+              head={top}
               chapter={chapter}
               translation={translation}
               verseCount={verseCount}
@@ -124,17 +128,19 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const site = useSite();
   const address = pathOf(chapter);
   const title = chapterName(chapter, useText(bookNames));
-  const place = useRef<HTMLDivElement>(null);
-  const selection = useVerseSelection(verseCount, place);
+  const textRef = useRef<HTMLDivElement>(null);
+  const selection = useVerseSelection(verseCount, textRef);
+  const buttonState = useState<WordButton>();
+  const [wordButton] = buttonState;
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div ref={place} className={styles.text} lang={language} dir={direction}>
-        <SteadyText blocks={blocks} path={address} selected={selection.verses} />
+      <div ref={textRef} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
+        <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
       </div>
       <SteadyNotes notes={notes} />
-      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, place }} />}
+      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, textRef }} />}
       <p className={styles.licence}>
         <span className={styles.source}>
           {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
@@ -148,12 +154,14 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
             key={address}
             load={loadListening}
             isAsked
-            props={{ chapter, text, place, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
+            props={{ chapter, text, textRef, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
           />
         )}
-        <Later load={loadTools} props={{ chapter, text, place, selection }} />
+        <Later load={loadTools} props={{ chapter, text, textRef, selection }} />
       </div>
-      {language === 'he' && <Later load={loadHebrewWords} props={{ chapter, translation: slug, place }} />}
+      {language === 'he' && (
+        <Later load={loadHebrewWords} props={{ chapter, translation: slug, textRef, blocks, buttonState }} />
+      )}
     </>
   );
 }

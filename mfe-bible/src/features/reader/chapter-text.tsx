@@ -1,18 +1,22 @@
+import { memo } from 'react';
+import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
-import { HebrewText, isHebrew } from './hebrew/hebrew-text';
+import { HebrewText, type WordButton } from './hebrew/hebrew-text';
 import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
 import styles from '../../text/chapter-text.module.css';
 
-/** Attributes that mark selected verses. */
+/** What is marked in the text. */
 interface VerseMarks {
   /** Path of the chapter. */
   path: string;
   selected: readonly number[];
+  /** The Hebrew word that is a button; undefined if words cannot be looked up. */
+  wordButton?: WordButton | undefined;
 }
 
 /** The text of a chapter: headings, paragraphs and poetry, each verse with a number that links to it. */
@@ -31,7 +35,7 @@ function BlockView({ block, ...marks }: { block: Block } & VerseMarks) {
     );
   }
   // Headings and titles are not selected together with the verse before them.
-  const pieces = <Pieces pieces={block.pieces} path={marks.path} selected={[]} />;
+  const pieces = <Pieces pieces={block.pieces} {...marks} selected={[]} />;
   if (block.kind === 'heading') {
     return (
       <h2 className={styles.heading} data-apart="">
@@ -50,18 +54,23 @@ function Pieces({ pieces, ...marks }: { pieces: readonly Piece[] } & VerseMarks)
   return pieces.map((piece, index) => <PieceView key={index} piece={piece} {...marks} />);
 }
 
-function PieceView({ piece, path, selected }: { piece: Piece } & VerseMarks) {
+function PieceView({ piece, path, selected, wordButton }: { piece: Piece } & VerseMarks) {
   const isSelected = piece.verse !== undefined && selected.includes(piece.verse);
   // The number is highlighted separately from its verse, so that it is not remounted and keeps the focus of a reader
   // who selected the verse with it.
   if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
   if (piece.kind === 'omitted') return <Omitted verse={piece.verse} path={path} isSelected={isSelected} />;
-  const view = piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece);
+  const view =
+    piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece, wordButton);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
 }
 
-const wordsOf = (piece: Extract<Piece, { kind: 'text' }>) =>
-  isHebrew(piece.text) ? <HebrewText text={piece.text} /> : <Words {...piece} />;
+const wordsOf = (piece: Extract<Piece, { kind: 'text' }>, button: WordButton | undefined) =>
+  isHebrew(piece.text) ? (
+    <HebrewText text={piece.text} button={button?.piece === piece ? button : undefined} />
+  ) : (
+    <Words {...piece} />
+  );
 
 interface NumberProps extends Pick<VerseMarks, 'path'> {
   verse: number;
@@ -78,8 +87,11 @@ function Omitted(number: NumberProps) {
   );
 }
 
-/** Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. */
-function VerseNumber({ verse, path, isSelected }: NumberProps) {
+/**
+ * Selects its verse. Without JavaScript it is an ordinary link, whose URL selects the verse. Memoised, because a chapter has
+ * up to 176 and one of them changes at a time.
+ */
+const VerseNumber = memo(function VerseNumber({ verse, path, isSelected }: NumberProps) {
   const text = useText(readerText);
   return (
     <sup id={`v${verse}`} className={styles.verse}>
@@ -93,4 +105,4 @@ function VerseNumber({ verse, path, isSelected }: NumberProps) {
       {'\u00a0'}
     </sup>
   );
-}
+});

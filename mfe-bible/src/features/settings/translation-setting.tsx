@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'react';
 import { reportFailure, useData, usePreference, useSite, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Select } from '@manna/shared/ui/controls';
-import { TranslationChoicesDocument, type TranslationChoicesQuery } from '../../generated/graphql';
+import { TranslationChoicesDocument } from '../../generated/graphql';
 import { translationPreference } from '../../translation/preferences';
 import { settingsText } from './settings-text';
-
-type Choices = TranslationChoicesQuery['translations'];
 
 /** The setting for the translation in which the Bible opens. */
 export function TranslationSetting() {
@@ -13,17 +11,12 @@ export function TranslationSetting() {
   const { defaultTranslation } = useSite();
   const [preferred, choose] = usePreference(translationPreference);
   const data = useData();
-  const [offered, setOffered] = useState<Choices>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    data.query(TranslationChoicesDocument, {}).then(
-      ({ translations }) => isCurrent && setOffered(translations),
-      (error: unknown) => reportFailure(error, 'settings'),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [data]);
+  const answer = useAnswer(
+    () => data.query(TranslationChoicesDocument, {}),
+    [data],
+    (error) => reportFailure(error, 'settings'),
+  );
+  const offered = answer.status === 'answered' ? answer.result.translations : [];
   const value = preferred ?? defaultTranslation;
   const choices = offered.map(({ slug, name, shortName }) => ({ value: slug, label: `${shortName} - ${name}` }));
   // Shows the current value until the list is loaded, or if loading fails.

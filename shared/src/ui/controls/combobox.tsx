@@ -4,7 +4,7 @@ import { Spinner } from '../spinner';
 import styles from './combobox.module.css';
 import { ComboboxList, rowId } from './combobox-list';
 import { Field } from './field';
-import { keepBeside } from './keep-beside';
+import { keepBeside } from '../hooks';
 import type { MenuOption } from './menu-option';
 import popupStyles from './popup.module.css';
 import { useCombobox } from './use-combobox';

@@ -8,7 +8,6 @@ export { Dialog } from './dialog';
 export { Menu } from './menu';
 export { Popover } from './popover';
 export { Tooltip } from './tooltip';
-export { keepBeside } from './keep-beside';
 
 // Controls of forms
 export { Combobox } from './combobox';
@@ -32,5 +31,4 @@ export { CategoryLinks } from './category-links';
 export { CategoryFrame } from './category-frame';
 export { CategoryIcon } from './category-icon';
 export { matchesTerms } from './matches-terms';
-export { rovingIndex } from './roving-index';
 export type { MenuOption } from './menu-option';

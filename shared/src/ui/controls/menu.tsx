@@ -1,11 +1,11 @@
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useRovingFocus } from '../hooks';
 import { Icon } from '../icon';
 import { groupsOf, type MenuOption } from './menu-option';
 import styles from './menu.module.css';
 import { OptionRow } from './option-row';
 import { PopupButton, type PopupButtonLook } from './popup-button';
 import popupStyles from './popup.module.css';
-import { rovingIndex } from './roving-index';
 import { usePopup } from './use-popup';
 
 interface MenuProps extends PopupButtonLook {
@@ -17,7 +17,8 @@ interface MenuProps extends PopupButtonLook {
   emptyText: string;
 }
 
-const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+const ITEMS = '[role^="menuitem"]';
+const itemsIn = (menu: HTMLElement | null) => [...(menu?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
 
 /** A button that opens a list of actions, or of options to select one from. */
 export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps) {
@@ -28,18 +29,6 @@ export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps
   const focusFirst = () => {
     const items = itemsIn(list.current);
     (items.find((item) => item.ariaChecked === 'true') ?? items[0])?.focus();
-  };
-  const moveFocus = (event: KeyboardEvent) => {
-    const items = itemsIn(list.current);
-    const index = items.findIndex((item) => item === document.activeElement);
-    const byLetter = [...items.slice(index + 1), ...items].find((item) =>
-      item.textContent.trim().toLowerCase().startsWith(event.key.toLowerCase()),
-    );
-    const next = rovingIndex(event.key, index, items.length, { axis: 'vertical' });
-    const target = next === undefined ? (event.key === ' ' ? undefined : byLetter) : items[next];
-    if (target) event.preventDefault();
-    target?.focus();
-    if (event.key === 'Tab') close();
   };
   const choose = (chosen: string) => {
     close();
@@ -58,7 +47,7 @@ export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps
       >
         {open && groups.length === 0 && <p className={styles.empty}>{emptyText}</p>}
         {groups.length > 0 && (
-          <div ref={list} role="menu" tabIndex={-1} aria-label={look.label} onKeyDown={moveFocus}>
+          <MenuList ref={list} label={look.label} onTab={close}>
             {groups.map(({ header, options: rows }, index) => (
               <div key={header?.value ?? ''} role="group" aria-labelledby={header && `${headerId}-${index}`}>
                 {header && (
@@ -82,9 +71,38 @@ export function Menu({ options, onChoose, value, emptyText, ...look }: MenuProps
                 ))}
               </div>
             ))}
-          </div>
+          </MenuList>
         )}
       </div>
     </>
+  );
+}
+
+interface MenuListProps {
+  ref: RefObject<HTMLDivElement | null>;
+  label: string;
+  onTab: () => void;
+  children: ReactNode;
+}
+
+/** The items of an open menu. Arrow keys move among them, a letter to the next item that starts with it. */
+function MenuList({ ref, label, onTab, children }: MenuListProps) {
+  useRovingFocus(ref, { items: ITEMS, axis: 'vertical', canEnter: true });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Tab') onTab();
+    if (key === ' ' || event.defaultPrevented) return;
+    const items = itemsIn(ref.current);
+    const index = items.findIndex((item) => item === document.activeElement);
+    const byLetter = [...items.slice(index + 1), ...items].find((item) =>
+      item.textContent.trim().toLowerCase().startsWith(key.toLowerCase()),
+    );
+    if (byLetter) event.preventDefault();
+    byLetter?.focus();
+  };
+  return (
+    <div ref={ref} role="menu" tabIndex={-1} aria-label={label} onKeyDown={onKeyDown}>
+      {children}
+    </div>
   );
 }

@@ -2,11 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults } from '../../testing';
 import { Icon } from '../icon';
-import { CROSSING_MS, HOVER_DELAY_MS } from './attach-tooltip';
+import { CROSSING_MS } from '../hooks/use-hover-card';
 import { Menu } from './menu';
 import type { MenuOption } from './menu-option';
 import { Popover } from './popover';
-import { Tooltip } from './tooltip';
+import { HOVER_DELAY_MS, Tooltip } from './tooltip';
 
 const books: readonly MenuOption[] = [
   { value: 'law', text: 'Law', header: true },
@@ -90,69 +90,72 @@ describe('a menu', () => {
 });
 
 describe('a tooltip', () => {
-  const enter = (pointerType: string) =>
-    fireEvent(
-      screen.getByRole('button').parentElement ?? document.body,
-      Object.assign(new MouseEvent('pointerenter'), { pointerType }),
-    );
-  const leave = () => fireEvent(screen.getByRole('button').parentElement ?? document.body, new Event('pointerleave'));
+  const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+  const control = () => screen.getByRole('button');
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const shown = () => screen.queryByRole('tooltip');
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const hover = (hoverDelay: true | number, pointerType = 'mouse') => {
+  const show = (hoverDelay: true | number) =>
     render(
       <Tooltip text="Keeps this page" hoverDelay={hoverDelay}>
-        <button type="button">Bookmark</button>
+        {(described) => (
+          <button type="button" {...described}>
+            Bookmark
+          </button>
+        )}
       </Tooltip>,
     );
-    enter(pointerType);
+  const hover = async (hoverDelay: true | number) => {
+    show(hoverDelay);
+    await user.hover(control());
   };
 
   it('describes its control', () => {
-    hover(true);
+    show(true);
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Keeps this page');
   });
 
-  it('opens after the mouse has rested for 500 ms', () => {
-    hover(true);
+  it('opens after the mouse has rested for 500 ms', async () => {
+    await hover(true);
     wait(HOVER_DELAY_MS - 1);
     expect(shown()).not.toBeInTheDocument();
     wait(1);
     expect(shown()).toBeVisible();
   });
 
-  it('opens after a given delay', () => {
-    hover(80);
+  it('opens after a given delay', async () => {
+    await hover(80);
     wait(80);
     expect(shown()).toBeVisible();
   });
 
-  it('does not open on touch', () => {
-    hover(true, 'touch');
+  it('does not open on touch', async () => {
+    show(true);
+    await user.pointer({ keys: '[TouchA>]', target: control() });
     wait(HOVER_DELAY_MS);
     expect(shown()).not.toBeInTheDocument();
   });
 
-  it('stays open while the pointer moves onto it', () => {
-    hover(0);
-    wait(0);
-    leave();
+  it('stays open while the pointer moves onto it', async () => {
+    await hover(80);
+    wait(80);
+    await user.unhover(control());
     wait(CROSSING_MS - 1);
-    enter('mouse');
+    await user.hover(screen.getByRole('tooltip'));
     wait(CROSSING_MS);
     expect(shown()).toBeVisible();
-    leave();
+    await user.unhover(screen.getByRole('tooltip'));
     wait(CROSSING_MS);
     expect(shown()).not.toBeInTheDocument();
   });
 
   it('opens on focus at once, and closes on Escape, which closes nothing else', () => {
-    hover(true, 'touch');
-    act(() => screen.getByRole('button').focus());
+    show(true);
+    act(() => control().focus());
     expect(shown()).toBeVisible();
-    const goesOn = fireEvent.keyDown(screen.getByRole('button'), { key: 'Escape' });
+    const goesOn = fireEvent.keyDown(control(), { key: 'Escape' });
     expect(goesOn).toBe(false);
     expect(shown()).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { rovingIndex } from './roving-index';
+import { useId, useRef, type ReactNode } from 'react';
+import { useRovingFocus } from '../hooks';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -25,17 +25,11 @@ export function Tabs({ label, tabs, selected, onSelect, activation = 'automatic'
   const baseId = useId();
   const row = useRef<HTMLDivElement>(null);
   const shown = tabs.find(({ id }) => id === selected) ?? tabs[0];
-  const moveFocus = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const buttons = [...(row.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const index = buttons.indexOf(event.currentTarget);
-    const next = rovingIndex(event.key, index, tabs.length, { axis: 'horizontal', rightToLeft });
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-    if (activation === 'automatic') onSelect(tab.id);
+  const selectAt = (index: number) => {
+    const tab = tabs[index];
+    if (tab && activation === 'automatic') onSelect(tab.id);
   };
+  useRovingFocus(row, { items: '[role="tab"]', axis: 'horizontal', onMove: selectAt });
   if (!shown) return null;
   const panelId = `${baseId}-panel`;
   return (
@@ -52,7 +46,6 @@ export function Tabs({ label, tabs, selected, onSelect, activation = 'automatic'
             aria-controls={tab === shown ? panelId : undefined}
             tabIndex={tab === shown ? 0 : -1}
             onClick={() => onSelect(tab.id)}
-            onKeyDown={moveFocus}
           >
             {tab.icon}
             {tab.label}

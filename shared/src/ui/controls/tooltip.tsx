@@ -1,7 +1,12 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { attachTooltip, HOVER_DELAY_MS } from './attach-tooltip';
+import { useId, useRef, type ReactNode } from 'react';
+import { useHoverCard } from '../hooks';
 import popupStyles from './popup.module.css';
 import styles from './tooltip.module.css';
+
+/** Default time that the mouse must rest before a tooltip opens. Milliseconds. */
+export const HOVER_DELAY_MS = 500;
+/** Gap between a tooltip and its control. CSS pixels. */
+const MARGIN_PX = 10;
 
 interface TooltipProps {
   text: ReactNode;
@@ -9,8 +14,8 @@ interface TooltipProps {
   hoverDelay?: true | number;
   /** Whether it follows the pointer over a large element, such as a timeline. */
   tracking?: boolean;
-  /** The element it describes: a focusable control, or an element that contains one. */
-  children: ReactNode;
+  /** Renders the control, or an element that contains it, with the attributes that connect it to the tooltip. */
+  children: (described: { 'aria-describedby': string }) => ReactNode;
 }
 
 /**
@@ -21,14 +26,16 @@ export function Tooltip({ text, hoverDelay = true, tracking = false, children }:
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const popup = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    if (!anchor.current || !popup.current) return;
-    const delay = hoverDelay === true ? HOVER_DELAY_MS : hoverDelay;
-    return attachTooltip(anchor.current, popup.current, { hoverDelay: delay, tracking });
-  }, [hoverDelay, tracking]);
+  useHoverCard(anchor, popup, {
+    // The span has no box of its own, so that it does not affect the layout of the control.
+    anchorOf: () => anchor.current?.firstElementChild,
+    delayMs: hoverDelay === true ? HOVER_DELAY_MS : hoverDelay,
+    marginPx: MARGIN_PX,
+    tracking,
+  });
   return (
     <span ref={anchor} className={styles.anchor}>
-      {children}
+      {children({ 'aria-describedby': id })}
       <span ref={popup} id={id} role="tooltip" popover="manual" className={`${popupStyles.popup} ${styles.tooltip}`}>
         {text}
       </span>

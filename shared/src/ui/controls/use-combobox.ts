@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
+import { rovingIndex } from '../hooks/use-roving-focus';
 import { matchesTerms } from './matches-terms';
 import type { MenuOption } from './menu-option';
-import { rovingIndex } from './roving-index';
 
 interface ComboboxSetting {
   options: readonly MenuOption[];

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ToggleEvent } from 'react';
-import { keepBeside } from './keep-beside';
+import { keepBeside } from '../hooks';
 
 /** Gap between a popover or a menu and its button. CSS pixels. */
 const POPOVER_MARGIN_PX = 5;

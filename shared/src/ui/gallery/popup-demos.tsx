@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Actions, Button, Icon } from '..';
 import { CategoryIcon, Dialog, Field, Menu, Popover, Tooltip, type MenuOption } from '../controls';
+import { PopupButton } from '../controls/popup-button';
 import styles from './gallery.module.css';
 
 const options: readonly MenuOption[] = [
@@ -17,16 +18,18 @@ export function TooltipDemo() {
     <>
       <Actions>
         <Tooltip text="Shows after 500 ms, and on focus">
-          <Button onClick={() => undefined}>After a while</Button>
+          {(described) => <PopupButton label="After a while" {...described} />}
         </Tooltip>
         <Tooltip text="Shows at once" hoverDelay={0}>
-          <Button onClick={() => undefined}>At once</Button>
+          {(described) => <PopupButton label="At once" {...described} />}
         </Tooltip>
       </Actions>
       <Tooltip text="Goes where the pointer goes" hoverDelay={0} tracking>
-        <button type="button" className={styles.field}>
-          A large field
-        </button>
+        {(described) => (
+          <button type="button" className={styles.field} {...described}>
+            A large field
+          </button>
+        )}
       </Tooltip>
     </>
   );
@@ -99,9 +102,7 @@ export function DialogDemo() {
         onClose={() => setNarrowOpen(false)}
       >
         <Field label="Words to search for">{(control) => <input {...control} ref={input} type="search" />}</Field>
-        <Tooltip text="Takes the words away">
-          <Button onClick={() => undefined}>Clear</Button>
-        </Tooltip>
+        <Tooltip text="Takes the words away">{(described) => <PopupButton label="Clear" {...described} />}</Tooltip>
       </Dialog>
     </>
   );

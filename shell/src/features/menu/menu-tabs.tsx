@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { labelOf } from '@manna/shared/domain';
 import { Link, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden, type IconName } from '@manna/shared/ui';
-import { rovingIndex } from '@manna/shared/ui/controls';
+import { useRovingFocus } from '@manna/shared/ui/hooks';
 import { ExtensionPart } from '../../host/slots/extension-part';
 import { menuTabText, menuText } from './menu-text';
 import styles from './menu-tabs.module.css';
@@ -42,17 +42,14 @@ interface MenuTabListProps {
 export function MenuTabList({ active, onSelect, panel }: MenuTabListProps) {
   const text = useText(menuText);
   const tabs = useTabs();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const here = tabs.findIndex(({ key }) => key === active);
-    const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const tab = tabs[rovingIndex(event.key, here, tabs.length, { axis: 'horizontal', rightToLeft }) ?? -1];
-    if (!tab) return;
-    event.preventDefault();
-    onSelect(tab.key);
-    document.getElementById(tabId(tab.key))?.focus();
+  const row = useRef<HTMLDivElement>(null);
+  const selectAt = (index: number) => {
+    const tab = tabs[index];
+    if (tab) onSelect(tab.key);
   };
+  useRovingFocus(row, { items: '[role=tab]', axis: 'horizontal', onMove: selectAt });
   return (
-    <div role="tablist" aria-label={text.tabs} className={styles.tabs}>
+    <div ref={row} role="tablist" aria-label={text.tabs} className={styles.tabs}>
       {tabs.map(({ key, label, icon }) => (
         <button
           key={key}
@@ -65,7 +62,6 @@ export function MenuTabList({ active, onSelect, panel }: MenuTabListProps) {
           title={label}
           className={styles.tab}
           onClick={() => onSelect(key)}
-          onKeyDown={onKeyDown}
         >
           <Icon name={icon} />
           <VisuallyHidden>{label}</VisuallyHidden>

@@ -12,11 +12,10 @@ const START_AFTER_MS = 4000;
 export function OfflineCorner() {
   const [Notes, setNotes] = useState<ComponentType>();
   useEffect(() => {
-    let left = false;
     const load = () => {
       // Without its code the page works as before.
       import('./offline-notes').then(
-        ({ OfflineNotes }) => !left && setNotes(() => OfflineNotes),
+        ({ OfflineNotes }) => setNotes(() => OfflineNotes),
         () => undefined,
       );
     };
@@ -29,7 +28,6 @@ export function OfflineCorner() {
       isUrgent ? 0 : START_AFTER_MS,
     );
     return () => {
-      left = true;
       clearTimeout(timer);
       cancelIdle?.();
     };

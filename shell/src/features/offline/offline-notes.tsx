@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSite } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { contentAddress } from '../../host/router/content-address';
 import { CachedCopyNote } from './cached-copy-note';
@@ -29,20 +30,11 @@ function DocumentLoads() {
 export function OfflineNotes() {
   const site = useSite();
   const address = contentAddress(useLocation());
-  const [registration, setRegistration] = useState<ServiceWorkerRegistration>();
+  const answer = useAnswer(() => registerWorker(site), [site]);
+  const registration = answer.status === 'answered' ? answer.result : undefined;
   const [cachedAt] = useState(pageCachedAt);
   const isBackOnline = useBackOnline(cachedAt !== undefined);
   const isCopy = cachedAt !== undefined && !isBackOnline;
-
-  useEffect(() => {
-    let left = false;
-    void registerWorker(site).then((registered) => {
-      if (!left) setRegistration(registered);
-    });
-    return () => {
-      left = true;
-    };
-  }, [site]);
 
   useEffect(() => {
     if (!registration || isCopy) return;

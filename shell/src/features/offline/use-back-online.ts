@@ -21,17 +21,14 @@ export function useBackOnline(isWatched: boolean): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {
     if (!isWatched || isBack) return;
-    let left = false;
     const look = async () => {
       if (!navigator.onLine || document.hidden) return;
-      const reachable = await isReachable();
-      if (!left && reachable) setBack(true);
+      if (await isReachable()) setBack(true);
     };
     const timer = setInterval(() => void look(), TRY_EVERY_MS);
     const lookNow = () => void look();
     addEventListener('online', lookNow);
     return () => {
-      left = true;
       clearInterval(timer);
       removeEventListener('online', lookNow);
     };

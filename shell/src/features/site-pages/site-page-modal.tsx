@@ -1,20 +1,12 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import type { DataClient, Language } from '@manna/shared/contracts';
-import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Link, reportFailure, useData, useLanguage, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Prose } from '@manna/shared/ui';
 import { LAYOUT_ROUTE } from '../../host/router/route-handle';
 import styles from '../../host/modals/modal-content.module.css';
 import { askWords, type ModalWords, type WordModal } from './modal-words';
 import { sitePageModalText } from './site-page-modal-text';
-import { useAnswer } from './use-answer';
-
-const ask = (slug: WordModal, language: Language) => (data: DataClient) => askWords(data, slug, language);
-
-const questions = {
-  join: { en: ask('join', 'en'), es: ask('join', 'es') },
-  contribute: { en: ask('contribute', 'en'), es: ask('contribute', 'es') },
-} as const satisfies Record<WordModal, Record<Language, ReturnType<typeof ask>>>;
 
 /** The text of a page in a modal, without leaving the page below. */
 function SitePageText({ slug }: { slug: WordModal }) {
@@ -26,7 +18,13 @@ function SitePageText({ slug }: { slug: WordModal }) {
 
 function AskedWords({ slug }: { slug: WordModal }) {
   const text = useText(sitePageModalText);
-  const answer = useAnswer(questions[slug][useLanguage()]);
+  const data = useData();
+  const language = useLanguage();
+  const answer = useAnswer(
+    () => askWords(data, slug, language),
+    [data, slug, language],
+    (error) => reportFailure(error, 'modal'),
+  );
   if (answer.status === 'loading') return <Waiting />;
   if (answer.status === 'failed' || !answer.result) return <p role="alert">{text.failed}</p>;
   return <Words words={answer.result} />;

@@ -4,7 +4,6 @@ import { accessibilityFaults, dataFrom, openRoute, runIdle } from '@manna/shared
 import { drawChapter } from '../../../testing/draw-chapter';
 import { es } from '../../../texts/es';
 import { route } from '../chapter-page';
-import { placeOfWord, wordsIn } from './word-place';
 
 const drawing = `
   ^ מִזְמ֥וֹר לְדָוִֽד׃
@@ -76,7 +75,8 @@ async function open(data = dataWith(['hebrewWords']), app: object = {}) {
 }
 
 const at = (text: string) => {
-  const found = wordsIn(document.body).find(({ textContent }) => textContent === text);
+  const words = document.querySelectorAll<HTMLElement>('[data-word]');
+  const found = [...words].find(({ textContent }) => textContent === text);
   if (!found) throw new Error(`There is no word ${text}`);
   return found;
 };
@@ -84,27 +84,6 @@ const dialog = () => screen.findByRole('dialog');
 const stop = () => document.querySelectorAll('[data-word][tabindex="0"]');
 
 describe('the words of a Hebrew chapter', () => {
-  it('have positions in their verse and in the title, also after notes, punctuation and ends of paragraphs', async () => {
-    await open();
-    const text = at('ג').closest('[lang=he]') ?? document.body;
-    const places = wordsIn(text).map((element) => {
-      const { verse, inTitle, index } = placeOfWord(text, element) ?? {};
-      return `${element.textContent} ${String(inTitle ? 'title' : verse)} ${String(index)}`;
-    });
-    expect(places).toEqual([
-      'מִזְמ֥וֹר title 0',
-      'לְדָוִֽד title 1',
-      'אֶת 1 0',
-      'הָא֛וֹר 1 1',
-      'כתב 1 2',
-      'ב 1 3',
-      'ג 2 0',
-      'ד 2 1',
-      'ה 4 0',
-    ]);
-    expect(placeOfWord(text, document.body)).toBeUndefined();
-  });
-
   it('open a popup with their data and a link to the verse on a click', async () => {
     const { user, where } = await open();
     await user.click(at('הָא֛וֹר'));
@@ -182,6 +161,34 @@ describe('the words of a Hebrew chapter', () => {
     await user.click(screen.getByRole('link', { name: 'Verse 4' }));
     await waitFor(() => expect(stop()).toHaveLength(1));
     expect(stop()[0]).toHaveTextContent('ה');
+  });
+
+  it('keep the focus when their verse is deselected', async () => {
+    const { user, where } = await open(undefined, { at: '/bible/wlc/psalms/3?v=1' });
+    act(() => at('מִזְמ֥וֹר').focus());
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    const before = at('אֶת');
+    expect(before.closest('mark')).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(where()).toBe('/bible/wlc/psalms/3');
+    expect(at('אֶת')).not.toBe(before);
+    expect(at('אֶת')).toHaveFocus();
+    expect(stop()).toHaveLength(1);
+  });
+
+  it('do not open by a click that selects text, and close by a second click', async () => {
+    const { user } = await open();
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: at('ג'), offset: 0 },
+      { target: at('ג'), offset: 1 },
+      { keys: '[/MouseLeft]' },
+    ]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    document.getSelection()?.removeAllRanges();
+    await user.click(at('ג'));
+    await dialog();
+    await user.click(at('ג'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('can be requested again after a failure', async () => {

@@ -1,61 +1,52 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { bookNames, chapterName, chapterOsisId, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useData, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Button } from '@manna/shared/ui';
-import { keepBeside } from '@manna/shared/ui/controls';
+import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import { HebrewTextsDocument } from '../../../generated/graphql';
+import type { Block } from '../../../text/layout-chapter';
+import { listWords, type HebrewWord } from './list-words';
 import { useVerseWord, type AskedWord } from './use-verse-words';
-import { watchWords } from './watch-words';
+import { useWordButton, type ButtonState } from './use-word-button';
 import { ReadWord, WordEntry } from './word-entry';
-import { placeOfWord } from './word-place';
 import { wordText } from './word-text';
 import styles from './hebrew-words.module.css';
 
 /** Gap between a word and its popup. CSS pixels. */
-const MARGIN = 6;
+const MARGIN_PX = 6;
 
 interface HebrewWordsProps {
   chapter: ChapterRef;
   /** Slug of the text's translation. */
   translation: string;
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
+  blocks: readonly Block[];
+  /** The word that is a button, which the text renders, and a function that changes it. */
+  buttonState: ButtonState;
 }
 
 /**
  * Shows a popup for each word of a Hebrew chapter on request: its form and the lexicon's entry. Renders nothing if the
  * server has no list of the text's words, as for a translation into modern Hebrew.
  */
-export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
+export function HebrewWords({ chapter, translation, textRef, blocks, buttonState }: HebrewWordsProps) {
   const text = useText(wordText);
   const helpId = useId();
   const isKnown = useHasWords(translation);
+  const words = useMemo(() => listWords(blocks), [blocks]);
   const [asked, setAsked] = useState<AskedWord>();
   const popup = useRef<HTMLDivElement>(null);
   const anchor = useRef<HTMLElement>(undefined);
 
-  const open = useEffectEvent((word: HTMLElement) => {
-    const found = place.current && placeOfWord(place.current, word);
-    if (!found || !popup.current) return;
-    anchor.current = word;
-    const osisId = `${chapterOsisId(chapter)}.${found.verse}`;
-    setAsked({ ...found, osisId, text: word.textContent, turn: (asked?.turn ?? 0) + 1 });
-    popup.current.showPopover();
-    popup.current.scrollTop = 0;
-    popup.current.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    const element = place.current;
-    if (!element || !isKnown) return;
-    const names = styles.words?.split(' ') ?? [];
-    element.classList.add(...names);
-    const end = watchWords(element, { helpId, open: (word) => open(word) });
-    return () => {
-      end();
-      element.classList.remove(...names);
-    };
-  }, [place, isKnown, helpId]);
-  useBeside(popup, anchor, asked);
+  const onOpen = (word: HebrewWord, element: HTMLElement) => {
+    anchor.current = element;
+    const osisId = `${chapterOsisId(chapter)}.${word.verse}`;
+    setAsked({ ...word, osisId, turn: (asked?.turn ?? 0) + 1 });
+  };
+  const collapse = useWordButton({ textRef: isKnown ? textRef : null, words, helpId, buttonState, onOpen });
+  useShow(popup, anchor, asked);
   const close = () => popup.current?.hidePopover();
 
   return (
@@ -71,11 +62,13 @@ export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
         tabIndex={-1}
         className={styles.popup}
         onToggle={({ newState }) => {
-          if (newState === 'closed') setAsked(undefined);
+          if (newState !== 'closed') return;
+          setAsked(undefined);
+          collapse();
         }}
       >
         {asked && (
-          <Told
+          <Details
             key={asked.turn}
             chapter={chapter}
             asked={asked}
@@ -88,62 +81,50 @@ export function HebrewWords({ chapter, translation, place }: HebrewWordsProps) {
   );
 }
 
-/** Whether the server has a list of this text's words. */
+/** Whether the server has a list of this text's words. If that is unknown, the text can be read like any other. */
 function useHasWords(translation: string): boolean {
   const data = useData();
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    let left = false;
-    data.query(HebrewTextsDocument, {}).then(
-      ({ translations }) => {
-        const text = translations.find(({ slug }) => slug === translation);
-        if (!left) setHas(text?.contains.features.includes('hebrewWords') ?? false);
-      },
-      // If this fails, the text can be read like any other.
-      () => undefined,
-    );
-    return () => {
-      left = true;
-    };
-  }, [data, translation]);
-  return has;
+  const answer = useAnswer(() => data.query(HebrewTextsDocument, {}), [data]);
+  if (answer.status !== 'answered') return false;
+  const text = answer.result.translations.find(({ slug }) => slug === translation);
+  return text?.contains.features.includes('hebrewWords') ?? false;
 }
 
-/** Keeps the popup beside its word while it is open, and marks the word as expanded. */
-function useBeside(
+/** Opens the popup beside its word, and closes it when the focus leaves it. */
+function useShow(
   popup: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | undefined>,
   asked: AskedWord | undefined,
 ): void {
   const isOpen = asked !== undefined;
   const where = asked && `${asked.osisId} ${asked.inTitle} ${asked.index}`;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const [element, word] = [popup.current, anchor.current];
     if (!isOpen || !element || !word) return;
-    word.setAttribute('aria-expanded', 'true');
-    const leave = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
-    };
-    element.addEventListener('focusout', leave);
-    const { stop } = keepBeside(element, word, { margin: MARGIN, placement: 'bottom-start' });
-    return () => {
-      stop();
-      element.removeEventListener('focusout', leave);
-      if (word.hasAttribute('role')) word.setAttribute('aria-expanded', 'false');
-    };
+    // The popup returns the focus to the word, which is a button by now.
+    word.focus({ preventScroll: true });
+    element.showPopover();
+    element.scrollTop = 0;
+    element.focus({ preventScroll: true });
+    return keepBeside(element, word, { margin: MARGIN_PX, placement: 'bottom-start' }).stop;
   }, [popup, anchor, isOpen, where]);
+  useListeners(popup, {
+    focusout: ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !popup.current?.contains(relatedTarget)) popup.current?.hidePopover();
+    },
+  });
 }
 
-interface ToldProps {
+interface DetailsProps {
   chapter: ChapterRef;
   asked: AskedWord;
   onRetry: () => void;
   onClose: () => void;
 }
 
-function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
+function Details({ chapter, asked, onRetry, onClose }: DetailsProps) {
   const text = useText(wordText);
-  const answer = useVerseWord(asked);
+  const word = useVerseWord(asked);
   const title = chapterName(chapter, useText(bookNames));
   return (
     <>
@@ -155,9 +136,9 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
           {text.close}
         </Button>
       </header>
-      <div aria-live="polite" className={styles.told}>
-        {answer === 'loading' && <p className={styles.remark}>{text.loading}</p>}
-        {answer === 'failed' && (
+      <div aria-live="polite" className={styles.details}>
+        {word === 'loading' && <p className={styles.remark}>{text.loading}</p>}
+        {word === 'failed' && (
           <>
             <p>{text.failed}</p>
             <Button icon="retry" onClick={onRetry}>
@@ -165,7 +146,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
             </Button>
           </>
         )}
-        {typeof answer === 'object' && <Known {...answer} />}
+        {typeof word === 'object' && <LoadedWord {...word} />}
       </div>
       <Link to={versePath(chapter.book, chapter.chapter, asked.verse)} className={styles.verse}>
         {text.verse(`${title}:${asked.verse}`)}
@@ -174,7 +155,7 @@ function Told({ chapter, asked, onRetry, onClose }: ToldProps) {
   );
 }
 
-function Known({ word, reads }: Exclude<ReturnType<typeof useVerseWord>, string>) {
+function LoadedWord({ word, reads }: Exclude<ReturnType<typeof useVerseWord>, string>) {
   const text = useText(wordText);
   const isWrittenOnly = word.reading === 'ketiv';
   const remarks = [

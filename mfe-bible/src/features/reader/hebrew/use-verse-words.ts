@@ -1,23 +1,19 @@
-import { useEffect, useState } from 'react';
 import { wholeWord, writtenWords, type WrittenWord } from '@manna/shared/domain';
 import { useData } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { HebrewVerseDocument, type HebrewVerseQuery } from '../../../generated/graphql';
-import type { WordPlace } from './word-place';
+import type { HebrewWord } from './list-words';
 
 /** A word as the API returns it. */
 export type Word = NonNullable<HebrewVerseQuery['verse']>['words'][number];
 
 /** A word that the reader looks up. */
-export interface AskedWord extends WordPlace {
-  /** The word as it is written in the text. */
-  text: string;
+export interface AskedWord extends HebrewWord {
   /** OSIS id of its verse. */
   osisId: string;
   /** Number of the request, so that a retry is a new one. */
   turn: number;
 }
-
-type Answer = WrittenWord<Word> | 'loading' | 'failed';
 
 /** Finds the word of the verse's list at a position in the text; undefined if the list belongs to another text. */
 function wordAt({ words }: { words: readonly Word[] }, { inTitle, index, text }: AskedWord) {
@@ -25,21 +21,12 @@ function wordAt({ words }: { words: readonly Word[] }, { inTitle, index, text }:
   return written && wholeWord(written.word.text) === text ? written : undefined;
 }
 
-/** The data of a word: loading, failed or loaded. */
-export function useVerseWord(asked: AskedWord | undefined): Answer {
+/** The data of a word; failed also if the server's list does not have it. */
+export function useVerseWord(asked: AskedWord): WrittenWord<Word> | 'loading' | 'failed' {
   const data = useData();
-  const [answer, setAnswer] = useState<{ of: AskedWord; is: Answer }>();
-  useEffect(() => {
-    if (!asked) return;
-    let left = false;
-    const tell = (is: Answer) => !left && setAnswer({ of: asked, is });
-    data.query(HebrewVerseDocument, { id: asked.osisId }).then(
-      ({ verse }) => tell((verse && wordAt(verse, asked)) ?? 'failed'),
-      () => tell('failed'),
-    );
-    return () => {
-      left = true;
-    };
+  const answer = useAnswer(async () => {
+    const { verse } = await data.query(HebrewVerseDocument, { id: asked.osisId });
+    return verse ? wordAt(verse, asked) : undefined;
   }, [asked, data]);
-  return answer && answer.of === asked ? answer.is : 'loading';
+  return answer.status === 'answered' ? (answer.result ?? 'failed') : answer.status;
 }

@@ -17,7 +17,7 @@ interface ListenBarProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
   /** Number of the first verse to read. */
   from: number;
   pathOf: (chapter: ChapterRef) => string;
@@ -25,7 +25,7 @@ interface ListenBarProps {
 }
 
 /** Reads the chapter aloud, highlights the current verse, and continues with the next chapter. */
-export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onStop }: ListenBarProps) {
+export function ListenBar({ chapter, text: chapterText, textRef, from, pathOf, onStop }: ListenBarProps) {
   const text = useText(listenText);
   const names = useText(bookNames);
   const navigate = useNavigate();
@@ -53,8 +53,8 @@ export function ListenBar({ chapter, text: chapterText, place, from, pathOf, onS
   );
   const verse = verses[at]?.verse;
   useEffect(
-    () => (place.current && verse !== undefined ? markSpoken(place.current, verse) : undefined),
-    [place, verse],
+    () => (textRef.current && verse !== undefined ? markSpoken(textRef.current, verse) : undefined),
+    [textRef, verse],
   );
 
   return (

@@ -1,27 +1,27 @@
-import { useEffect, useEffectEvent, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
+import { useEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type RefObject } from 'react';
 import { isForBrowser, useText } from '@manna/shared/runtime';
-import { keepBeside } from '@manna/shared/ui/controls';
+import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import type { Note } from '../../../text/layout-chapter';
 import { readerText } from '../reader-text';
 import styles from './note-popover.module.css';
 
 /** Gap between the letter and its note. CSS pixels. */
-const MARGIN = 6;
+const MARGIN_PX = 6;
 
 interface NotePopoverProps {
   notes: readonly Note[];
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
 }
 
 /** Shows a note beside its letter, instead of following the link down to the list of notes. */
-export function NotePopover({ notes, place }: NotePopoverProps) {
+export function NotePopover({ notes, textRef }: NotePopoverProps) {
   const text = useText(readerText);
   const [note, setNote] = useState<Note>();
   const popup = useRef<HTMLDivElement>(null);
   const letter = useRef<HTMLElement>(undefined);
 
-  const open = useEffectEvent((event: MouseEvent) => {
+  const open = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=doc-noteref]') : null;
     const asked = notes.find(({ ref }) => link?.getAttribute('href') === `#${ref}`);
     if (!link || !asked || !popup.current || event.defaultPrevented || isForBrowser(event)) return;
@@ -31,33 +31,24 @@ export function NotePopover({ notes, place }: NotePopoverProps) {
     // Tab on the last element of the note moves the focus to what follows the letter.
     popup.current.showPopover({ source: link });
     popup.current.focus({ preventScroll: true });
+  };
+  useListeners(textRef, { click: open });
+  useListeners(popup, {
+    // Close the note when the focus leaves it.
+    focusout: ({ relatedTarget }) => {
+      if (relatedTarget instanceof Node && !popup.current?.contains(relatedTarget)) popup.current?.hidePopover();
+    },
   });
   useEffect(() => {
-    const element = place.current;
-    const onClick = (event: MouseEvent) => open(event);
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, [place]);
-  useEffect(() => {
-    const [element, anchor] = [popup.current, letter.current];
-    if (!note || !element || !anchor) return;
-    // Close the note when the focus leaves it.
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) element.hidePopover();
-    };
-    element.addEventListener('focusout', onFocusOut);
-    const { stop } = keepBeside(element, anchor, { margin: MARGIN, placement: 'bottom-start' });
-    return () => {
-      element.removeEventListener('focusout', onFocusOut);
-      stop();
-    };
+    if (!note || !popup.current || !letter.current) return;
+    return keepBeside(popup.current, letter.current, { margin: MARGIN_PX, placement: 'bottom-start' }).stop;
   }, [note]);
 
   const goToNotes = (event: ReactMouseEvent) => {
     if (isForBrowser(event)) return;
     event.preventDefault();
     popup.current?.hidePopover();
-    const listed = place.current?.closest('article')?.querySelector<HTMLElement>(`#${note?.ref ?? ''}`);
+    const listed = textRef.current?.closest('article')?.querySelector<HTMLElement>(`#${note?.ref ?? ''}`);
     if (!listed) return;
     listed.tabIndex = -1;
     listed.scrollIntoView();

@@ -1,7 +1,8 @@
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import { versePath, type ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Button, ButtonLink, IconShape, VisuallyHidden, type LinkComponent } from '@manna/shared/ui';
+import { useRovingFocus } from '@manna/shared/ui/hooks';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
 import { copyForms, type Quotation } from './copy-forms';
@@ -9,6 +10,7 @@ import { CopyMenu } from './copy-menu';
 import { selectionText } from './selection-text';
 import { ShareLink } from './share-link';
 import { useCopy } from './use-copy';
+import { TOOLS } from './use-joined-bar';
 import styles from './selection-bar.module.css';
 
 // Paths on a 24 by 24 field.
@@ -27,15 +29,19 @@ interface SelectionBarProps {
   verses: readonly number[];
   quotation: Quotation;
   onClear: () => void;
-  ref: Ref<HTMLDivElement>;
+  ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The actions for the selected verses, in a bar that stays in view at the end of the panel. */
+/**
+ * The actions for the selected verses, in a bar that stays in view at the end of the panel. The arrow keys, Home and End
+ * move the focus among them, as in any toolbar.
+ */
 export function SelectionBar({ chapter, translation, verses, quotation, onClear, ref }: SelectionBarProps) {
   const text = useText(selectionText);
   const { defaultTranslation: siteDefault } = useSite();
   const { copy, outcome } = useCopy();
   const [verse, ...others] = verses;
+  useRovingFocus(ref, { items: TOOLS, axis: 'horizontal' });
   return (
     <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar}>
       <p className={styles.name}>

@@ -1,30 +1,31 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
+import { useListeners } from '@manna/shared/ui/hooks';
 import { printVerses } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
-import { joinBar } from './join-bar';
 import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
 import { uncover } from '../../../text/show-centred';
 import { useSelectVerses } from '../../../text/use-select-verses';
 import type { VerseSelection } from '../../../text/use-verse-selection';
+import { useChooseVerse, type Chosen } from './use-choose-verse';
+import { useJoinedBar } from './use-joined-bar';
 import { verseNumbers, verseOfNumber } from './verse-numbers';
 import { verseTexts } from './verse-texts';
-import { watchVerses, type Chosen } from './watch-verses';
 
 interface SelectionToolsProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
   /** The element that contains the chapter's text. */
-  place: RefObject<HTMLElement | null>;
+  textRef: RefObject<HTMLElement | null>;
   selection: VerseSelection;
 }
 
 /** Selects verses by clicks and keys, announces the selection, and shows the bar of actions. */
-export function SelectionTools({ chapter, text: chapterText, place, selection }: SelectionToolsProps) {
+export function SelectionTools({ chapter, text: chapterText, textRef, selection }: SelectionToolsProps) {
   const { verses } = selection;
   const select = useSelectVerses(selection);
   const text = useText(selectionText);
@@ -37,43 +38,36 @@ export function SelectionTools({ chapter, text: chapterText, place, selection }:
     select(next);
     announce(next.length > 0 ? `${text.selected(cite(next))}${byKeys ? `. ${text.goOn}` : ''}` : text.cleared);
   };
-  const choose = useEffectEvent(({ verse, extend, byKeys }: Chosen) => {
+  const choose = ({ verse, extend, byKeys }: Chosen) => {
     change(extend ? extendVerses(verses, verse, last.current) : toggleVerse(verses, verse), byKeys);
     last.current = verse;
-  });
+  };
   /** The link of the verse that was selected last, otherwise of the last selected verse in the text. */
-  const chosenNumber = useEffectEvent(() => {
+  const chosenNumber = () => {
     const verse = verses.find((one) => one === last.current) ?? verses.at(-1);
-    return place.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
-  });
+    return textRef.current?.querySelector<HTMLElement>(`#v${verse} > a`) ?? null;
+  };
   const clear = () => {
     // Move the focus first: it would be lost when the bar is unmounted.
     if (bar.current?.contains(document.activeElement))
-      place.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
+      textRef.current?.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true });
     change([]);
   };
-  const escape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && verses.length > 0 && place.current && hearsKeys(place.current, event)) clear();
+  useChooseVerse(textRef, choose);
+  useJoinedBar({ text: textRef, bar, number: chosenNumber });
+  useListeners('document', {
+    keydown: (event) => {
+      if (event.key === 'Escape' && verses.length > 0 && textRef.current && hearsKeys(textRef.current, event)) clear();
+    },
   });
-  useEffect(() => (place.current ? watchVerses(place.current, (chosen) => choose(chosen)) : undefined), [place]);
-  useEffect(
-    () =>
-      place.current ? joinBar(place.current, { bar: () => bar.current, number: () => chosenNumber() }) : undefined,
-    [place],
-  );
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => escape(event);
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   const showChosen = useEffectEvent(() => {
-    if (!place.current || !bar.current) return;
-    const numbers = verseNumbers(place.current);
+    if (!textRef.current || !bar.current) return;
+    const numbers = verseNumbers(textRef.current);
     // If a link selected the verses, use the first: the page was scrolled to it.
     const at = numbers.findIndex((number) => verseOfNumber(number) === (last.current ?? verses[0]));
     const [number, following] = [numbers[at], numbers[at + 1]];
-    if (number) uncover(number, following ?? place.current, bar.current);
+    if (number) uncover(number, following ?? textRef.current, bar.current);
   });
   useEffect(() => showChosen(), [verses]);
 

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useText } from '@manna/shared/runtime';
-import { closeMenus } from '../../../menus/close-menus';
+import { useHeadMenus } from '../../../menus/use-head-menus';
 import { takeCarryOn } from '../listen/carry-on';
 import { useVoices } from '../listen/voices';
 import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
 interface StudyActionsProps {
+  /** The head of the page. */
+  head: RefObject<HTMLElement | null>;
   /** Path of the page. */
   address: string;
   /** Language of the chapter's text, BCP 47; undefined if there is no text. */
@@ -18,16 +20,12 @@ interface StudyActionsProps {
  * The entries that need JavaScript: reading aloud (if the browser can) and printing. Also makes the menus of the head
  * close by themselves.
  */
-export function StudyActions({ address, language, onListen }: StudyActionsProps) {
+export function StudyActions({ head, address, language, onListen }: StudyActionsProps) {
   const text = useText(studyText);
-  const list = useRef<HTMLUListElement>(null);
   const voices = useVoices(language ?? '');
   const canListen = language !== undefined && voices.length > 0;
 
-  useEffect(() => {
-    const head = list.current?.closest('header');
-    return head ? closeMenus(head) : undefined;
-  }, []);
+  useHeadMenus(head);
   const goOn = useEffectEvent(() => {
     if (takeCarryOn(address)) onListen();
   });
@@ -39,7 +37,7 @@ export function StudyActions({ address, language, onListen }: StudyActionsProps)
     onListen();
   };
   return (
-    <ul ref={list}>
+    <ul>
       {canListen && (
         <li>
           <button type="button" className={styles.choice} data-closes="" onClick={listen}>

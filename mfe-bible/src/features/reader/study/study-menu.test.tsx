@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bookBySlug } from '@manna/shared/domain';
@@ -12,10 +13,12 @@ function chapterOf(slug: string, chapter: number) {
 
 /** Renders the menu of a chapter. It is complete after the browser has been idle. */
 async function open(slug: string, chapter: number) {
-  renderWithApp(
-    <main>
-      <header>
+  function Head() {
+    const head = useRef<HTMLElement>(null);
+    return (
+      <header ref={head}>
         <StudyMenu
+          head={head}
           chapter={chapterOf(slug, chapter)}
           translation="web"
           verseCount={0}
@@ -24,6 +27,11 @@ async function open(slug: string, chapter: number) {
           onListen={() => undefined}
         />
       </header>
+    );
+  }
+  renderWithApp(
+    <main>
+      <Head />
       <button>Elsewhere</button>
     </main>,
   );

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
@@ -11,6 +12,8 @@ import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
 interface StudyMenuProps {
+  /** The head of the page. */
+  head: RefObject<HTMLElement | null>;
   chapter: ChapterRef;
   /** Slug of the translation shown. */
   translation: string;
@@ -27,13 +30,13 @@ const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
 
 /** The menu of other things to do with a chapter: compare translations, see cross-references, listen, print. */
-export function StudyMenu({ chapter, translation, verseCount, language, address, onListen }: StudyMenuProps) {
+export function StudyMenu({ chapter, translation, verseCount, ...actions }: StudyMenuProps) {
   const text = useText(studyText);
   const { defaultTranslation: siteDefault } = useSite();
   const verses = useVersesOfAddress(verseCount);
   const { book } = chapter;
   return (
-    <HeadMenu label={text.study} address={address}>
+    <HeadMenu label={text.study} address={actions.address}>
       <ul>
         <li>
           <Link to={comparePath(chapter, [translation], verses)} className={styles.choice}>
@@ -62,7 +65,7 @@ export function StudyMenu({ chapter, translation, verseCount, language, address,
           </Link>
         </li>
       </ul>
-      <Later load={loadActions} props={{ address, language, onListen }} />
+      <Later load={loadActions} props={actions} />
     </HeadMenu>
   );
 }

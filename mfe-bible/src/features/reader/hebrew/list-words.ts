@@ -1,0 +1,32 @@
+import { hebrewRuns, isHebrew } from '@manna/shared/domain';
+import type { Block, Piece } from '../../../text/layout-chapter';
+import type { WordButton } from './hebrew-text';
+
+/** A word of a Hebrew chapter. */
+export interface HebrewWord extends Pick<WordButton, 'piece' | 'run'> {
+  text: string;
+  verse: number;
+  /** Whether it is in the title of a psalm. Words of the title belong to verse 1. */
+  inTitle: boolean;
+  /** Index among the words of its verse or of the title. */
+  index: number;
+}
+
+const piecesOf = (block: Block): Piece[] =>
+  block.kind === 'stanza' ? block.lines.flatMap(({ pieces }) => pieces) : block.pieces;
+
+/** All words of a chapter, in the order of their elements. Words before the first verse number are the title. */
+export function listWords(blocks: readonly Block[]): HebrewWord[] {
+  const words: HebrewWord[] = [];
+  for (const piece of blocks.flatMap(piecesOf)) {
+    if (piece.kind !== 'text' || !isHebrew(piece.text)) continue;
+    const inTitle = piece.verse === undefined;
+    const verse = piece.verse ?? 1;
+    for (const [run, { text, isWord }] of hebrewRuns(piece.text).entries()) {
+      const last = words.at(-1);
+      const isSame = last?.verse === verse && last.inTitle === inTitle;
+      if (isWord) words.push({ piece, run, text, verse, inTitle, index: isSame ? last.index + 1 : 0 });
+    }
+  }
+  return words;
+}
