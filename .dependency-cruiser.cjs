@@ -7,6 +7,14 @@ const { exports: rooms } = require('./shared/package.json');
 
 const product = '^(shared/src/(contracts|domain|runtime|ui)|shell|mfe-[^/]+|server|content)/';
 const test = '[.]test[.]tsx?$';
+/** The stages of a content release, each with the earlier ones that it reads. The last one, check, reads all. */
+const releaseStages = {
+  sources: [],
+  names: ['sources'],
+  authored: [],
+  entries: ['names', 'authored'],
+  emit: ['entries'],
+};
 const testSupport = '^(shared/src/testing|[^/]+/src/testing)/';
 /** The files that shared's package.json exports, as patterns of their paths. */
 const doors = Object.values(rooms).map((file) => `^shared/${file.slice(2).replace('.', '[.]').replace('*', '[^/]+')}$`);
@@ -132,6 +140,33 @@ module.exports = {
         pathNot: ['^shared/src/(contracts|domain)/', '^shared/src/build/', '^$1/'],
       },
     },
+    {
+      name: 'content-base-is-below',
+      severity: 'error',
+      comment:
+        'Base is what the rooms of content share: with one of them in it, it would bring that room to the others.',
+      from: { path: '^content/src/base/', pathNot: test },
+      to: { path: '^content/src/', pathNot: '^content/src/base/' },
+    },
+    {
+      name: 'content-rooms-stand-apart',
+      severity: 'error',
+      comment:
+        'Release, studio and importers meet in content/src/build-release.ts: each can be read without the others.',
+      from: { path: '^content/src/(release|studio|importers)/', pathNot: test },
+      to: { path: '^content/src/', pathNot: ['^content/src/base/', '^content/src/$1/'] },
+    },
+    ...Object.entries(releaseStages).map(([stage, earlier]) => ({
+      name: `release-${stage}-knows-no-later-stage`,
+      severity: 'error',
+      comment:
+        'A release is made in stages. What a stage needs of a later one belongs in base, or in that later stage.',
+      from: { path: `^content/src/release/${stage}/`, pathNot: test },
+      to: {
+        path: '^content/src/release/',
+        pathNot: [stage, ...earlier].map((known) => `^content/src/release/${known}/`),
+      },
+    })),
     {
       name: 'only-builds-build',
       severity: 'error',

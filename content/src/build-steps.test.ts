@@ -1,16 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryFaults } from './check/entry-faults';
-import { assembleRelease } from './emit/assemble-release';
-import { bibleListing, listingsPart } from './emit/listings-part';
-import { openRelease } from './emit/read-release';
-import { writeRelease } from './emit/write-release';
-import { withImports } from './importers/with-imports';
-import { makeResources, makerWorld } from './resources/make-resources';
-import { assembleEntries } from './steps/entries/assemble-entries';
-import { entriesPart } from './steps/entries/entries-part';
-import { withResources } from './steps/entries/with-resources';
+import { entryFaults } from './release/check/entry-faults';
+import { assembleRelease } from './base/parts/assemble-release';
+import { bibleListing, listingsPart } from './release/emit/listings-part';
+import { openRelease } from './release/emit/read-release';
+import { writeRelease } from './release/emit/write-release';
+import { withImports } from './release/entries/imported/with-imports';
+import { makeResources, makerWorld } from './make-resources';
+import { assembleEntries } from './release/entries/assemble-entries';
+import { entriesPart } from './release/emit/entries-part';
+import { withResources } from './release/entries/with-resources';
 import { filler, readEntries, smallWorld } from './testing/draw-authored';
 
 const LONGEST_MS = 60_000;

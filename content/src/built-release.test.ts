@@ -1,8 +1,8 @@
 import type { ChapterText, StylingKind } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
-import { checkRelease } from './check-release';
-import { releaseStats } from './stats';
-import { readJson, readRecords } from './emit/read-release';
+import { checkRelease } from './release/check/check-release';
+import { releaseStats } from './release/stats';
+import { readJson, readRecords } from './release/emit/read-release';
 import { builtChapters as chaptersOf, builtRelease, builtRoot } from './testing/built-release';
 
 /** Every file of the release is read and checked, 90 MB in all. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { ContentError } from './content-error';
-import { progressInBars, progressInLines } from './progress';
+import { ContentError } from './base/content-error';
+import { progressInBars, progressInLines } from './base/progress';
 
 const usage = `Usage: npm run content -- <command>
   build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it
@@ -32,11 +32,11 @@ async function build(root: string): Promise<void> {
 }
 
 async function check(dir: string): Promise<void> {
-  const { openRelease } = await import('./emit/read-release');
+  const { openRelease } = await import('./release/emit/read-release');
   // A folder without a release is found at once, not after the minute that the rest takes.
   openRelease(dir);
-  const { checkWritten } = await import('./check-written');
-  const { checkRelease } = await import('./check-release');
+  const { checkWritten } = await import('./release/check/check-written');
+  const { checkRelease } = await import('./release/check/check-release');
   const written = checkWritten();
   for (const fault of written) print(fault);
   if (written.length > 0) throw new ContentError(`What is written has ${written.length} faults.`);
@@ -47,7 +47,7 @@ async function check(dir: string): Promise<void> {
 }
 
 async function stats(dir: string): Promise<void> {
-  const { releaseStats } = await import('./stats');
+  const { releaseStats } = await import('./release/stats');
   for (const line of releaseStats(dir)) print(line);
 }
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { packageFiles } from './sources/package-files';
-import type { LicenceRecord } from './sources/source';
+import { packageFiles } from './base/package-files';
+import type { LicenceRecord } from './base/source';
 
 const root = fileURLToPath(new URL('../../package.json', import.meta.url));
 const projectSchema = z.object({ version: z.string().min(1), license: z.string().min(1) });

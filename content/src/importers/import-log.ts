@@ -1,5 +1,5 @@
-import type { Skipped } from '../sources/source';
-import { faultAt, type Place } from './files/place';
+import type { Skipped } from '../base/source';
+import { faultAt, type Place } from '../base/files/place';
 
 /** What an import counts, and what it leaves behind. */
 export class ImportLog {

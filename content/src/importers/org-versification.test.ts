@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { books, verseNumber } from '@manna/shared/domain';
-import { isVerse } from '../steps/reference-verses';
+import { isVerse } from '../base/bible/reference-verses';
 import { orgToKjv } from './org-versification';
 
 const org = orgToKjv();

@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { books, parseVerseId, verseOsisId, versePlace } from '@manna/shared/domain';
-import { packageFiles } from '../sources/package-files';
-import { isVerse } from '../steps/reference-verses';
+import { packageFiles } from '../base/package-files';
+import { isVerse } from '../base/bible/reference-verses';
 
 /** Where a verse of the original numbering stands in the King James Version's, or why that cannot be told. */
 export type Mapped = { readonly verse: number } | { readonly reason: string; readonly title?: true };

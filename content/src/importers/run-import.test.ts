@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLines } from './files/read-lines';
-import { readImports } from './import-package';
+import { readImports } from '../base/imported/import-package';
 import { runImport } from './run-import';
 import { filesIn, importOf, scratchFolder } from './testing/run-sample';
 

@@ -1,14 +1,20 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reservedTranslationSlugs } from '@manna/shared/domain';
-import { ContentError } from '../content-error';
-import { inOneLine } from '../in-one-line';
+import { ContentError } from '../base/content-error';
+import { inOneLine } from '../base/in-one-line';
 import { readAcai } from './acai/read-acai';
 import { readDictionary } from './dictionary/read-dictionary';
 import { readGeocoding } from './geocoding/read-geocoding';
 import { ImportLog } from './import-log';
-import { expectNoImport, importKinds, writeImport, type ImportKind, type ImportOutcome } from './import-package';
-import { importedEntrySchema, type ImportedEntry } from './imported-entry';
+import {
+  expectNoImport,
+  importKinds,
+  writeImport,
+  type ImportKind,
+  type ImportOutcome,
+} from '../base/imported/import-package';
+import { importedEntrySchema, type ImportedEntry } from '../base/imported/imported-entry';
 import { readOsis } from './osis/read-osis';
 import { locateBy, numberings, type Numbering } from './scripture/locate';
 import type { RawBook } from './scripture/raw-book';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { ChapterText } from '@manna/shared/contracts';
-import { chaptersFile } from '../emit/bible-part';
-import { openRelease, readRecords, readStored, type StoredRelease } from '../emit/read-release';
+import { chaptersFile } from '../release/emit/bible-part';
+import { openRelease, readRecords, readStored, type StoredRelease } from '../release/emit/read-release';
 
 /** The folder into which `npm run content -- build` writes releases. */
 export const builtRoot = fileURLToPath(new URL('../../../dist/content', import.meta.url));

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Entry } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
-import { frontMatterSchemas } from '../authored/front-matter';
-import { splitFile } from '../authored/split-file';
-import { verseTexts } from '../emit/bible-part';
-import { readJson, readRecords } from '../emit/read-release';
-import { makerWorld } from '../resources/make-resources';
-import type { Order, World } from '../resources/maker';
+import { frontMatterSchemas } from '../release/authored/front-matter';
+import { splitFile } from '../release/authored/parse/split-file';
+import { verseTexts } from '../release/emit/bible-part';
+import { readJson, readRecords } from '../release/emit/read-release';
+import { makerWorld } from '../make-resources';
+import type { Order, World } from '../studio/maker';
 import { builtChapters, builtFile, builtRelease } from './built-release';
 
 const folder = fileURLToPath(new URL('../../authored/resources', import.meta.url));

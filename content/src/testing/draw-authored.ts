@@ -1,8 +1,8 @@
 import type { OriginalWord } from '@manna/shared/contracts';
-import type { AuthoredWorld } from '../authored/authored';
-import type { AuthoredFile } from '../authored/authored-file';
-import { isCollection, type AuthoredCollection } from '../authored/front-matter';
-import { parseAuthored, type AuthoredRead } from '../authored/read-authored';
+import type { AuthoredWorld } from '../release/authored/authored';
+import type { AuthoredFile } from '../release/authored/parse/authored-file';
+import { isCollection, type AuthoredCollection } from '../release/authored/front-matter';
+import { parseAuthored, type AuthoredRead } from '../release/authored/read-authored';
 
 type Fields = Readonly<Record<string, unknown>>;
 

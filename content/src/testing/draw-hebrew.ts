@@ -1,4 +1,4 @@
-import type { HebrewToken, HebrewVerse } from '../steps/names/hebrew-token';
+import type { HebrewToken, HebrewVerse } from '../release/names/words/hebrew-token';
 
 /**
  * A verse drawn as words 'prefixes/lemma:morphology+suffix', all but lemma and morphology where there is any:

@@ -1,4 +1,4 @@
-import type { DerivedName } from '../sources/names/derived-name';
+import type { DerivedName } from '../release/names/derived-name';
 
 /** A derived name, 'H85' by default a man's who is named once. */
 export const drawName = (key: string, name: string, rest: Partial<DerivedName> = {}): DerivedName => ({

@@ -1,6 +1,6 @@
 import type { Entry, Journey, Lineage } from '@manna/shared/contracts';
-import type { Order, World } from '../resources/maker';
-import { parseReference } from '../steps/find-references';
+import type { Order, World } from '../studio/maker';
+import { parseReference } from '../base/bible/find-references';
 
 /** A world to draw from, as text: one entry, stop or member a line, its parts between bars. */
 export interface DrawnWorld {

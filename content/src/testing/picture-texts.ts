@@ -1,6 +1,6 @@
 import sax from 'sax';
-import type { Family } from '../resources/pictures/faces';
-import { lineWidth } from '../resources/pictures/lettering';
+import type { Family } from '../studio/pictures/faces';
+import { lineWidth } from '../studio/pictures/lettering';
 
 export type Corner = readonly [x: number, y: number];
 

@@ -16,7 +16,7 @@ export interface MapData {
   }[];
 }
 
-/** Land, waters and names of the lands of the Bible; content/src/resources/maps/base-map-data.ts says of what. */
+/** Land, waters and names of the lands of the Bible; content/src/studio/maps/ground/base-map-data.ts says of what. */
 export type BaseMap = MapData;
 
 /** West, south, east, north of what the base map has: beyond, there is no coast. */

@@ -68,6 +68,33 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'platform/src/reaches-server.ts',
     "import '../../server/src/server';",
   ),
+  violation('content-base-is-below', 'content/src/base/reaches-up.ts', "import '../release/sources/read';", {
+    'content/src/release/sources/read.ts': "import '@manna/shared/domain';",
+  }),
+  ...[
+    ['release', 'studio'],
+    ['studio', 'release'],
+    ['studio', 'importers'],
+    ['importers', 'release'],
+  ].map(([room, other]) =>
+    violation('content-rooms-stand-apart', `content/src/${room}/borrows.ts`, `import '../${other}/made';`, {
+      [`content/src/${other}/made.ts`]: "import '@manna/shared/domain';",
+    }),
+  ),
+  ...[
+    ['sources', 'names'],
+    ['names', 'entries'],
+    ['authored', 'sources'],
+    ['entries', 'emit'],
+    ['emit', 'check'],
+  ].map(([stage, later]) =>
+    violation(
+      `release-${stage}-knows-no-later-stage`,
+      `content/src/release/${stage}/reaches-on.ts`,
+      `import '../${later}/made';`,
+      { [`content/src/release/${later}/made.ts`]: "import '@manna/shared/domain';" },
+    ),
+  ),
   violation('only-builds-build', 'server/src/builds.ts', "import '@manna/shared/build/pillar-build';"),
   violation('only-builds-build', 'mfe-atlas/src/builds.ts', "import '@manna/shared/build/pillar-build';"),
   violation('journeys-see-what-readers-see', 'e2e/journeys/peeks.spec.ts', "import '../../mfe-bible/src/pillar';"),

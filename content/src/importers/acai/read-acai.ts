@@ -1,13 +1,13 @@
 import { verseOsisId } from '@manna/shared/domain';
-import { inCanonOrder } from '../../steps/reference-verses';
-import { importedProse, refsOf, summaryOf } from '../entries/imported-prose';
-import { toldIn } from '../entries/told-in';
+import { inCanonOrder } from '../../base/bible/reference-verses';
+import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
+import { toldIn } from '../told-in';
 import { inputFiles } from '../files/input-files';
 import { shapedJson } from '../files/json';
-import { faultAt, type Place } from '../files/place';
+import { faultAt, type Place } from '../../base/files/place';
 import { readWhole } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
-import type { ImportedEntry } from '../imported-entry';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { orgToKjv, type Mapped } from '../org-versification';
 import { acaiSchema, type AcaiRecord } from './acai-shape';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { osisOf } from '../../steps/reference-verses';
-import { linkReferences } from '../entries/loose-references';
+import { osisOf } from '../../base/bible/reference-verses';
+import { linkReferences } from '../../base/imported/loose-references';
 import { filesIn, importOf, onRealData, scratchFolder } from '../testing/run-sample';
 
 const scratch = scratchFolder();

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { importedProse, refsOf, summaryOf, versesOfAll } from '../entries/imported-prose';
-import { readLooseReference } from '../entries/loose-references';
+import { importedProse, refsOf, summaryOf, versesOfAll } from '../../base/imported/imported-prose';
+import { readLooseReference } from '../../base/imported/loose-references';
 import { inputFiles } from '../files/input-files';
-import { parseJson, shapedJson } from '../files/json';
-import { faultAt } from '../files/place';
+import { shapedJson } from '../files/json';
+import { parseJson } from '../../base/files/parse-json';
+import { faultAt } from '../../base/files/place';
 import { readWhole } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
-import type { ImportedEntry } from '../imported-entry';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 
 const wordSchema = z.strictObject({
   name: z.string().min(1),

@@ -1,6 +1,6 @@
 import { parse, CsvError } from 'csv-parse/sync';
 import type { ImportLog } from '../import-log';
-import { faultAt, type Place } from './place';
+import { faultAt, type Place } from '../../base/files/place';
 import { readWhole } from './read-lines';
 
 /** One record of a table, by column. */

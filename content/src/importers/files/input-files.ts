@@ -1,6 +1,6 @@
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import { basename, join, relative } from 'node:path';
-import { ContentError } from '../../content-error';
+import { ContentError } from '../../base/content-error';
 
 /** An input file of an import: its path, and its name in messages. */
 export interface InputFile {

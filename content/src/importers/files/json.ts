@@ -1,29 +1,9 @@
 import type { z } from 'zod';
 import type { ImportLog } from '../import-log';
-import { faultAt, type Place } from './place';
+import { lineAt, parseJson } from '../../base/files/parse-json';
+import { faultAt, type Place } from '../../base/files/place';
 
 const MANY = 1_000;
-
-/** Returns the line of a character offset in a text. */
-const lineAt = (text: string, at: number) => text.slice(0, at).split('\n').length;
-
-/**
- * Parses JSON that starts at a given line of a file. Throws ContentError with file and line if it is invalid or
- * truncated.
- */
-export function parseJson(text: string, { file, line }: Place): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    // Node reports the position of a syntax error only for long texts, and never when the text ends too early.
-    const length = text.trimEnd().length;
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? (message.includes('end of JSON') ? length : 0));
-    const end = position >= length;
-    const place = { file, line: line - 1 + lineAt(text, Math.min(position, length)) };
-    throw faultAt(place, end ? 'The JSON ends too early; the file seems to be cut off.' : 'This is not JSON.');
-  }
-}
 
 /** Finds the line of the value at a path of keys. Looks for each key after the previous one. */
 function lineOfPath(text: string, path: readonly PropertyKey[], from: number): number {

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
-import { ContentError } from '../../content-error';
-import { faultAt } from './place';
+import { ContentError } from '../../base/content-error';
+import { faultAt } from '../../base/files/place';
 
 /** One line without its end. `ended` is false for a last line that no line feed stands behind. */
 export interface Line {

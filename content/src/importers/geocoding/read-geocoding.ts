@@ -1,13 +1,14 @@
 import { basename } from 'node:path';
 import type { Certainty } from '@manna/shared/contracts';
 import type { z } from 'zod';
-import { ContentError } from '../../content-error';
+import { ContentError } from '../../base/content-error';
 import { inputFiles, type InputFile } from '../files/input-files';
-import { parseJson, shapedJson } from '../files/json';
-import { faultAt } from '../files/place';
+import { shapedJson } from '../files/json';
+import { parseJson } from '../../base/files/parse-json';
+import { faultAt } from '../../base/files/place';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
-import type { ImportedEntry } from '../imported-entry';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { identifiedSchema, modernSchema, type ModernPlace } from './geocoding-shapes';
 
 /** The least score, of a thousand and some, for each degree of certainty. */

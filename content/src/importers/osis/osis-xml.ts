@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { faultAt, type Place } from '../files/place';
+import { faultAt, type Place } from '../../base/files/place';
 import type { Attributes, OsisReader } from './osis-reader';
 
 /** XML as it comes in, line by line. */

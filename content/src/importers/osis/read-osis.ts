@@ -1,5 +1,5 @@
 import { inputFiles } from '../files/input-files';
-import type { Place } from '../files/place';
+import type { Place } from '../../base/files/place';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 import type { RawBook } from '../scripture/raw-book';

@@ -1,7 +1,7 @@
 import { verseNumber, verseOsisId, type Book } from '@manna/shared/domain';
-import type { BlockKind, Mark } from '../../steps/blocks';
-import { tidySpaces } from '../../steps/tidy-spaces';
-import { faultAt, type Place } from '../files/place';
+import type { BlockKind, Mark } from '../../base/bible/blocks';
+import { tidySpaces } from '../../base/bible/tidy-spaces';
+import { faultAt, type Place } from '../../base/files/place';
 import { PieceDraft } from './piece-draft';
 import type { RawBlock, RawBook, RawPiece } from './raw-book';
 

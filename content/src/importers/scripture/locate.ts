@@ -1,6 +1,6 @@
 import { verseOsisId } from '@manna/shared/domain';
-import { isVerse } from '../../steps/reference-verses';
-import { faultAt, type Place } from '../files/place';
+import { isVerse } from '../../base/bible/reference-verses';
+import { faultAt, type Place } from '../../base/files/place';
 import { orgToKjv, type Mapped } from '../org-versification';
 
 /** The numberings that a translation may come in. */

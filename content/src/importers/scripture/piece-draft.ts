@@ -1,4 +1,4 @@
-import type { AnchoredNote, Mark, MarkedText } from '../../steps/blocks';
+import type { AnchoredNote, Mark, MarkedText } from '../../base/bible/blocks';
 
 type MarkKind = Mark['kind'];
 

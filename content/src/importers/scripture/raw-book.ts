@@ -1,6 +1,6 @@
 import type { Book } from '@manna/shared/domain';
-import type { BlockKind, MarkedText } from '../../steps/blocks';
-import type { Place } from '../files/place';
+import type { BlockKind, MarkedText } from '../../base/bible/blocks';
+import type { Place } from '../../base/files/place';
 
 /** A run of text in a file's block; `verse` is the verse number by the file's own numbering, none outside all verses. */
 export interface RawPiece extends MarkedText {

@@ -1,7 +1,7 @@
 import { chapterOsisId, verseNumber, verseOsisId, versePlace } from '@manna/shared/domain';
-import type { Block, BlockKind, Piece } from '../../steps/blocks';
-import { verseCountOf } from '../../steps/versification';
-import { faultAt } from '../files/place';
+import type { Block, BlockKind, Piece } from '../../base/bible/blocks';
+import { verseCountOf } from '../../base/bible/versification';
+import { faultAt } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 import type { Locate } from './locate';
 import type { RawBlock, RawBook, RawPiece } from './raw-book';

@@ -1,10 +1,10 @@
 import { books, chapterOsisId } from '@manna/shared/domain';
 import type { ChapterText, Translation } from '@manna/shared/contracts';
-import { ContentError } from '../../content-error';
-import type { LicenceRecord, SourceText } from '../../sources/source';
-import { layOutChapter } from '../../steps/lay-out-chapter';
-import { textFaults } from '../../steps/text-faults';
-import { translationContents } from '../../steps/translation-contents';
+import { ContentError } from '../../base/content-error';
+import type { LicenceRecord, SourceText } from '../../base/source';
+import { layOutChapter } from '../../base/bible/lay-out-chapter';
+import { textFaults } from '../../base/bible/text-faults';
+import { translationContents } from '../../base/bible/translation-contents';
 import type { ImportLog } from '../import-log';
 import type { Locate } from './locate';
 import type { RawBook } from './raw-book';

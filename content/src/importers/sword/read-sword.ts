@@ -1,5 +1,5 @@
 import { inputFiles, type InputFile } from '../files/input-files';
-import { faultAt, type Place } from '../files/place';
+import { faultAt, type Place } from '../../base/files/place';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 import { OsisReader } from '../osis/osis-reader';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import type { SourceText } from '../../sources/source';
-import { readImports, type ImportedEntries } from '../import-package';
+import type { SourceText } from '../../base/source';
+import { readImports, type ImportedEntries } from '../../base/imported/import-package';
 import { runImport } from '../run-import';
 
 /** Where the files of whole projects lie beside this one, on machines that have them. */

@@ -1,7 +1,7 @@
 import { parseVerseId } from '@manna/shared/domain';
-import { inCanonOrder, isVerse } from '../../steps/reference-verses';
+import { inCanonOrder, isVerse } from '../../base/bible/reference-verses';
 import { listOf } from '../files/csv';
-import type { Place } from '../files/place';
+import type { Place } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 
 /** The verse numbers of a list of OSIS ids; one that is no verse is said and left out. */

@@ -1,8 +1,8 @@
 import type { CsvColumns, CsvRow } from '../files/csv';
 import { listOf } from '../files/csv';
-import { importedProse, refsOf, summaryOf } from '../entries/imported-prose';
-import { toldIn } from '../entries/told-in';
-import type { ImportedEntry } from '../imported-entry';
+import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
+import { toldIn } from '../told-in';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 import type { ImportLog } from '../import-log';
 import { osisVerses } from './osis-verses';
 import { yearOfPerson } from './years';

@@ -1,7 +1,7 @@
-import { importedProse, refsOf, summaryOf } from '../entries/imported-prose';
-import { toldIn } from '../entries/told-in';
+import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
+import { toldIn } from '../told-in';
 import { listOf, type CsvColumns, type CsvRow } from '../files/csv';
-import type { ImportedEntry } from '../imported-entry';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 import type { ImportLog } from '../import-log';
 import { osisVerses } from './osis-verses';
 

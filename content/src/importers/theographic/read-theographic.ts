@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import type { Prose } from '@manna/shared/contracts';
-import { ContentError } from '../../content-error';
-import { importedProse, refsOf, summaryOf, versesOfAll } from '../entries/imported-prose';
-import { toldIn } from '../entries/told-in';
+import { ContentError } from '../../base/content-error';
+import { importedProse, refsOf, summaryOf, versesOfAll } from '../../base/imported/imported-prose';
+import { toldIn } from '../told-in';
 import { inputFiles } from '../files/input-files';
 import { readCsv, type CsvColumns, type CsvRow } from '../files/csv';
-import { faultAt } from '../files/place';
+import { faultAt } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
-import type { ImportedEntry } from '../imported-entry';
+import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { osisVerses } from './osis-verses';
 import { eventOf, eventsColumns } from './read-events';
 import { groupKey, peopleColumns, personOf } from './read-people';

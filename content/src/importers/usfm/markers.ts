@@ -1,4 +1,4 @@
-import type { BlockKind } from '../../steps/blocks';
+import type { BlockKind } from '../../base/bible/blocks';
 
 /** What a marker of USFM 3 means to us. */
 export type Marker =

@@ -1,7 +1,7 @@
 import { books, type Book } from '@manna/shared/domain';
-import { ContentError } from '../../content-error';
+import { ContentError } from '../../base/content-error';
 import { inputFiles, type InputFile } from '../files/input-files';
-import { faultAt, type Place } from '../files/place';
+import { faultAt, type Place } from '../../base/files/place';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 import type { RawBook } from '../scripture/raw-book';

@@ -1,5 +1,5 @@
 import type { Book } from '@manna/shared/domain';
-import { faultAt, type Place } from '../files/place';
+import { faultAt, type Place } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 import { BookDraft } from '../scripture/book-draft';
 import { markerOf, type Marker } from './markers';

@@ -1,0 +1,179 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { chapterTextSchema, licenceRecordSchema, translationSchema } from '@manna/shared/contracts';
+import { ContentError } from '../content-error';
+import { asJson, asLines } from '../parts/assemble-release';
+import { sha256 } from '../parts/release-hash';
+import type { LicenceRecord, Skipped, SourceText } from '../source';
+import { textFaults } from '../bible/text-faults';
+import { parseJson } from '../files/parse-json';
+import { importedEntrySchema, type ImportedEntry } from './imported-entry';
+
+/** The kinds of import. */
+export const importKinds = ['usfm', 'osis', 'sword', 'theographic', 'acai', 'geocoding', 'dictionary'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+const FOLDER = 'imports';
+const RECORD = 'import.json';
+const TRANSLATION = 'translation.json';
+const CHAPTERS = 'chapters.ndjson';
+const ENTRIES = 'entries.ndjson';
+
+const recordSchema = z.strictObject({
+  schema: z.literal(1),
+  kind: z.enum(importKinds),
+  slug: z.string().regex(/^[a-z0-9]+$/),
+  licence: licenceRecordSchema,
+  counts: z.record(z.string(), z.int().nonnegative()),
+  skipped: z.array(z.strictObject({ source: z.string(), ref: z.string(), reason: z.string() })),
+  /** SHA-256 by file name. */
+  files: z.record(z.string(), z.string()),
+});
+type ImportRecord = z.infer<typeof recordSchema>;
+
+/** The result of reading an import, before it is written. */
+export interface ImportOutcome {
+  readonly kind: ImportKind;
+  readonly slug: string;
+  readonly licence: Omit<LicenceRecord, 'version'>;
+  /** The version of the imported source, if the operator knows it. */
+  readonly version?: string;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly skipped: readonly Skipped[];
+  readonly records:
+    | { readonly text: Pick<SourceText, 'translation' | 'chapters'> }
+    | { readonly entries: readonly ImportedEntry[] };
+}
+
+/** The entries of one import, in the shape that the build expects. */
+export interface ImportedEntries {
+  readonly slug: string;
+  readonly entries: readonly ImportedEntry[];
+  readonly licence: LicenceRecord;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly skipped: readonly Skipped[];
+}
+
+/** All imports of a root, by slug. */
+export interface Imports {
+  readonly texts: readonly SourceText[];
+  readonly entries: readonly ImportedEntries[];
+}
+
+function filesOf({ records }: ImportOutcome): Map<string, string | Uint8Array> {
+  return 'text' in records
+    ? new Map<string, string | Uint8Array>([
+        [TRANSLATION, asJson(records.text.translation)],
+        [CHAPTERS, asLines(records.text.chapters)],
+      ])
+    : new Map([[ENTRIES, asLines(records.entries)]]);
+}
+
+const VERSION_DIGITS = 12;
+
+function recordOf(outcome: ImportOutcome, files: ReadonlyMap<string, string | Uint8Array>): ImportRecord {
+  const digests = Object.fromEntries([...files].map(([name, data]) => [name, sha256(data)]));
+  // A source without a version is identified by the hash of its content.
+  const version = outcome.version ?? sha256(Object.values(digests).join('')).slice(0, VERSION_DIGITS);
+  return {
+    schema: 1,
+    kind: outcome.kind,
+    slug: outcome.slug,
+    licence: { ...outcome.licence, version },
+    counts: { ...outcome.counts },
+    skipped: [...outcome.skipped],
+    files: digests,
+  };
+}
+
+/** Throws ContentError if an import with this slug exists already. Imports are never changed. */
+export function expectNoImport(root: string, slug: string): void {
+  const folder = join(root, FOLDER, slug);
+  if (existsSync(folder))
+    throw new ContentError(`${folder} is there already; remove it to import anew, or take another slug.`);
+}
+
+/**
+ * Writes <root>/imports/<slug>/ atomically. Returns the folder. Throws ContentError if it exists already or the root is
+ * not writable.
+ */
+export function writeImport(root: string, outcome: ImportOutcome): string {
+  expectNoImport(root, outcome.slug);
+  const folder = join(root, FOLDER, outcome.slug);
+  const unfinished = join(root, FOLDER, `.${outcome.slug}.${process.pid}`);
+  const files = filesOf(outcome);
+  try {
+    mkdirSync(unfinished, { recursive: true });
+    for (const [name, data] of files) writeFileSync(join(unfinished, name), data);
+    writeFileSync(join(unfinished, RECORD), asJson(recordOf(outcome, files)));
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ContentError(`The import cannot be written to ${folder} (${code}).`);
+  }
+  return folder;
+}
+
+function readFile(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8');
+  } catch {
+    throw new ContentError(`The import ${folder} has no ${name}.`);
+  }
+}
+
+function shaped<T>(folder: string, name: string, value: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new ContentError(`${join(folder, name)} is not as an import writes it; remove the folder and import anew.`);
+}
+
+function readPackage(folder: string): { text: SourceText } | { entries: ImportedEntries } {
+  const json = (name: string): unknown => parseJson(readFile(folder, name), { file: join(folder, name), line: 1 });
+  const record = shaped(folder, RECORD, json(RECORD), recordSchema);
+  for (const [name, digest] of Object.entries(record.files)) {
+    if (sha256(readFile(folder, name)) !== digest) {
+      throw new ContentError(`${join(folder, name)} was changed after the import; remove the folder and import anew.`);
+    }
+  }
+  const lines = <T>(name: string, schema: z.ZodType<T>): T[] =>
+    readFile(folder, name)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => shaped(folder, name, JSON.parse(line), schema));
+  const { slug, licence, counts, skipped } = record;
+  if (ENTRIES in record.files) {
+    return { entries: { slug, licence, counts, skipped, entries: lines(ENTRIES, importedEntrySchema) } };
+  }
+  const text: SourceText = {
+    translation: shaped(folder, TRANSLATION, json(TRANSLATION), translationSchema),
+    chapters: lines(CHAPTERS, chapterTextSchema),
+    licences: [licence],
+    counts,
+    skipped,
+  };
+  const [fault] = textFaults(text);
+  if (fault !== undefined) throw new ContentError(`The import ${folder} is not sound: ${fault.fault}`);
+  return { text };
+}
+
+/**
+ * Reads the imports below a root for the build, sorted by slug. Throws ContentError if an import was changed after it
+ * was written. Skips unfinished folders.
+ */
+export function readImports(root: string): Imports {
+  const folder = join(root, FOLDER);
+  const slugs = existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map(({ name }) => name)
+        .sort()
+    : [];
+  const packages = slugs.map((slug) => readPackage(join(folder, slug)));
+  return {
+    texts: packages.flatMap((one) => ('text' in one ? [one.text] : [])),
+    entries: packages.flatMap((one) => ('entries' in one ? [one.entries] : [])),
+  };
+}

@@ -1,0 +1,22 @@
+import type { AuthoredEntry, AuthoredWorld } from '../authored';
+import type { Fault, LineFault } from '../fault';
+
+/** Strong's numbers that the lexicon has not, and names that an entry says it bears foremost and cannot. */
+export function nameFaults(entries: readonly AuthoredEntry[], { original }: AuthoredWorld): Fault[] {
+  const foremost = new Map<string, AuthoredEntry>();
+  const faultsOf = (entry: AuthoredEntry): LineFault[] => {
+    const { strongs, bears } = entry.matter;
+    const unknown = strongs.flatMap((number, index) =>
+      original(number) ? [] : [{ line: entry.lineOf('strongs', index), sentence: `The lexicon has no ${number}.` }],
+    );
+    const claimed = bears.flatMap(({ name }, index): LineFault[] => {
+      const line = entry.lineOf('bears', index);
+      if (!strongs.includes(name)) return [{ line, sentence: `${name} is not among the entry's "strongs".` }];
+      const other = foremost.get(name);
+      foremost.set(name, entry);
+      return other ? [{ line, sentence: `${other.file} bears ${name} foremost too.` }] : [];
+    });
+    return [...unknown, ...claimed];
+  };
+  return entries.flatMap((entry) => faultsOf(entry).map((fault) => ({ file: entry.file, ...fault })));
+}

@@ -1,0 +1,60 @@
+import type { AuthoredContent, AuthoredEntry } from '../authored';
+import { repositoryPath, type AuthoredFile } from '../parse/authored-file';
+import { lineInRun, runsOf, textOfRun, wordCount, type Draft } from '../draft';
+import type { Fault, LineFault } from '../fault';
+import type { AuthoredCollection } from '../front-matter';
+
+/** Fewest and most words of a text; the house style's own figures, with a little grace at the upper end. */
+const lengths: Readonly<Record<AuthoredCollection, readonly [fewest: number, most: number]>> = {
+  people: [40, 230],
+  places: [40, 230],
+  events: [40, 230],
+  tribes: [70, 230],
+  animals: [40, 140],
+  plants: [40, 140],
+  dictionary: [40, 140],
+  articles: [500, 1250],
+  resources: [40, 140],
+};
+const FEWEST_HEADINGS_OF_AN_ARTICLE = 3;
+
+const curlyMarks = /[\u201C\u201D\u2018\u2019\u201A\u201E\u2013\u2014]/u;
+
+/** Quotation marks, apostrophes and dashes that are not straight and short, a fault a line. */
+export const markFaults = (authored: AuthoredFile): Fault[] =>
+  authored.text.split('\n').flatMap((text, index) => {
+    const mark = curlyMarks.exec(text)?.[0];
+    if (mark === undefined) return [];
+    const sentence = `"${mark}" is a curly quotation mark or a long dash; write it straight or short.`;
+    return [{ file: repositoryPath(authored), line: index + 1, sentence }];
+  });
+
+/** What is quoted, in double marks or in single ones, keeps its own stops. */
+export const exclamations = (body: Draft): LineFault[] =>
+  runsOf(body).flatMap((run) => {
+    const text = textOfRun(run).replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
+    return [...text.matchAll(/!(?!')/g)].map(({ index }) => ({
+      line: lineInRun(run, index),
+      sentence: 'An exclamation mark stands outside a quotation.',
+    }));
+  });
+
+function entryFaults({ collection, matter, lineOf, body, bodyLine }: AuthoredEntry): LineFault[] {
+  const faults: LineFault[] = [];
+  const [fewest, most] = lengths[collection];
+  const words = wordCount(body);
+  if (words < fewest || words > most) {
+    faults.push({ line: bodyLine, sentence: `Words in the text: ${words}; wanted: ${fewest} to ${most}.` });
+  }
+  if (matter.title.endsWith('.')) faults.push({ line: lineOf('title'), sentence: 'The title ends in a full stop.' });
+  const headings = body.filter((block) => block.kind === 'heading' && block.level === 2).length;
+  if (collection === 'articles' && headings < FEWEST_HEADINGS_OF_AN_ARTICLE) {
+    const sentence = `Headings of two signs: ${headings}; wanted: ${FEWEST_HEADINGS_OF_AN_ARTICLE} or more.`;
+    faults.push({ line: bodyLine, sentence });
+  }
+  return collection === 'articles' ? faults : [...faults, ...exclamations(body)];
+}
+
+/** What a program can hold of the house style: lengths, headings, titles, exclamations. */
+export const styleFaults = ({ entries }: AuthoredContent): Fault[] =>
+  entries.flatMap((entry) => entryFaults(entry).map((fault) => ({ file: entry.file, ...fault })));

@@ -1,0 +1,248 @@
+import { z } from 'zod';
+import {
+  bookIntroductionSchema,
+  certaintySchema,
+  datedDaySchema,
+  datings,
+  languageSchema,
+  periods,
+  sitePageSchema,
+  wordKinds,
+} from '@manna/shared/contracts';
+import { yearNumber } from './year-number';
+
+const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
+const COLLECTIONS = 'people|places|events|plants|tribes|animals|dictionary|articles|resources';
+const EARLIEST_YEAR = -4003;
+const LATEST_YEAR = 2100;
+
+/** Another entry, 'people/abraham'; an article or a resource is named without its category. */
+export const entryRefPattern = new RegExp(`^(${COLLECTIONS})/${SLUG}$`);
+/** What a page may link to: an entry, or another page, 'pages/privacy'. */
+export const pageLinkPattern = new RegExp(`^(pages|${COLLECTIONS})/${SLUG}$`);
+/** The end of a file's name, without its suffix, and of an address. */
+export const slugPattern = new RegExp(`^${SLUG}$`);
+
+const slug = z.string().regex(slugPattern, 'must be lower-case words joined by hyphens');
+const entryRef = z.string().regex(entryRefPattern, 'must be written as collection/slug');
+const refTo = (collection: string) =>
+  z.string().regex(new RegExp(`^${collection}/${SLUG}$`), `must be written as ${collection}/slug`);
+const person = refTo('people');
+const place = refTo('places');
+const event = refTo('events');
+const tribe = refTo('tribes');
+const resource = refTo('resources');
+/** 'Genesis 12:1-3', as the house style has it. */
+const reference = z.string().min(3);
+const strongs = z.string().regex(/^[HG][1-9][0-9]*$/, "must be a number of Strong's lexicon such as H85 or G11");
+/** '4004 BC' or 'AD 30'. */
+const year = z
+  .string()
+  .regex(/^([1-9][0-9]{0,3} BC|AD [1-9][0-9]{0,3})$/, {
+    error: "must be a year such as '4004 BC' or 'AD 30'",
+    abort: true,
+  })
+  .refine((text) => {
+    const number = yearNumber(text);
+    return number >= EARLIEST_YEAR && number <= LATEST_YEAR;
+  }, `must be a year from 4004 BC to AD ${LATEST_YEAR}`);
+
+const base = {
+  name: z.string().min(1),
+  title: z.string().min(1).max(90),
+  aliases: z.array(z.string().min(1)).default([]),
+  summary: z.string().min(20).max(300),
+  strongs: z.array(strongs).default([]),
+  /**
+   * Numbers among `strongs` whose name several bear, and this entry foremost: the verses of the name are its own, but for
+   * those that other bearers' entries stand on and for `except`.
+   */
+  bears: z.array(z.strictObject({ name: strongs, except: z.array(reference).default([]) })).default([]),
+  references: z.array(reference).min(1),
+  related: z.array(entryRef).default([]),
+  featured: z.array(entryRef).default([]),
+  oldSlugs: z.array(slug).default([]),
+  image: resource.optional(),
+};
+
+const personSchema = z.strictObject({
+  ...base,
+  sex: z.enum(['male', 'female']).optional(),
+  father: person.optional(),
+  mother: person.optional(),
+  spouses: z.array(person).default([]),
+  tribe: tribe.optional(),
+  born: year.optional(),
+  died: year.optional(),
+  birthPlace: place.optional(),
+  deathPlace: place.optional(),
+  birthEvent: event.optional(),
+  deathEvent: event.optional(),
+});
+
+const placeSchema = z.strictObject({
+  ...base,
+  kind: z.enum([
+    'city',
+    'region',
+    'country',
+    'river',
+    'spring',
+    'sea',
+    'lake',
+    'mountain',
+    'valley',
+    'desert',
+    'island',
+    'garden',
+    'building',
+    'road',
+    'camp',
+    'place',
+  ]),
+  lat: z.number().min(-90).max(90).optional(),
+  lon: z.number().min(-180).max(180).optional(),
+  certainty: certaintySchema,
+  modernName: z.string().min(1).optional(),
+  partOf: place.optional(),
+});
+
+const animalSchema = z.strictObject({
+  ...base,
+  kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
+  scientificName: z.string().min(1).optional(),
+  certainty: certaintySchema,
+});
+
+const plantSchema = z.strictObject({
+  ...base,
+  kind: z.enum(['tree', 'shrub', 'herb', 'grain', 'flower', 'product', 'other']),
+  scientificName: z.string().min(1).optional(),
+  certainty: certaintySchema,
+});
+
+const tribeSchema = z.strictObject({
+  ...base,
+  kind: z.enum(['tribe', 'people', 'family']),
+  ancestor: person.optional(),
+  homes: z.array(place).default([]),
+});
+
+const eventSchema = z.strictObject({
+  ...base,
+  /** An event after the Bible's close may stand on no verse. */
+  references: z.array(reference).default([]),
+  start: year,
+  end: year.optional(),
+  dating: z.enum(datings),
+  period: z.enum(periods),
+  places: z.array(place).default([]),
+  people: z.array(person).default([]),
+});
+
+const wordSchema = z.strictObject({
+  ...base,
+  kind: z.enum(wordKinds),
+  measure: z.string().min(1).optional(),
+});
+
+const articleSchema = z.strictObject({
+  ...base,
+  category: z.enum(['did-you-know', 'insights', 'history', 'science', 'culture', 'jokes-aside']),
+  published: z.iso.date(),
+});
+
+const resourceSchema = z.strictObject({
+  ...base,
+  /** A resource about the whole Bible may stand on no verse. */
+  references: z.array(reference).default([]),
+  category: z.enum(['media', 'maps', 'infographics', 'art', 'interactives', 'downloads']),
+  /** Which generator makes its files, and from what: see content/src/studio. */
+  maker: z.string().min(1),
+  options: z.record(z.string(), z.unknown()).default({}),
+});
+
+/** The front matter of each collection's entries. Dates are 'AD 30' and '4004 BC'; references follow the house style. */
+export const frontMatterSchemas = {
+  people: personSchema,
+  places: placeSchema,
+  events: eventSchema,
+  plants: plantSchema,
+  tribes: tribeSchema,
+  animals: animalSchema,
+  dictionary: wordSchema,
+  articles: articleSchema,
+  resources: resourceSchema,
+} as const;
+export type AuthoredCollection = keyof typeof frontMatterSchemas;
+export type FrontMatter<C extends AuthoredCollection = AuthoredCollection> = z.infer<(typeof frontMatterSchemas)[C]>;
+
+/** Whether a folder of that name holds entries. */
+export const isCollection = (folder: string): folder is AuthoredCollection => Object.hasOwn(frontMatterSchemas, folder);
+
+/** A file of content/authored/journeys. */
+export const journeyFileSchema = z.strictObject({
+  name: z.string().min(1),
+  summary: z.string().min(20).max(300),
+  travellers: z.array(person).min(1),
+  stops: z
+    .array(z.strictObject({ place, references: z.array(reference).min(1), note: z.string().min(1).optional() }))
+    .min(2),
+});
+
+/** A file of content/authored/lineages. */
+export const lineageFileSchema = z.strictObject({
+  name: z.string().min(1),
+  summary: z.string().min(20).max(300),
+  kind: z.enum(['descent', 'reign']),
+  members: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        person: person.optional(),
+        references: z.array(reference).min(1),
+        note: z.string().min(1).optional(),
+        start: year.optional(),
+        end: year.optional(),
+      }),
+    )
+    .min(2),
+});
+
+/** The front matter of a file of content/authored/pages. */
+export const pageMatterSchema = z.strictObject({
+  slug,
+  language: languageSchema,
+  title: sitePageSchema.shape.title,
+  description: sitePageSchema.shape.description,
+  shows: sitePageSchema.shape.shows,
+});
+export type PageMatter = z.infer<typeof pageMatterSchema>;
+
+/** The front matter of a file of content/authored/books. */
+export const bookMatterSchema = z.strictObject({
+  title: bookIntroductionSchema.shape.title,
+  genre: bookIntroductionSchema.shape.genre,
+  writer: bookIntroductionSchema.shape.writer,
+  keyVerse: reference,
+  sections: z
+    .array(z.strictObject({ title: z.string().min(1).max(70), passage: reference }))
+    .min(3)
+    .max(7),
+});
+export type BookMatter = z.infer<typeof bookMatterSchema>;
+
+/** content/authored/days/dated.yaml: what the Bible dates by month and day; `es` is the sentence in Spanish. */
+export const datedFileSchema = z.array(
+  z.strictObject({
+    month: datedDaySchema.shape.month,
+    day: datedDaySchema.shape.day,
+    reference,
+    sentence: datedDaySchema.shape.sentence,
+    es: z.string().min(20).max(260).optional(),
+    entry: entryRef.optional(),
+  }),
+);
+export type DatedFile = z.infer<typeof datedFileSchema>;
+export type JourneyFile = z.infer<typeof journeyFileSchema>;
+export type LineageFile = z.infer<typeof lineageFileSchema>;

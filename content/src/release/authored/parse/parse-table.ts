@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import type { AuthoredTable } from '../authored';
+import { repositoryPath, type AuthoredFile } from './authored-file';
+import type { Fault } from '../fault';
+import { referenceFaults, slugOfFile } from './parse-entry';
+import { readYaml } from './read-yaml';
+
+const SUFFIX = '.yaml';
+
+/** A row of a table: a stop of a journey, a member of a lineage. */
+interface Row {
+  readonly references: readonly string[];
+}
+
+/**
+ * Reads the YAML file of a journey or a lineage, whose rows stand under `rowsName`; no table where the file is not as the
+ * schema has it.
+ */
+export function parseTable<T>(
+  authored: AuthoredFile,
+  schema: z.ZodType<T>,
+  rowsName: string,
+  rowsOf: (data: T) => readonly Row[],
+): { table?: AuthoredTable<T>; faults: readonly Fault[] } {
+  const file = repositoryPath(authored);
+  const named = slugOfFile(authored, SUFFIX);
+  if ('fault' in named) return { faults: [named.fault] };
+  const { data, lineOf, faults } = readYaml(authored.text, 1, schema);
+  if (data === undefined) return { faults: faults.map((fault) => ({ file, ...fault })) };
+  const unread = rowsOf(data).flatMap(({ references }, row) => {
+    return referenceFaults(references, (index) => lineOf(rowsName, row, 'references', index));
+  });
+  return { table: { slug: named.slug, file, data, lineOf }, faults: unread.map((fault) => ({ file, ...fault })) };
+}

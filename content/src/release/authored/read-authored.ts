@@ -1,0 +1,111 @@
+import type {
+  AuthoredBook,
+  AuthoredContent,
+  AuthoredDayVerses,
+  AuthoredEntry,
+  AuthoredPage,
+  AuthoredTable,
+  AuthoredWorld,
+} from './authored';
+import { readAuthoredFiles, repositoryPath, type AuthoredFile } from './parse/authored-file';
+import { bookFaults } from './faults/book-faults';
+import { dayFaults } from './faults/day-faults';
+import { factFaults } from './faults/fact-faults';
+import { inReadingOrder, type Fault } from './fault';
+import {
+  isCollection,
+  journeyFileSchema,
+  lineageFileSchema,
+  type DatedFile,
+  type JourneyFile,
+  type LineageFile,
+} from './front-matter';
+import { linkFaults } from './faults/link-faults';
+import { nameFaults } from './faults/name-faults';
+import { pageFaults } from './faults/page-faults';
+import { parseBook } from './parse/parse-book';
+import { parseDated, parseDayVerses } from './parse/parse-days';
+import { parseEntry } from './parse/parse-entry';
+import { parsePage } from './parse/parse-page';
+import { parseTable } from './parse/parse-table';
+import { quotationFaults } from './faults/quotation-faults';
+import { slugFaults } from './faults/slug-faults';
+import { markFaults, styleFaults } from './faults/style-faults';
+
+/** What was written, and everything that is wrong with it; a file that cannot be read as an entry is in the faults only. */
+export interface AuthoredRead {
+  readonly content: AuthoredContent;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the files of content/authored and checks them one by one and against each other. */
+export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWorld): AuthoredRead {
+  const entries: AuthoredEntry[] = [];
+  const journeys: AuthoredTable<JourneyFile>[] = [];
+  const lineages: AuthoredTable<LineageFile>[] = [];
+  const pages: AuthoredPage[] = [];
+  const books: AuthoredBook[] = [];
+  const dayVerses: AuthoredDayVerses[] = [];
+  const dated: AuthoredTable<DatedFile>[] = [];
+  const faults: Fault[] = [];
+  for (const authored of files) {
+    const { folder } = authored;
+    if (isCollection(folder)) {
+      const read = parseEntry(folder, authored);
+      if (read.entry) entries.push(read.entry);
+      faults.push(...read.faults);
+    } else if (folder === 'journeys') {
+      const read = parseTable(authored, journeyFileSchema, 'stops', ({ stops }) => stops);
+      if (read.table) journeys.push(read.table);
+      faults.push(...read.faults);
+    } else if (folder === 'lineages') {
+      const read = parseTable(authored, lineageFileSchema, 'members', ({ members }) => members);
+      if (read.table) lineages.push(read.table);
+      faults.push(...read.faults);
+    } else if (folder === 'pages') {
+      const read = parsePage(authored);
+      if (read.page) pages.push(read.page);
+      faults.push(...read.faults);
+    } else if (folder === 'books') {
+      const read = parseBook(authored);
+      if (read.book) books.push(read.book);
+      faults.push(...read.faults);
+    } else if (folder === 'days' && authored.name === 'verses.txt') {
+      const read = parseDayVerses(authored);
+      dayVerses.push(read.dayVerses);
+      faults.push(...read.faults);
+    } else if (folder === 'days' && authored.name === 'dated.yaml') {
+      const read = parseDated(authored);
+      if (read.dated) dated.push(read.dated);
+      faults.push(...read.faults);
+    } else {
+      // Tables for the makers of resources lie in folders of their own.
+      if (/\.(md|yaml)$/.test(authored.name)) {
+        const sentence = `There is no collection "${folder}".`;
+        faults.push({ file: repositoryPath(authored), line: 1, sentence });
+      }
+      continue;
+    }
+    faults.push(...markFaults(authored));
+  }
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated };
+  faults.push(
+    ...linkFaults(content),
+    ...slugFaults(entries),
+    ...quotationFaults(content, world),
+    ...styleFaults(content),
+    ...factFaults(content),
+    ...nameFaults(entries, world),
+    ...pageFaults(content),
+    ...bookFaults(content),
+    ...dayFaults(content, world),
+  );
+  return { content, faults: inReadingOrder(faults) };
+}
+
+/** Reads and checks content/authored, which is `root`. Throws ContentError where the folder cannot be read. */
+export const readAuthored = (root: string, world: AuthoredWorld): AuthoredRead =>
+  parseAuthored(readAuthoredFiles(root), world);
+
+/** Every fault of content/authored, which is `root`, by file and line. Throws ContentError where it cannot be read. */
+export const checkAuthored = (root: string, world: AuthoredWorld): readonly Fault[] => readAuthored(root, world).faults;

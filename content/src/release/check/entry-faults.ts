@@ -1,0 +1,56 @@
+import { playableSchema, type Entry } from '@manna/shared/contracts';
+import { fileRevision } from '@manna/shared/domain';
+import { parseAs, readJson, readRecords, readStored, type StoredRelease } from '../emit/read-release';
+import { entriesFaults } from '../entries/entries-faults';
+
+const ENTRIES_FILE = 'entries.ndjson';
+
+const fileName = ({ fileHash, path }: { fileHash: string; path: string }): string =>
+  `files/${fileRevision(fileHash)}/${path}`;
+
+/** Names in the release of every file that an entry offers. */
+function offered({ images, ...entry }: Entry): string[] {
+  const files = entry.typename === 'Resource' ? entry.files : [];
+  return [
+    ...images.flatMap(({ fileHash, prettyPath, widths, svg }) => {
+      const stem = `files/${fileRevision(fileHash)}/${prettyPath}`;
+      const rasters = widths.flatMap((width) => [`${stem}-${width}.webp`, `${stem}-${width}.png`]);
+      return svg ? [...rasters, `${stem}.svg`] : rasters;
+    }),
+    ...files.map(fileName),
+  ];
+}
+
+/** What is wrong with the data that an entry plays; a file that is missing is told elsewhere. */
+function playedFaults({ folder, manifest }: StoredRelease, entry: Entry): string[] {
+  if (entry.typename !== 'Resource') return [];
+  const played = entry.files.find(({ path }) => path === entry.plays);
+  if (played?.mediaType !== 'application/json') return [];
+  const name = fileName(played);
+  if (!(name in manifest.files)) return [];
+  const read = parseAs(readStored(folder, name).toString('utf8'), playableSchema);
+  return 'fault' in read ? [`${entry.id} plays ${name}, which ${read.fault}`] : [];
+}
+
+/** Everything that is wrong with the entries of a stored release and with what they offer; empty where it has none. */
+export function entryFaults(release: StoredRelease): string[] {
+  const { files } = release.manifest;
+  if (!(ENTRIES_FILE in files)) return [];
+  const entries = readRecords(release, ENTRIES_FILE);
+  const missing = entries.flatMap((entry) =>
+    offered(entry)
+      .filter((name) => !(name in files))
+      .map((name) => `${entry.id} offers ${name}, which the release has not.`),
+  );
+  return [
+    ...missing,
+    ...entries.flatMap((entry) => playedFaults(release, entry)),
+    ...entriesFaults({
+      entries,
+      relations: readRecords(release, 'relations.ndjson'),
+      redirects: readJson(release, 'redirects.json'),
+      journeys: readJson(release, 'journeys.json'),
+      lineages: readJson(release, 'lineages.json'),
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import {
+  bookIntroductionSchema,
+  categorySchema,
+  chapterTextSchema,
+  contentManifestSchema,
+  datedDaySchema,
+  entrySchema,
+  journeySchema,
+  lexiconEntrySchema,
+  licenceRecordSchema,
+  lineageSchema,
+  passageSchema,
+  redirectSchema,
+  relationSchema,
+  sitePageSchema,
+  translationSchema,
+  verseRecordSchema,
+  verseWordsSchema,
+} from '@manna/shared/contracts';
+import { RECORDS_FILE } from '../../base/parts/assemble-release';
+
+/** What a file of a release holds: lines of JSON or one JSON text, each by its contract, or bytes that say nothing here. */
+export type FileShape =
+  | { readonly kind: 'lines'; readonly shape: z.ZodType }
+  | { readonly kind: 'json'; readonly shape: z.ZodType }
+  | { readonly kind: 'bytes' };
+
+const { counts, skipped } = contentManifestSchema.shape;
+const licences = z.array(licenceRecordSchema);
+/** What each source tells, by its slug. */
+const sourceRecordsSchema = z.array(z.strictObject({ slug: z.string().min(1), licences, counts, skipped }));
+
+const lines = (shape: z.ZodType): FileShape => ({ kind: 'lines', shape });
+const json = (shape: z.ZodType): FileShape => ({ kind: 'json', shape });
+
+const byName: readonly (readonly [name: RegExp, shape: FileShape])[] = [
+  [/^chapters-[a-z0-9]+\.ndjson$/, lines(chapterTextSchema)],
+  [/^verses\.ndjson$/, lines(verseRecordSchema)],
+  [/^words\.ndjson$/, lines(verseWordsSchema)],
+  [/^lexicon\.ndjson$/, lines(lexiconEntrySchema)],
+  [/^entries\.ndjson$/, lines(entrySchema)],
+  [/^relations\.ndjson$/, lines(relationSchema)],
+  [/^redirects\.json$/, json(z.array(redirectSchema))],
+  [/^journeys\.json$/, json(z.array(journeySchema))],
+  [/^lineages\.json$/, json(z.array(lineageSchema))],
+  [/^categories\.json$/, json(z.array(categorySchema))],
+  [/^pages\.json$/, json(z.array(sitePageSchema))],
+  [/^day-verses\.json$/, json(z.array(passageSchema))],
+  [/^dated-days\.json$/, json(z.array(datedDaySchema))],
+  [/^introductions\.json$/, json(z.array(bookIntroductionSchema))],
+  [/^translations\.json$/, json(z.array(translationSchema))],
+  [/^sources\.json$/, json(sourceRecordsSchema)],
+  [new RegExp(`^${RECORDS_FILE.replace('.', '\\.')}$`), json(z.strictObject({ counts, licences, skipped }))],
+  [/^(?:files|listings)\//, { kind: 'bytes' }],
+];
+
+/** What the file of this name must hold; undefined where a release has no such file. */
+export const fileShape = (name: string): FileShape | undefined => byName.find(([pattern]) => pattern.test(name))?.[1];

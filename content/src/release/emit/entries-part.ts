@@ -1,0 +1,48 @@
+import type { Entry } from '@manna/shared/contracts';
+import { categories, collections } from '@manna/shared/domain';
+import { asJson, asLines } from '../../base/parts/assemble-release';
+import type { ReleasePart } from '../../base/parts/release-part';
+import type { AssembledEntries } from '../entries/assemble-entries';
+import { collectionSlug } from '../entries/authored-entries';
+
+/** How many entries each collection has, by where they come from: { 'people.authored': 320, 'people.derived': 1400 }. */
+function countEntries(entries: readonly Entry[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { slug } of collections) {
+    for (const entry of entries.filter((one) => collectionSlug(one) === slug)) {
+      const what = `${slug}.${entry.origin}`;
+      counts[what] = (counts[what] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** How many entries each collection has: { people: 1720 }. */
+export const countByCollection = (entries: readonly Entry[]): Record<string, number> =>
+  Object.fromEntries(
+    collections.map(({ slug }) => [slug, entries.filter((entry) => collectionSlug(entry) === slug).length]),
+  );
+
+/** The files of a release that hold entries and what stands between them. */
+export function entriesPart(assembled: AssembledEntries): ReleasePart {
+  const { entries, relations, redirects, journeys, lineages, skipped } = assembled;
+  return {
+    files: new Map<string, string | Uint8Array>([
+      ['entries.ndjson', asLines(entries)],
+      ['relations.ndjson', asLines(relations)],
+      ['redirects.json', asJson(redirects)],
+      ['journeys.json', asJson(journeys)],
+      ['lineages.json', asJson(lineages)],
+      ['categories.json', asJson(categories)],
+    ]),
+    counts: {
+      ...countEntries(entries),
+      'entries.relations': relations.length,
+      'entries.redirects': redirects.length,
+      'entries.journeys': journeys.length,
+      'entries.lineages': lineages.length,
+    },
+    licences: [],
+    skipped: [...skipped],
+  };
+}

@@ -1,0 +1,65 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Entry } from '@manna/shared/contracts';
+import { parseBibleListing, parseEntryListing } from '@manna/shared/domain';
+import { builtFile, builtRelease } from '../../testing/built-release';
+import { bibleListing, listingsPart } from './listings-part';
+
+const LARGEST_BIBLE_LISTING_BYTES = 1_000_000;
+
+const article: Entry = {
+  typename: 'Article',
+  id: 'articles-1',
+  slug: 'the-septuagint',
+  name: 'The Septuagint',
+  category: 'history',
+  pagePath: '/articles/history/the-septuagint',
+  title: 'The Old Testament in Greek',
+  aliases: ['LXX'],
+  summary: 'How the Hebrew Scriptures came to be read in Greek.',
+  body: [
+    { kind: 'heading', level: 2, id: 'alexandria', text: 'Alexandria' },
+    {
+      kind: 'paragraph',
+      inlines: [
+        { kind: 'text', text: 'It was begun in ' },
+        { kind: 'emphasis', text: 'Egypt' },
+      ],
+    },
+    { kind: 'list', ordered: false, items: [[{ kind: 'text', text: 'The Law first' }]] },
+  ],
+  origin: 'authored',
+  references: [],
+  verses: [],
+  originals: [],
+  images: [],
+  words: 7,
+  published: '2026-01-01',
+};
+
+const textOf = (files: ReadonlyMap<string, string | Uint8Array>, name: string) => files.get(name) as string;
+
+test('the listing of the Bible has every verse and is at most 1.0 MB as it is sent', () => {
+  const compressed = builtFile('listings/bible.listing.br');
+  const chapters = parseBibleListing(brotliDecompressSync(compressed).toString('utf8'));
+  expect(chapters).toHaveLength(1189);
+  expect(chapters.flatMap(({ verses }) => verses)).toHaveLength(31_102);
+  expect(chapters[0]?.verses[0]).toBe('In the beginning God created the heaven and the earth.');
+  expect(compressed.length).toBeLessThanOrEqual(LARGEST_BIBLE_LISTING_BYTES);
+  expect(builtRelease().manifest.counts['listings.bible bytes, brotli']).toBe(compressed.length);
+});
+
+test('an article is listed with the words of its page, and lies there compressed as well', async () => {
+  const { files } = await listingsPart(bibleListing([]), [article]);
+  const text = textOf(files, 'listings/articles.listing');
+  expect(parseEntryListing(text)).toEqual([
+    expect.objectContaining({
+      id: 'articles-1',
+      category: 'history',
+      aliases: ['LXX'],
+      text: 'Alexandria It was begun in Egypt The Law first',
+    }),
+  ]);
+  expect(brotliDecompressSync(files.get('listings/articles.listing.br') ?? '').toString()).toBe(text);
+  expect(gunzipSync(files.get('listings/articles.listing.gz') ?? '').toString()).toBe(text);
+  expect(parseEntryListing(textOf(files, 'listings/dictionary.listing'))).toEqual([]);
+});

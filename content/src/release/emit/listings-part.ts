@@ -1,0 +1,85 @@
+import type { ChapterText, Entry } from '@manna/shared/contracts';
+import {
+  collectionOf,
+  fileRevision,
+  formatBibleListing,
+  formatEntryListing,
+  listingNames,
+  type ListingName,
+  type ListedChapter,
+  type ListedEntry,
+} from '@manna/shared/domain';
+import { proseText } from '../../base/prose-text';
+import { compressed } from '../../base/parts/compressed';
+import type { ReleasePart } from '../../base/parts/release-part';
+
+function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
+  const verses = new Map<number, string>();
+  for (const { kind, ref, min, max } of styling) {
+    const number = Number(ref?.slice(osisId.length + 1));
+    if (kind === 'verse' || kind === 'omitted') verses.set(number, content.slice(min, max));
+  }
+  return { osisId, verses: [...verses].sort(([one], [other]) => one - other).map(([, text]) => text) };
+}
+
+function listedEntry(entry: Entry): ListedEntry {
+  const [image] = entry.images;
+  return {
+    id: entry.id,
+    slug: entry.slug,
+    category: entry.category,
+    name: entry.name,
+    title: entry.title ?? '',
+    aliases: entry.aliases,
+    summary: entry.summary,
+    resultPath: entry.resultPath ?? '',
+    image: image ? `${fileRevision(image.fileHash)}/${image.prettyPath}` : '',
+    // What the build wrote of a derived name says no more than its summary.
+    text: entry.origin === 'derived' ? '' : proseText(entry.body),
+  };
+}
+
+/** A listing and its compressed forms. */
+interface MadeListing {
+  readonly name: ListingName;
+  readonly text: string;
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
+/**
+ * The listing of the Bible, of the chapters of the translation that search shows. Its compression takes ten seconds of
+ * another thread, so the build starts it as soon as it has the chapters.
+ */
+export async function bibleListing(chapters: readonly ChapterText[]): Promise<MadeListing> {
+  const text = formatBibleListing(chapters.map(listedChapter));
+  return { name: 'bible', text, ...(await compressed(text)) };
+}
+
+async function entryListing(name: Exclude<ListingName, 'bible'>, entries: readonly Entry[]): Promise<MadeListing> {
+  const ofPillar = entries.filter(({ typename }) => collectionOf(typename).pillar === name);
+  const text = formatEntryListing(name, ofPillar.map(listedEntry));
+  return { name, text, ...(await compressed(text)) };
+}
+
+/**
+ * What the browser builds its search indexes from: listings/<name>.listing, and the same compressed beside it as .br and
+ * .gz. Counts are bytes.
+ */
+export async function listingsPart(bible: Promise<MadeListing>, entries: readonly Entry[]): Promise<ReleasePart> {
+  const listed = await Promise.all(
+    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries))),
+  );
+  return {
+    files: new Map(
+      listed.flatMap(({ name, text, br, gz }): [string, string | Uint8Array][] => [
+        [`listings/${name}.listing`, text],
+        [`listings/${name}.listing.br`, br],
+        [`listings/${name}.listing.gz`, gz],
+      ]),
+    ),
+    counts: Object.fromEntries(listed.map(({ name, br }) => [`listings.${name} bytes, brotli`, br.length])),
+    licences: [],
+    skipped: [],
+  };
+}

@@ -1,0 +1,202 @@
+import { entrySchema, journeySchema, lineageSchema, redirectSchema, relationSchema } from '@manna/shared/contracts';
+import { drawEntry, filler, readDrawn, readEntries, smallWorld } from '../../testing/draw-authored';
+import { drawName } from '../../testing/draw-name';
+import { assembleEntries, type AssembledEntries } from './assemble-entries';
+import { entriesFaults } from './entries-faults';
+import { entriesPart } from '../emit/entries-part';
+import { withResources } from './with-resources';
+
+type Written = Parameters<typeof readEntries>[0];
+type Names = Parameters<typeof assembleEntries>[0]['names'];
+
+const assemble = (written: Written, names: Names = []) =>
+  assembleEntries({ authored: readEntries(written), names, world: smallWorld });
+
+const bySlug = ({ entries }: AssembledEntries, slug: string) => entries.find((entry) => entry.slug === slug);
+const relationsOf = (assembled: AssembledEntries, slug: string) =>
+  assembled.relations
+    .filter(({ from }) => from === bySlug(assembled, slug)?.id)
+    .map(({ kind, to }) => `${kind} ${assembled.entries.find(({ id }) => id === to)?.slug}`);
+
+const abrahamAndHis: Written = {
+  'people/abraham': { oldSlugs: ['abram'], born: '1996 BC', tribe: 'tribes/hebrews', strongs: ['H85'] },
+  'people/isaac': { father: 'people/abraham', birthEvent: 'events/birth-of-isaac', image: 'resources/map-of-ur' },
+  'tribes/hebrews': { homes: ['places/ur'], body: filler.repeat(2) },
+  'places/ur': { lat: 31, lon: 46, certainty: 'probable' },
+  'events/birth-of-isaac': { start: '1896 BC', people: ['people/isaac'], places: ['places/ur'] },
+  'articles/on-ur': { body: `${filler} See [Ur](places/ur) (Genesis 11:28).\n\n> Genesis 12:1-2` },
+  'resources/map-of-ur': { options: { shows: 'places/ur' } },
+};
+
+test('an entry has the id of its first slug, its address and the verses of its references and its text', () => {
+  const assembled = assemble(abrahamAndHis);
+  const known = assemble({ 'people/abram': {} });
+  expect(bySlug(assembled, 'abraham')).toMatchObject({
+    id: bySlug(known, 'abram')?.id,
+    pagePath: '/encyclopedia/people/abraham',
+    born: -1995,
+    originals: [{ strongs: 'H85' }],
+    verses: [1_012_001],
+  });
+  expect(bySlug(assembled, 'on-ur')).toMatchObject({
+    pagePath: '/articles/history/on-ur',
+    verses: [1_011_028, 1_012_001, 1_012_002],
+    body: [
+      {
+        inlines: expect.arrayContaining([
+          { kind: 'entry', text: 'Ur', id: bySlug(assembled, 'ur')?.id, path: '/encyclopedia/places/ur' },
+          { kind: 'reference', text: 'Genesis 11:28', osis: 'Gen.11.28' },
+        ]),
+      },
+      {
+        kind: 'scripture',
+        osis: 'Gen.12.1-Gen.12.2',
+        text: 'Now the LORD had said unto Abram, Get thee out of thy country, And I will make of thee a great nation,',
+      },
+    ],
+  });
+});
+
+test('a relation between two entries appears in both', () => {
+  const assembled = assemble(abrahamAndHis);
+  expect(relationsOf(assembled, 'abraham')).toEqual(['child isaac', 'memberOf hebrews']);
+  expect(relationsOf(assembled, 'isaac')).toEqual([
+    'father abraham',
+    'birthEvent birth-of-isaac',
+    'tookPartIn birth-of-isaac',
+    'related map-of-ur',
+  ]);
+  expect(relationsOf(assembled, 'ur')).toEqual([
+    'sceneOf birth-of-isaac',
+    'homeOf hebrews',
+    'related on-ur',
+    'related map-of-ur',
+  ]);
+});
+
+test('an old address leads to the new one', () => {
+  expect(assemble(abrahamAndHis).redirects).toEqual([
+    { from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' },
+  ]);
+});
+
+test('parents from the text are kin when both names have a single bearer, otherwise related with the verse as evidence', () => {
+  const kin = [{ kind: 'father', key: 'H2', verse: 1_012_003 }] as const;
+  const assembled = assemble({}, [
+    drawName('H1', 'Bera', { kin }),
+    drawName('H2', 'Mash'),
+    drawName('H3', 'Gera', { namesakes: true, kin: [{ kind: 'father', key: 'H2', verse: 1_012_002 }] }),
+  ]);
+  expect(relationsOf(assembled, 'mash')).toEqual(['child bera', 'related gera']);
+  expect(relationsOf(assembled, 'bera')).toEqual(['father mash']);
+  expect(bySlug(assembled, 'gera')?.evidence).toEqual([
+    { rule: 'lexicon', found: 'Gera' },
+    { rule: 'kinship stated in the text', found: 'father: Mash (H2), Gen.12.2' },
+  ]);
+});
+
+test('a father who is written is not joined by another, nor are two whom the text names, nor a circle of fathers', () => {
+  const father = (key: string) => ({ kind: 'father', key, verse: 1_012_001 }) as const;
+  const assembled = assemble({ 'people/heth': { strongs: ['H1'], father: 'people/ham' }, 'people/ham': {} }, [
+    drawName('H1', 'Heth', { kin: [father('H2')] }),
+    drawName('H2', 'Mash', { kin: [father('H3'), father('H4')] }),
+    drawName('H3', 'Nod', { kin: [father('H5')] }),
+    drawName('H4', 'Oz'),
+    drawName('H5', 'Put', { kin: [father('H3')] }),
+  ]);
+  expect(relationsOf(assembled, 'heth')).toEqual(['father ham', 'related mash']);
+  expect(relationsOf(assembled, 'mash')).toEqual(['related heth', 'related nod', 'related oz']);
+  expect(relationsOf(assembled, 'nod')).toEqual(['father put', 'related mash']);
+});
+
+test('a name that stays beside its bearers is related to each of them', () => {
+  const assembled = assemble({ 'people/dan': { strongs: ['H1835'], references: ['Genesis 30:6'] } }, [
+    drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006, 1_049_016] }),
+  ]);
+  expect(relationsOf(assembled, 'dan')).toEqual(['related dan-namesakes']);
+  expect(relationsOf(assembled, 'dan-namesakes')).toEqual(['related dan']);
+});
+
+test('pictures and files go into the resource that they were made for and into entries that show it', () => {
+  const image = {
+    name: 'Map of Ur',
+    caption: 'Where Ur was',
+    alt: 'A map',
+    credit: 'Daily Manna',
+    fileHash: 'a'.repeat(64),
+    prettyPath: 'resources/maps/map-of-ur',
+    width: 800,
+    height: 600,
+    widths: [400, 800],
+    svg: true,
+  };
+  const file = { path: 'ur.pdf', label: 'PDF', mediaType: 'application/pdf', bytes: 1, fileHash: 'b'.repeat(64) };
+  const bare = assemble(abrahamAndHis);
+  expect(bare.orders).toEqual([
+    expect.objectContaining({ maker: 'map', order: expect.objectContaining({ slug: 'map-of-ur', category: 'maps' }) }),
+  ]);
+  expect(entriesFaults(bare)).toEqual([
+    expect.stringMatching(/^The resource resources-\d+ has no picture\.$/),
+    expect.stringMatching(/^The resource resources-\d+ has no file\.$/),
+  ]);
+  const whole = withResources(bare, new Map([['map-of-ur', { image, files: [file], plays: 'ur.pdf' }]]));
+  expect(bySlug(whole, 'map-of-ur')).toMatchObject({ images: [image], files: [file], plays: 'ur.pdf' });
+  expect(bySlug(whole, 'isaac')?.images).toEqual([image]);
+  expect(bySlug(whole, 'ur')?.images).toEqual([]);
+  expect(entriesFaults(whole)).toEqual([]);
+});
+
+test('journeys and lineages name entries by id, and who went where is a relation', () => {
+  const authored = readDrawn({
+    'people/abram.md': drawEntry('people/abram'),
+    'places/ur.md': drawEntry('places/ur'),
+    'places/haran.md': drawEntry('places/haran'),
+    'journeys/from-ur.yaml':
+      'name: From Ur\nsummary: The way that Abram went from Ur.\ntravellers: [people/abram]\nstops: [{ place: places/ur, references: [Genesis 11:31] }, { place: places/haran, references: [Genesis 12:4] }]',
+    'lineages/fathers.yaml':
+      'name: Fathers\nsummary: Fathers and sons to Abram.\nkind: reign\nmembers: [{ name: Terah, references: [Genesis 11:26] }, { name: Abram, person: people/abram, references: [Genesis 11:26], start: 4 BC, end: AD 30 }]',
+  });
+  expect(authored.faults).toEqual([]);
+  const assembled = assembleEntries({ authored, names: [], world: smallWorld });
+  const id = (slug: string) => bySlug(assembled, slug)?.id;
+  expect(assembled.journeys).toMatchObject([
+    { slug: 'from-ur', travellers: [id('abram')], stops: [{ place: id('ur') }, { place: id('haran') }] },
+  ]);
+  expect(assembled.lineages).toMatchObject([
+    { members: [{ name: 'Terah' }, { person: id('abram'), start: -3, end: 30 }] },
+  ]);
+  expect(relationsOf(assembled, 'abram')).toEqual(['related haran', 'related ur']);
+  expect(assembled.journeys.map((one) => journeySchema.parse(one))).toEqual(assembled.journeys);
+  expect(assembled.lineages.map((one) => lineageSchema.parse(one))).toEqual(assembled.lineages);
+});
+
+test('every line of the release is as the contract has it, in order, and the same each time', () => {
+  const names = [drawName('H90', 'Zoar', { typename: 'Place', kind: 'city' }), drawName('H91', 'Ader')];
+  const { files, counts } = entriesPart(assemble(abrahamAndHis, names));
+  const lines = (name: string) =>
+    String(files.get(name))
+      .split('\n')
+      .slice(0, -1)
+      .map((line): unknown => JSON.parse(line));
+  const entries = lines('entries.ndjson').map((line) => entrySchema.parse(line));
+  expect(entries.map(({ slug }) => slug)).toEqual([
+    'abraham',
+    'ader',
+    'isaac',
+    'ur',
+    'zoar',
+    'birth-of-isaac',
+    'hebrews',
+    'on-ur',
+    'map-of-ur',
+  ]);
+  for (const line of lines('relations.ndjson')) relationSchema.parse(line);
+  for (const line of JSON.parse(String(files.get('redirects.json')))) redirectSchema.parse(line);
+  expect(counts).toMatchObject({
+    'people.authored': 2,
+    'people.derived': 1,
+    'places.derived': 1,
+    'entries.redirects': 1,
+  });
+  expect([...entriesPart(assemble(abrahamAndHis, [...names].reverse())).files]).toEqual([...files]);
+});

@@ -1,0 +1,136 @@
+import type { Entry, Journey, Lineage, Relation } from '@manna/shared/contracts';
+import { bookBySlug, entryPath, inverseOf } from '@manna/shared/domain';
+import { inCanonOrder, isVerse, versesOf } from '../../base/bible/reference-verses';
+import type { Redirect } from './redirects';
+
+/** The entries of a release, and what stands between them. */
+export interface ReleaseEntries {
+  readonly entries: readonly Entry[];
+  readonly relations: readonly Relation[];
+  readonly redirects: readonly Redirect[];
+  readonly journeys: readonly Journey[];
+  readonly lineages: readonly Lineage[];
+}
+
+type Named = ReadonlyMap<string, Entry>;
+
+const doubles = (values: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.has(value) || !seen.add(value));
+};
+
+function addressFaults({ entries, redirects }: ReleaseEntries): string[] {
+  const paths = new Set(entries.map(({ pagePath }) => pagePath));
+  const [pillar, second] = ['encyclopedia', 2];
+  /** Such an address leads to a book of the Bible. */
+  const isOfBook = (path: string) =>
+    path.split('/')[1] === pillar && bookBySlug(path.split('/')[second] ?? '') !== undefined;
+  return [
+    ...doubles(entries.map(({ id }) => id)).map((id) => `Two entries have the id ${id}.`),
+    ...doubles(entries.map(({ pagePath }) => pagePath)).map((path) => `Two entries have the address ${path}.`),
+    ...entries
+      .filter((entry) => entry.pagePath !== entryPath(entry))
+      .map((entry) => `${entry.id} has the address ${entry.pagePath}, not ${entryPath(entry)}.`),
+    ...[...paths].filter(isOfBook).map((path) => `The address ${path} is that of a book of the Bible.`),
+    ...doubles(redirects.map(({ from }) => from)).map((from) => `${from} leads to two addresses.`),
+    ...redirects
+      .filter(({ from }) => paths.has(from))
+      .map(({ from }) => `${from} is left for another, and is an entry’s.`),
+    ...redirects
+      .filter(({ to }) => !paths.has(to))
+      .map(({ from, to }) => `${from} leads to ${to}, which is no entry’s.`),
+  ];
+}
+
+function verseFaults({ entries }: ReleaseEntries): string[] {
+  return entries.flatMap(({ id, verses, references }) => {
+    const inList = new Set(verses);
+    return [
+      ...verses
+        .filter((verse) => !isVerse(verse))
+        .map((verse) => `${id} names the verse ${verse}, which there is not.`),
+      ...(inCanonOrder(verses).join() === verses.join()
+        ? []
+        : [`${id} has its verses in another order than the canon.`]),
+      ...(references.flatMap(versesOf).every((verse) => inList.has(verse))
+        ? []
+        : [`${id} stands on a verse that is not among its verses.`]),
+      ...(references.every((ref) => versesOf(ref).length > 0) ? [] : [`${id} has a reference that names no verse.`]),
+    ];
+  });
+}
+
+function linkFaults({ entries }: ReleaseEntries, named: Named): string[] {
+  return entries.flatMap(({ id, body }) =>
+    body
+      .flatMap((block) =>
+        block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [],
+      )
+      .flatMap((inline) => {
+        if (inline.kind !== 'entry' || named.get(inline.id)?.pagePath === inline.path) return [];
+        return [`${id} links to ${inline.id} at ${inline.path}, where it is not.`];
+      }),
+  );
+}
+
+function relationFaults({ relations }: ReleaseEntries, named: Named): string[] {
+  const all = new Set(relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`));
+  const hasInverse = ({ from, to, kind }: Relation) =>
+    kind === 'child'
+      ? all.has(`${to} father ${from}`) || all.has(`${to} mother ${from}`)
+      : all.has(`${to} ${inverseOf(kind)} ${from}`);
+  return [
+    ...relations.flatMap(({ from, to, kind }) => [
+      ...[from, to].filter((id) => !named.has(id)).map((id) => `The relation ${kind} names ${id}, which there is not.`),
+      ...(from === to ? [`${from} has itself as ${kind}.`] : []),
+    ]),
+    ...relations
+      .filter((relation) => !hasInverse(relation))
+      .map(({ from, to, kind }) => `${from} has ${to} as ${kind}, and there is no inverse.`),
+    ...doubles(relations.map(({ from, to, kind }) => `${from} ${kind} ${to}`)).map(
+      (one) => `The relation ${one} is there twice.`,
+    ),
+  ];
+}
+
+function resourceFaults({ entries }: ReleaseEntries): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.typename !== 'Resource') return [];
+    const { id, images, files, plays } = entry;
+    return [
+      ...(images.length > 0 ? [] : [`The resource ${id} has no picture.`]),
+      ...(files.length > 0 ? [] : [`The resource ${id} has no file.`]),
+      ...(plays === undefined || files.some(({ path }) => path === plays)
+        ? []
+        : [`The resource ${id} plays ${plays}, which is none of its files.`]),
+    ];
+  });
+}
+
+function tableFaults({ journeys, lineages }: ReleaseEntries, named: Named): string[] {
+  const wanted = [
+    ...journeys.flatMap(({ slug, travellers, stops }) => [
+      ...travellers.map((id) => ({ slug, id, typename: 'Person' })),
+      ...stops.map(({ place }) => ({ slug, id: place, typename: 'Place' })),
+    ]),
+    ...lineages.flatMap(({ slug, members }) =>
+      members.flatMap(({ person }) => (person === undefined ? [] : [{ slug, id: person, typename: 'Person' }])),
+    ),
+  ];
+  return wanted
+    .filter(({ id, typename }) => named.get(id)?.typename !== typename)
+    .map(({ slug, id, typename }) => `${slug} names ${id}, which is no ${typename}.`);
+}
+
+/** Everything that is wrong with the entries of a release, a sentence each; empty where nothing is. */
+export function entriesFaults(release: ReleaseEntries): string[] {
+  const named = new Map(release.entries.map((entry) => [entry.id, entry]));
+  return [
+    ...addressFaults(release),
+    ...verseFaults(release),
+    ...linkFaults(release, named),
+    ...relationFaults(release, named),
+    ...resourceFaults(release),
+    ...tableFaults(release, named),
+  ];
+}

@@ -1,0 +1,75 @@
+import type { BibleRef } from '@manna/shared/contracts';
+import { books, versePlace } from '@manna/shared/domain';
+import { versesOf } from '../../base/bible/reference-verses';
+
+/** An event of one year, before it has its place among the others of that year. */
+interface DatedEvent {
+  readonly slug: string;
+  readonly references: readonly BibleRef[];
+}
+
+/** Psalms and letters look back on what happened, in an order of their own. */
+const lookingBack = new Set(
+  books.filter(({ division }) => ['poetry', 'letters'].includes(division)).map(({ number }) => number),
+);
+const AFTER_ALL_VERSES = Number.MAX_SAFE_INTEGER;
+
+/** Where each book tells of an event, as verse numbers: the middle of all verses there, so that a prelude weighs little. */
+type Telling = ReadonlyMap<number, number>;
+
+function tellingOf({ references }: DatedEvent): Telling {
+  const verses = new Map<number, number[]>();
+  for (const verse of references.flatMap(versesOf)) {
+    const { book } = versePlace(verse);
+    const ofBook = verses.get(book) ?? [];
+    ofBook.push(verse);
+    verses.set(book, ofBook);
+  }
+  return new Map([...verses].map(([book, all]) => [book, all.reduce((sum, verse) => sum + verse, 0) / all.length]));
+}
+
+/** Whether every book that tells both tells `one` first. */
+function isBefore(one: Telling, other: Telling): boolean {
+  const both = [...one].flatMap(([book, place]) => {
+    const there = lookingBack.has(book) ? undefined : other.get(book);
+    return there === undefined || there === place ? [] : [place < there];
+  });
+  return both.length > 0 && both.every(Boolean);
+}
+
+/**
+ * The events of one year in the order in which they happened, as far as their references tell it: two events that one book
+ * tells stand in that book's order, so that the Gospels are woven together; the rest stand by the book of their first
+ * reference, then by the alphabet.
+ */
+export function inOrderOfTelling<E extends DatedEvent>(events: readonly E[]): E[] {
+  const rows = events.map((event) => {
+    const telling = tellingOf(event);
+    const [main = AFTER_ALL_VERSES] = telling.values();
+    return { event, telling, main };
+  });
+  const waiting = rows.sort((a, b) => a.main - b.main || (a.event.slug < b.event.slug ? -1 : 1));
+  const ordered: E[] = [];
+  while (waiting.length > 0) {
+    const free = waiting.findIndex((row) => !waiting.some((other) => isBefore(other.telling, row.telling)));
+    // Where books contradict each other in a circle, the canon decides.
+    for (const { event } of waiting.splice(Math.max(free, 0), 1)) ordered.push(event);
+  }
+  return ordered;
+}
+
+const PLACES_IN_A_YEAR = 1000;
+
+/** The sort key of each event: its first year, and behind the point its place in that year. */
+export function sortKeys(events: readonly (DatedEvent & { readonly start: number })[]): ReadonlyMap<string, number> {
+  const years = new Map<number, DatedEvent[]>();
+  for (const event of events) years.set(event.start, [...(years.get(event.start) ?? []), event]);
+  return new Map(
+    [...years].flatMap(([year, ofYear]) =>
+      inOrderOfTelling(ofYear).map(({ slug }, index) => [
+        slug,
+        (year * PLACES_IN_A_YEAR + index + 1) / PLACES_IN_A_YEAR,
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReleasePart } from '../../../base/parts/release-part';
+import { inReleaseOrder, type AssembledEntries } from '../assemble-entries';
+import type { ImportedEntries } from '../../../base/imported/import-package';
+import { mergeImported } from './merge-imported';
+
+/** 'people/saul' of '/encyclopedia/people/saul', and 'dictionary/ark' of '/dictionary/ark'. */
+const keyOf = (path: string): string => path.split('/').slice(-2).join('/');
+
+/** The site's entries with what imports bring, and what the release says of the imports. */
+export function withImports(
+  assembled: AssembledEntries,
+  imported: readonly ImportedEntries[],
+): { assembled: AssembledEntries; part: ReleasePart } {
+  const taken = assembled.redirects.map(({ from }) => keyOf(from));
+  const { entries, relations, counts, skipped } = mergeImported(
+    assembled.entries,
+    assembled.relations,
+    imported,
+    taken,
+  );
+  return {
+    assembled: imported.length === 0 ? assembled : { ...assembled, entries: inReleaseOrder(entries), relations },
+    part: {
+      files: new Map(),
+      counts: Object.fromEntries<number>([
+        ...Object.entries(counts).map(([what, count]) => [`imports.${what}`, count] as const),
+        ...imported.flatMap((one) =>
+          Object.entries(one.counts).map(([what, count]) => [`imports.${one.slug}.${what}`, count] as const),
+        ),
+      ]),
+      licences: imported.map(({ licence }) => licence),
+      skipped: [...imported.flatMap((one) => one.skipped), ...skipped],
+    },
+  };
+}

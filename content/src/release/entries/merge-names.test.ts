@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import type { DerivedName } from '../names/derived-name';
+import { readEntries, smallWorld } from '../../testing/draw-authored';
+import { drawName } from '../../testing/draw-name';
+import { versesOf } from '../../base/bible/reference-verses';
+import { authoredEntries } from './authored-entries';
+import { bearersOf } from './bearers';
+import { knownEntries } from '../authored/known-entries';
+import { mergeNames } from './merge-names';
+
+type Written = Parameters<typeof readEntries>[0];
+
+function merge(written: Written, names: readonly DerivedName[]) {
+  const { entries } = readEntries(written).content;
+  const authored = authoredEntries(entries, knownEntries(entries), smallWorld);
+  return mergeNames(bearersOf(entries, authored), authored.keys(), names);
+}
+
+const bySlug = ({ entries }: ReturnType<typeof merge>, slug: string) => entries.find((entry) => entry.slug === slug);
+
+test('a name that one authored person bears goes into that person’s entry with all that it has', () => {
+  const merged = merge({ 'people/elijah': { strongs: ['H452'], references: ['1 Kings 17:1'] } }, [
+    drawName('H452', 'Elijah', { strongs: ['H452', 'G2243'], aliases: ['Elias'], verses: [11_017_001, 40_011_014] }),
+  ]);
+  expect(merged.entries).toHaveLength(1);
+  expect(bySlug(merged, 'elijah')).toMatchObject({
+    origin: 'authored',
+    aliases: ['Elias'],
+    verses: [11_017_001, 40_011_014],
+    originals: [{ strongs: 'H452', text: 'H452 in Hebrew' }],
+    evidence: [{ rule: 'lexicon', found: 'Elijah' }],
+  });
+});
+
+test('a name that nobody wrote of is an entry of its own', () => {
+  const merged = merge({}, [drawName('H76', 'Abishag', { sex: 'female', verses: [11_001_003, 11_001_015] })]);
+  expect(bySlug(merged, 'abishag')).toMatchObject({
+    typename: 'Person',
+    origin: 'derived',
+    sex: 'female',
+    pagePath: '/encyclopedia/people/abishag',
+    references: [{ book: '1KI', chapter: 1, verse: 3 }],
+    verses: [11_001_003, 11_001_015],
+  });
+});
+
+test('the authored type wins, and the difference is reported', () => {
+  const merged = merge({ 'places/moab': { strongs: ['H4124'] } }, [drawName('H4124', 'Moab', { verses: [1_019_037] })]);
+  expect(merged.entries.map(({ typename, verses }) => ({ typename, verses }))).toEqual([
+    { typename: 'Place', verses: [1_012_001, 1_019_037] },
+  ]);
+  expect(merged.otherType.map(({ name, entry }) => [name.key, entry.slug])).toEqual([['H4124', 'moab']]);
+});
+
+test('a name of several bearers stays for the others, without the verses that the written ones stand on', () => {
+  const merged = merge({ 'people/joseph': { strongs: ['H3130'], references: ['Genesis 37:2-3'] } }, [
+    drawName('H3130', 'Joseph', { namesakes: true, verses: [1_037_002, 1_037_003, 4_013_007] }),
+  ]);
+  expect(bySlug(merged, 'joseph')?.verses).toEqual([1_037_002, 1_037_003]);
+  expect(bySlug(merged, 'joseph-namesakes')).toMatchObject({ name: 'Joseph', verses: [4_013_007] });
+  expect(JSON.stringify(bySlug(merged, 'joseph-namesakes')?.body)).toContain('/encyclopedia/people/joseph');
+});
+
+test('a name that two authored entries share gets its plain slug when that is free', () => {
+  const merged = merge(
+    {
+      'people/james-son-of-zebedee': { strongs: ['G2385'], references: ['Matthew 4:21'] },
+      'people/james-the-less': { strongs: ['G2385'], references: ['Mark 15:40'] },
+    },
+    [drawName('G2385', 'James', { verses: [40_004_021, 41_015_040, 65_001_001] })],
+  );
+  expect(bySlug(merged, 'james')?.verses).toEqual([65_001_001]);
+  expect(merged.placed.map(({ fate, single }) => ({ fate, single }))).toEqual([{ fate: 'own', single: false }]);
+});
+
+test('a name whose verses all stand in its bearers’ entries needs none of its own', () => {
+  const merged = merge({ 'people/dan': { strongs: ['H1835'], references: ['Genesis 30:6'] } }, [
+    drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006] }),
+  ]);
+  expect(merged.entries.map(({ slug }) => slug)).toEqual(['dan']);
+  expect(merged.placed.map(({ fate }) => fate)).toEqual(['told']);
+});
+
+test('of a name that several bear, the one who bears it foremost has all verses but those of the others', () => {
+  const merged = merge(
+    {
+      'people/elijah': {
+        strongs: ['H452'],
+        references: ['1 Kings 17:1'],
+        bears: [{ name: 'H452', except: ['Ezra 10:21'] }],
+      },
+      'people/elijah-the-lesser': { strongs: ['H452'], references: ['1 Chronicles 8:27'] },
+    },
+    [drawName('H452', 'Elijah', { namesakes: true, verses: [11_017_001, 12_001_003, 13_008_027, 15_010_021] })],
+  );
+  expect(bySlug(merged, 'elijah')?.verses).toEqual([11_017_001, 12_001_003]);
+  expect(bySlug(merged, 'elijah-the-lesser')?.verses).toEqual([13_008_027]);
+  expect(bySlug(merged, 'elijah-namesakes')?.verses).toEqual([15_010_021]);
+});
+
+test('names of one spelling have slugs of their own', () => {
+  const merged = merge({ 'people/hur': {} }, [
+    drawName('H2354', 'Hur'),
+    drawName('H29', 'Abijah'),
+    drawName('H30', 'Abijah'),
+  ]);
+  expect(merged.entries.map(({ slug }) => slug)).toEqual(['hur', 'abijah', 'abijah-h30', 'hur-h2354']);
+});
+
+const slugs = ['adam', 'eve', 'cain', 'abel', 'seth'] as const;
+const numbers = ['H1', 'H2', 'H3', 'H4', 'G1', 'G2'] as const;
+const verse = fc.integer({ min: 1, max: 20 }).map((one) => 1_012_000 + one);
+/** Each reads a small site and merges it twice. */
+const RUNS = 40;
+
+const reference = verse.map((one) => `Genesis 12:${one % 1000}`);
+const borne = fc.record({ name: fc.constantFrom(...numbers), except: fc.array(reference, { maxLength: 2 }) });
+const written = fc.dictionary(
+  fc.tuple(fc.constantFrom('people', 'places', 'tribes'), fc.constantFrom(...slugs)).map((parts) => parts.join('/')),
+  fc.record({
+    strongs: fc.uniqueArray(fc.constantFrom(...numbers), { maxLength: 3 }),
+    references: fc.array(reference, { minLength: 1, maxLength: 4 }),
+    bears: fc.array(borne, { maxLength: 1 }),
+  }),
+);
+const names = fc.uniqueArray(
+  fc
+    .record({
+      key: fc.constantFrom(...numbers),
+      other: fc.constantFrom(...numbers),
+      name: fc.constantFrom(...slugs),
+      namesakes: fc.boolean(),
+      typename: fc.constantFrom('Person', 'Place', 'Tribe', 'DictionaryWord'),
+      verses: fc.uniqueArray(verse, { minLength: 1, maxLength: 8 }),
+    })
+    .map(({ key, other, name, verses, ...rest }) =>
+      drawName(key, name, { ...rest, strongs: [...new Set([key, other])], verses: verses.sort((a, b) => a - b) }),
+    ),
+  { selector: ({ key }) => key },
+);
+
+test('no verse of a name is lost, no entry gains an address twice, and the order of names does not matter', () => {
+  fc.assert(
+    fc.property(written, names, (files, derived) => {
+      const merged = merge(files, derived);
+      const kept = new Map(merged.entries.map((entry) => [entry.id, new Set(entry.verses)]));
+      for (const { name, id, bearers } of merged.placed) {
+        const where = [...(id === undefined ? [] : [id]), ...bearers].map((one) => kept.get(one));
+        for (const one of name.verses) expect(where.some((verses) => verses?.has(one))).toBe(true);
+      }
+      expect(merged.placed).toHaveLength(derived.length);
+      const paths = merged.entries.map(({ pagePath }) => pagePath);
+      expect(new Set(paths).size).toBe(paths.length);
+      for (const { references, verses } of merged.entries) {
+        expect(references.flatMap(versesOf).every((one) => verses.includes(one))).toBe(true);
+      }
+      expect(merge(files, [...derived].reverse()).entries).toEqual(merged.entries);
+    }),
+    { numRuns: RUNS },
+  );
+});

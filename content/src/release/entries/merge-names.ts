@@ -1,0 +1,175 @@
+import type { Entry } from '@manna/shared/contracts';
+import { collectionOf, entryPath } from '@manna/shared/domain';
+import type { DerivedName } from '../names/derived-name';
+import { inCanonOrder, verseRef, versesOf } from '../../base/bible/reference-verses';
+import type { Bearer } from './bearers';
+import { entryId } from '../../base/entries/entry-id';
+import { namesakeParts } from './namesake-parts';
+import { slugOfName } from '../../base/entries/slug-of-name';
+
+/** What became of a derived name. */
+export interface PlacedName {
+  readonly name: DerivedName;
+  /** 'merged' into an authored entry, an entry of its 'own', or 'told' whole by the authored entries of its bearers. */
+  readonly fate: 'merged' | 'own' | 'told';
+  /** The entry that it went into or became; none where it is told. */
+  readonly id?: string;
+  /** Whether that entry is of one bearer, so that kinship stated of the name is kinship of the entry. */
+  readonly single: boolean;
+  /** Authored entries of bearers of the name that stand beside an entry of its own. */
+  readonly bearers: readonly string[];
+}
+
+export interface MergedNames {
+  /** Authored entries with what the names gave to them, then entries of the names' own. */
+  readonly entries: readonly Entry[];
+  readonly placed: readonly PlacedName[];
+  /** Names of another type than the authored entry that they went into. */
+  readonly otherType: readonly { readonly name: DerivedName; readonly entry: Entry }[];
+}
+
+const LETTERS = { H: 0, G: 1 } as const;
+/** Hebrew before Greek, then by number. */
+const lexiconPlace = (key: string): number =>
+  (key.startsWith('H') ? LETTERS.H : LETTERS.G) * 100_000 + Number(key.slice(1));
+
+const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+const without = <T>(list: readonly T[], isTaken: (item: T) => boolean): T[] => list.filter((item) => !isTaken(item));
+
+/** An authored entry with the original words, verses, spellings and evidence of a name that is its own alone. */
+function enriched(entry: Entry, name: DerivedName): Entry {
+  const spellings = [name.name, ...name.aliases];
+  const known = [entry.name, ...entry.aliases];
+  return {
+    ...entry,
+    aliases: [...entry.aliases, ...without(spellings, (word) => known.some((other) => sameWord(word, other)))],
+    verses: inCanonOrder([...entry.verses, ...name.verses]),
+    originals: [
+      // The source of names may know more of a word than the lexicon does.
+      ...entry.originals.map((word) => name.originals.find(({ strongs }) => strongs === word.strongs) ?? word),
+      ...without(name.originals, (word) => entry.originals.some(({ strongs }) => strongs === word.strongs)),
+    ],
+    evidence: [...(entry.evidence ?? []), ...name.evidence],
+  };
+}
+
+const tribeKinds = ['tribe', 'people', 'family'] as const;
+
+/** The verse that names it first, and those that tell whose child or parent it is. */
+const standsOn = ({ verses, kin }: DerivedName, kept: readonly number[]) =>
+  inCanonOrder([...kept.slice(0, 1), ...kin.map(({ verse }) => verse).filter((verse) => verses.includes(verse))])
+    .filter((verse) => kept.includes(verse))
+    .map(verseRef);
+
+function ownEntry(name: DerivedName, slug: string, verses: readonly number[], bearers: readonly Entry[]): Entry {
+  const { typename } = name;
+  const collection = collectionOf(typename);
+  const category = collection.slug;
+  const base = {
+    id: entryId(collection.slug, slug),
+    slug,
+    name: name.name,
+    category,
+    pagePath: entryPath({ typename, category, slug }),
+    aliases: [...name.aliases],
+    origin: 'derived' as const,
+    references: standsOn(name, verses),
+    verses: [...verses],
+    originals: [...name.originals],
+    images: [],
+    evidence: [...name.evidence],
+    ...(bearers.length > 0
+      ? namesakeParts(name, bearers)
+      : { title: name.title, summary: name.summary, body: name.body }),
+  };
+  switch (typename) {
+    case 'Person':
+      return { typename, ...base, ...(name.sex === undefined ? {} : { sex: name.sex }) };
+    case 'Place':
+      return { typename, ...base, kind: name.kind ?? 'place', certainty: 'unknown' };
+    case 'Tribe':
+      return { typename, ...base, kind: tribeKinds.find((kind) => kind === name.kind) ?? 'people' };
+    case 'DictionaryWord':
+      return { typename, ...base, kind: 'name' };
+  }
+}
+
+/** Gives out slugs to names, none twice and none that an authored entry has or had. */
+function slugGiver(taken: Set<string>) {
+  return (name: DerivedName, beside: boolean): string => {
+    const collection = collectionOf(name.typename).slug;
+    const plain = slugOfName(name.name);
+    const numbered = `${plain}-${name.key.toLowerCase()}`;
+    const wanted = beside ? [plain, `${plain}-namesakes`, numbered] : [plain, numbered];
+    const slug = wanted.find((word) => !taken.has(`${collection}/${word}`)) ?? numbered;
+    taken.add(`${collection}/${slug}`);
+    return slug;
+  };
+}
+
+/** The verses of a name that are the bearer's who bears it foremost, but for those that the others stand on. */
+function foremostOf(name: DerivedName, bearers: readonly Bearer[]) {
+  for (const bearer of bearers) {
+    const excepted = name.strongs.flatMap((strongs) => bearer.foremost.get(strongs) ?? []);
+    if (!name.strongs.some((strongs) => bearer.foremost.has(strongs))) continue;
+    const others = bearers.filter((one) => one !== bearer).flatMap(({ entry }) => entry.references.flatMap(versesOf));
+    const notIts = new Set([...excepted, ...others]);
+    return { id: bearer.entry.id, verses: name.verses.filter((verse) => !notIts.has(verse)) };
+  }
+  return undefined;
+}
+
+/**
+ * Brings derived names and authored entries together by their Strong's numbers. A name that only one authored entry bears
+ * goes into that entry. One that several bear, be they authored or not, stays an entry of its own, without the verses that
+ * its authored bearers stand on, and without those of a bearer whom it names foremost. No verse of a name is lost.
+ *
+ * `taken` are all slugs that authored entries have or had, as 'people/abraham'.
+ */
+export function mergeNames(
+  authored: readonly Bearer[],
+  taken: Iterable<string>,
+  names: readonly DerivedName[],
+): MergedNames {
+  const bearersOf = new Map<string, Bearer[]>();
+  for (const bearer of authored) {
+    for (const strongs of new Set(bearer.strongs)) {
+      bearersOf.set(strongs, [...(bearersOf.get(strongs) ?? []), bearer]);
+    }
+  }
+  const entries = new Map(authored.map(({ entry }) => [entry.id, entry]));
+  const own: Entry[] = [];
+  const placed: PlacedName[] = [];
+  const otherType: { name: DerivedName; entry: Entry }[] = [];
+  const slugFor = slugGiver(new Set(taken));
+  const giveTo = (id: string, name: DerivedName) => {
+    const entry = entries.get(id);
+    if (entry) entries.set(id, enriched(entry, name));
+  };
+  for (const name of [...names].sort((a, b) => lexiconPlace(a.key) - lexiconPlace(b.key))) {
+    const bearers = [...new Set(name.strongs.flatMap((strongs) => bearersOf.get(strongs) ?? []))];
+    const [bearer, ...others] = bearers.map(({ entry }) => entry);
+    if (bearer && others.length === 0 && !name.namesakes) {
+      giveTo(bearer.id, name);
+      placed.push({ name, fate: 'merged', id: bearer.id, single: true, bearers: [] });
+      if (bearer.typename !== name.typename) otherType.push({ name, entry: bearer });
+      continue;
+    }
+    const foremost = foremostOf(name, bearers);
+    if (foremost) giveTo(foremost.id, { ...name, verses: foremost.verses });
+    const references = bearers.flatMap(({ entry }) => entry.references.flatMap(versesOf));
+    const told = new Set([...references, ...(foremost?.verses ?? [])]);
+    const verses = name.verses.filter((verse) => !told.has(verse));
+    const bearerIds = bearers.map(({ entry }) => entry.id);
+    if (verses.length === 0) {
+      placed.push({ name, fate: 'told', single: false, bearers: bearerIds });
+      continue;
+    }
+    const beside = bearers.map(({ entry }) => entry);
+    const entry = ownEntry(name, slugFor(name, bearers.length > 0), verses, beside);
+    own.push(entry);
+    const single = bearers.length === 0 && !name.namesakes;
+    placed.push({ name, fate: 'own', id: entry.id, single, bearers: bearerIds });
+  }
+  return { entries: [...entries.values(), ...own], placed, otherType };
+}

@@ -1,0 +1,45 @@
+import type { Journey, Lineage } from '@manna/shared/contracts';
+import type { AuthoredContent } from '../authored/authored';
+import { readReferences } from '../../base/bible/find-references';
+import type { KnownEntries } from '../authored/known-entries';
+import { yearNumber } from '../authored/year-number';
+
+const bySlug = <T extends { slug: string }>(tables: T[]): T[] => tables.sort((a, b) => (a.slug < b.slug ? -1 : 1));
+
+/** The journeys of the release, by slug. */
+export const releaseJourneys = ({ journeys }: AuthoredContent, known: KnownEntries): Journey[] =>
+  bySlug(
+    journeys.map(({ slug, data: { name, summary, travellers, stops } }) => ({
+      slug,
+      name,
+      summary,
+      travellers: travellers.flatMap((person) => known.get(person)?.id ?? []),
+      stops: stops.flatMap(({ place, references, note }) => {
+        const id = known.get(place)?.id;
+        const stop = { references: readReferences(references), ...(note === undefined ? {} : { note }) };
+        return id === undefined ? [] : [{ place: id, ...stop }];
+      }),
+    })),
+  );
+
+/** The lineages of the release, by slug. */
+export const releaseLineages = ({ lineages }: AuthoredContent, known: KnownEntries): Lineage[] =>
+  bySlug(
+    lineages.map(({ slug, data: { name, summary, kind, members } }) => ({
+      slug,
+      name,
+      summary,
+      kind,
+      members: members.map(({ name: memberName, person, references, note, start, end }) => {
+        const id = person === undefined ? undefined : known.get(person)?.id;
+        return {
+          name: memberName,
+          ...(id === undefined ? {} : { person: id }),
+          references: readReferences(references),
+          ...(note === undefined ? {} : { note }),
+          ...(start === undefined ? {} : { start: yearNumber(start) }),
+          ...(end === undefined ? {} : { end: yearNumber(end) }),
+        };
+      }),
+    })),
+  );

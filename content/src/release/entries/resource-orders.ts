@@ -1,0 +1,34 @@
+import { entryKey, type AuthoredEntry } from '../authored/authored';
+import type { KnownEntries } from '../authored/known-entries';
+
+/** What the maker of this name is asked to make for a resource. */
+export interface ResourceOrder {
+  readonly maker: string;
+  readonly order: {
+    readonly slug: string;
+    readonly category: string;
+    readonly name: string;
+    readonly summary: string;
+    readonly options: Readonly<Record<string, unknown>>;
+  };
+}
+
+const RESOURCES = 'resources/';
+
+/** An order for each resource, by slug; and which resource's picture an entry shows, by the entry's id. */
+export function resourceOrders(
+  entries: readonly AuthoredEntry[],
+  known: KnownEntries,
+): { orders: ResourceOrder[]; pictures: ReadonlyMap<string, string> } {
+  const orders = entries.flatMap((entry): ResourceOrder[] => {
+    if (entry.collection !== 'resources') return [];
+    const { category, name, summary, options, maker } = entry.matter;
+    return [{ maker, order: { slug: entry.slug, category, name, summary, options } }];
+  });
+  const pictures = entries.flatMap((entry): [string, string][] => {
+    const id = known.get(entryKey(entry))?.id;
+    const { image } = entry.matter;
+    return id === undefined || image === undefined ? [] : [[id, image.slice(RESOURCES.length)]];
+  });
+  return { orders: orders.sort((a, b) => (a.order.slug < b.order.slug ? -1 : 1)), pictures: new Map(pictures) };
+}

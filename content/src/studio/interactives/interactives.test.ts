@@ -1,0 +1,139 @@
+import { playableSchema } from '@manna/shared/contracts';
+import type { PlayableKind, PlayableOf } from '@manna/shared/contracts';
+import { books } from '@manna/shared/domain';
+import { versesOf } from '../../base/bible/reference-verses';
+import { kjvWorld, siteOrder as orderOf } from '../../testing/built-world';
+import { sampleEvent, samplePerson, samplePlace } from '../fixtures/sample-entries';
+import type { Maker, World } from '../maker';
+import { bibleTimeline } from './bible-timeline';
+import { matchThePlace, readClues } from './match-the-place';
+import { orderTheBooks } from './order-the-books';
+import { readQuestions, whoSaidIt, wordsOfVerse } from './who-said-it';
+
+const kjv = kjvWorld();
+const slugOf = (key: string) => key.slice(key.indexOf('/') + 1);
+const questions = readQuestions();
+const clues = readClues();
+const people = new Map(
+  questions.flatMap(({ speaker, others }) => [speaker, ...others]).map((key) => [key, samplePerson(slugOf(key))]),
+);
+const places = new Map(clues.map(({ place }) => [place, samplePlace(slugOf(place))]));
+const events = new Map(
+  clues.flatMap(({ event }) => (event === undefined ? [] : [[event, sampleEvent(slugOf(event), -1000, 'judges')]])),
+);
+const world: World = { ...kjv, entries: new Map([...people, ...places, ...events]) };
+
+/** What a maker made to be played, as its contract reads it. */
+async function played<K extends PlayableKind>(kind: K, slug: string, make: Maker, from: World): Promise<PlayableOf<K>> {
+  const order = orderOf(slug);
+  const made = await make(order, from);
+  const [file] = made.files;
+  expect(made.plays).toBe(file?.name);
+  const playable = playableSchema.parse(JSON.parse(new TextDecoder().decode(file?.bytes)));
+  if (playable.kind !== kind) throw new Error(`${slug} is a ${playable.kind}.`);
+  // The check above says which kind it is.
+  return playable as PlayableOf<K>;
+}
+
+describe('the order of the books', () => {
+  it('has every book, and lists the books of each level in the order of the Bible', async () => {
+    const game = await played('order-the-books', 'order-the-books', orderTheBooks, world);
+    const number = new Map(game.books.map((book) => [book.slug, book.number]));
+    expect(game.books.map(({ slug }) => slug)).toEqual(books.map(({ slug }) => slug));
+    for (const level of game.levels) {
+      const numbers = level.books.map((slug) => number.get(slug) ?? 0);
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+      expect(Math.min(...numbers)).toBeGreaterThan(0);
+    }
+    expect(game.levels.at(-1)?.books).toHaveLength(66);
+    expect(new Set(game.levels.slice(0, -3).flatMap((level) => level.books)).size).toBe(66);
+  });
+});
+
+describe('who said it', () => {
+  it('asks at least sixty sayings, each in the words of its verse', async () => {
+    const game = await played('who-said-it', 'who-said-it', whoSaidIt, world);
+    expect(game.questions.length).toBeGreaterThanOrEqual(60);
+    for (const [index, { words }] of game.questions.entries()) {
+      const [verse] = kjv.refs(questions[index]?.verse ?? '').flatMap(versesOf);
+      expect(kjv.verseText(verse ?? 0)).toContain(words.text);
+      expect(words.text.length).toBeGreaterThan(10);
+      expect(words.text).not.toMatch(/[,;:]$/);
+    }
+  });
+
+  it('has the answer among four people who can be told apart, none of them named in the words', async () => {
+    const game = await played('who-said-it', 'who-said-it', whoSaidIt, world);
+    for (const { answer, choices, words } of game.questions) {
+      expect(choices.map(({ id }) => id)).toContain(answer);
+      expect(new Set(choices.map(({ name, about }) => `${name} ${about}`)).size).toBe(4);
+      const speaker = choices.find(({ id }) => id === answer);
+      expect(words.text).not.toContain(speaker?.name);
+    }
+  });
+
+  it('says which person is meant when several have the name', async () => {
+    const game = await played('who-said-it', 'who-said-it', whoSaidIt, world);
+    const choices = game.questions.flatMap((question) => question.choices);
+    expect(choices.find(({ path }) => path.endsWith('/john-the-baptist'))?.about).toBe('Known as john-the-baptist');
+    expect(choices.find(({ path }) => path.endsWith('/gamaliel'))?.about).toBeUndefined();
+  });
+
+  it('refuses words that the verse has not, and people whom the site has not', async () => {
+    const question = { verse: 'John 11:35', words: [2, 3] as [number, number], speaker: '', others: [], note: '' };
+    expect(() => wordsOfVerse(kjv, question)).toThrow('asks for words 2 to 3 of John 11:35, which has none there');
+    await expect(whoSaidIt(orderOf('who-said-it'), kjv)).rejects.toThrow('people/adam, which is no entry');
+  });
+});
+
+describe('the timeline', () => {
+  it('has the events in order of time, and periods that hold them', async () => {
+    const own = [
+      sampleEvent('exodus', -1490, 'exodus', 2),
+      sampleEvent('creation', -4003, 'beginnings'),
+      sampleEvent('plagues', -1490, 'exodus', 1),
+    ];
+    const from = { ...kjv, entries: new Map(own.map((event) => [`events/${event.slug}`, event])) };
+    const line = await played('timeline', 'bible-timeline', bibleTimeline, from);
+    expect(line.events.map(({ path }) => path)).toEqual([
+      '/encyclopedia/events/creation',
+      '/encyclopedia/events/plagues',
+      '/encyclopedia/events/exodus',
+    ]);
+    expect(line.periods).toEqual([
+      { slug: 'beginnings', name: 'Beginnings', start: -4003, end: -4003 },
+      { slug: 'exodus', name: 'The Exodus', start: -1490, end: -1490 },
+    ]);
+  });
+
+  it('fails without events', async () => {
+    await expect(bibleTimeline(orderOf('bible-timeline'), kjv)).rejects.toThrow(
+      'resources/bible-timeline needs events.',
+    );
+  });
+});
+
+describe('match the place', () => {
+  it('has a clue for each place, with the verses that tell of it', async () => {
+    const game = await played('match-the-place', 'match-the-place', matchThePlace, world);
+    expect(game.places).toHaveLength(clues.length);
+    expect(new Set(game.places.map(({ path }) => path)).size).toBe(clues.length);
+    for (const { references } of game.places) expect(references.length).toBeGreaterThan(0);
+    const bethel = game.places.find(({ path }) => path.endsWith('/bethel'));
+    expect(bethel?.references).toEqual([{ text: 'Genesis 28:11-12', osis: 'Gen.28.11-Gen.28.12' }]);
+    expect(bethel?.event?.path).toBe('/encyclopedia/events/jacobs-dream-at-bethel');
+  });
+
+  it('leaves out a place whose site is not sure', async () => {
+    const entries = new Map([...world.entries, ['places/sodom', samplePlace('sodom', 'possible')] as const]);
+    const game = await played('match-the-place', 'match-the-place', matchThePlace, { ...world, entries });
+    expect(game.places.map(({ path }) => path)).not.toContain('/encyclopedia/places/sodom');
+    expect(game.places).toHaveLength(clues.length - 1);
+  });
+
+  it('refuses a clue that names its place', async () => {
+    const place = { ...samplePlace('bethel'), name: 'Ladder' };
+    const from = { ...world, entries: new Map([...world.entries, ['places/bethel', place] as const]) };
+    await expect(matchThePlace(orderOf('match-the-place'), from)).rejects.toThrow('names Ladder in the clue to');
+  });
+});

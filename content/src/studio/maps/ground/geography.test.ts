@@ -1,0 +1,111 @@
+import { readGeography } from './geography';
+import type { LonLat } from './geography';
+import { waveringRing } from '../drawing/tinted-regions';
+
+const lots = readGeography('tribes').flatMap(({ geometry, properties }) =>
+  properties.kind === 'lot' && geometry.type === 'Polygon' ? [{ ...properties, ring: geometry.coordinates[0] }] : [],
+);
+const kingdoms = readGeography('kingdoms').map(({ geometry, properties }) => ({
+  ...properties,
+  ring: geometry.coordinates[0],
+}));
+
+/** Whether a place lies in a ring (even-odd rule on the plane). */
+function holds(ring: readonly LonLat[], [x, y]: LonLat): boolean {
+  return ring.slice(1).reduce((inside, [x2, y2], index) => {
+    const [x1, y1] = ring[index] ?? [x2, y2];
+    const crosses = y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1;
+    return crosses ? !inside : inside;
+  }, false);
+}
+const lotsAt = (place: LonLat) => lots.filter(({ ring }) => holds(ring, place)).map(({ name }) => name);
+
+test('every file of hand-drawn geography can be read', () => {
+  for (const file of ['waters', 'hills', 'names', 'tribes', 'kingdoms', 'jerusalem'] as const) {
+    expect(readGeography(file).length).toBeGreaterThan(5);
+  }
+});
+
+test('all twelve tribes that received land have a territory, and Levi does not', () => {
+  expect(new Set(lots.map(({ tribe }) => tribe.replace('tribes/tribe-of-', '')))).toEqual(
+    new Set([
+      ...['reuben', 'simeon', 'judah', 'dan', 'naphtali', 'gad', 'asher', 'issachar', 'zebulun', 'benjamin'],
+      ...['ephraim', 'manasseh'],
+    ]),
+  );
+});
+
+test.each<[string, LonLat, string[]]>([
+  ['Hebron (Joshua 15:54)', [35.1, 31.53], ['Judah']],
+  ['Jerusalem (Joshua 18:28)', [35.235, 31.776], ['Benjamin']],
+  ['Jericho (Joshua 18:21)', [35.444, 31.871], ['Benjamin']],
+  ['Beer-sheba (Joshua 19:2)', [34.84, 31.245], ['Judah', 'Simeon']],
+  ['Zorah (Joshua 19:41)', [34.985, 31.775], ['Dan']],
+  ['Shiloh, in mount Ephraim', [35.29, 32.055], ['Ephraim']],
+  ['Megiddo (Joshua 17:11)', [35.184, 32.585], ['Manasseh']],
+  ['Jezreel (Joshua 19:18)', [35.328, 32.557], ['Issachar']],
+  ['Gath-hepher (Joshua 19:13)', [35.32, 32.742], ['Zebulun']],
+  ['Hazor (Joshua 19:36)', [35.568, 33.017], ['Naphtali']],
+  ['Achzib (Joshua 19:29)', [35.105, 33.048], ['Asher']],
+  ['Leshem, that is Dan (Joshua 19:47)', [35.652, 33.249], ['Dan in the north']],
+  ['Heshbon (Joshua 13:17)', [35.809, 31.801], ['Reuben']],
+  ['Ashtaroth (Joshua 13:31)', [36.015, 32.803], ['Half of Manasseh']],
+  ['Ramoth in Gilead, of Gad (Joshua 20:8)', [35.72, 32.1], ['Gad']],
+])('%s lies in its lot', (_, place, names) => {
+  expect(lotsAt(place)).toEqual(names);
+});
+
+test('lots meet along their borders and do not lie on each other, but for Simeon in Judah', () => {
+  const shared: string[] = [];
+  for (let lon = 34; lon < 36.6; lon += 0.031) {
+    for (let lat = 30.5; lat < 33.6; lat += 0.029) {
+      const names = lotsAt([lon, lat]);
+      if (names.length > 1) shared.push(names.join(' and '));
+    }
+  }
+  expect(new Set(shared)).toEqual(new Set(['Judah and Simeon']));
+});
+
+test('Jerusalem and Hebron are of Judah, Samaria and Dan of Israel, Gaza of neither', () => {
+  const realmAt = (place: LonLat) => kingdoms.find(({ ring }) => holds(ring, place))?.name;
+  expect([
+    realmAt([35.235, 31.776]),
+    realmAt([35.1, 31.53]),
+    realmAt([35.19, 32.276]),
+    realmAt([35.652, 33.249]),
+    realmAt([34.46, 31.51]),
+    realmAt([36.3, 33.51]),
+  ]).toEqual(['Judah', 'Judah', 'Israel', 'Israel', 'Philistia', 'Syria']);
+});
+
+test('the Jordan runs from the Sea of Galilee to the Salt Sea', () => {
+  const waters = readGeography('waters');
+  const lake = (name: string) =>
+    waters.flatMap(({ geometry, properties }) =>
+      geometry.type === 'Polygon' && properties.name === name ? [geometry.coordinates[0]] : [],
+    )[0] ?? [];
+  const lower = waters
+    .flatMap(({ geometry, properties }) =>
+      geometry.type === 'LineString' && properties.name === 'Jordan' ? [geometry.coordinates] : [],
+    )
+    .at(-1);
+  const nearest = (ring: readonly LonLat[], [x, y]: LonLat) =>
+    Math.min(...ring.map(([lon, lat]) => Math.hypot(lon - x, lat - y)));
+  expect(nearest(lake('Sea of Galilee'), lower?.[0] ?? [0, 0])).toBeLessThan(0.01);
+  expect(nearest(lake('Salt Sea'), lower?.at(-1) ?? [0, 0])).toBeLessThan(0.02);
+});
+
+test('a border that two lands share wavers alike on both sides', () => {
+  const [a, b]: [LonLat, LonLat] = [
+    [35.1, 32.1],
+    [35.4, 32.3],
+  ];
+  const there = waveringRing([a, b]);
+  const back = waveringRing([b, a]);
+  expect(there).toEqual([...back].reverse());
+  expect(there.length).toBeGreaterThan(4);
+});
+
+test('each lot names a chapter and verses of Joshua', () => {
+  for (const { reference } of lots) expect(reference).toMatch(/^Joshua \d+:\d+(-\d+)?$/);
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create } from 'fontkit';
+import type { Font } from 'fontkit';
+import { ContentError } from '../../base/content-error';
+import { fromWoff } from './woff';
+
+/** The families that pictures are lettered in. */
+export const families = ['Literata', 'Inter', 'Noto Serif Hebrew'] as const;
+export type Family = (typeof families)[number];
+
+/** One weight and slope of a family. */
+export interface Face {
+  readonly family: Family;
+  /** 100 to 900, in hundreds. */
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+/** Letters that one font file can set; `key` is the same for the same file. */
+export interface FaceRun {
+  readonly key: string;
+  readonly font: Font;
+  readonly text: string;
+}
+
+const subsets: Record<Family, readonly string[]> = {
+  Literata: ['latin', 'latin-ext', 'greek', 'greek-ext'],
+  Inter: ['latin', 'latin-ext', 'greek', 'greek-ext'],
+  'Noto Serif Hebrew': ['hebrew', 'latin', 'latin-ext'],
+};
+
+const { resolve } = createRequire(import.meta.url);
+// A font file is read once; what is read from it never changes.
+const files = new Map<string, Buffer>();
+const fonts = new Map<string, Font>();
+
+/** The OpenType file of a face's run, by its key. Throws ContentError if the package of the font is not installed. */
+export function fontFile(key: string): Buffer {
+  const known = files.get(key);
+  if (known) return known;
+  const path = `@fontsource/${folders.find((folder) => key.startsWith(folder)) ?? ''}/files/${key}.woff`;
+  let woff: Buffer;
+  try {
+    woff = readFileSync(resolve(path));
+  } catch {
+    throw new ContentError(`The font file ${path} is missing; run npm ci.`);
+  }
+  const file = fromWoff(woff);
+  files.set(key, file);
+  return file;
+}
+
+function fontOf(key: string): Font {
+  const font = fonts.get(key) ?? create(fontFile(key));
+  fonts.set(key, font);
+  return font;
+}
+
+const folderOf = (family: Family): string => family.toLowerCase().replaceAll(' ', '-');
+const folders = families.map(folderOf);
+
+const candidates = ({ family, weight, italic }: Face) => {
+  // Hebrew has no italic.
+  const slope = italic && family !== 'Noto Serif Hebrew' ? 'italic' : 'normal';
+  return subsets[family].map((subset) => `${folderOf(family)}-${subset}-${weight}-${slope}`);
+};
+
+/** The first font file of a face: its measures stand for the face. */
+export function mainFont(face: Face): Font {
+  const [first] = candidates(face);
+  if (!first) throw new ContentError(`There is no font file for ${face.family}.`);
+  return fontOf(first);
+}
+
+/**
+ * Parts a text into runs that one font file can set. A letter that the face lacks is looked for in the Hebrew face;
+ * throws ContentError, naming the letter, where that has none either.
+ */
+export function faceRuns(face: Face, text: string): FaceRun[] {
+  const keys = [face, { ...face, family: 'Noto Serif Hebrew' as const }].flatMap(candidates);
+  const runs: { key: string; font: Font; text: string }[] = [];
+  for (const letter of text) {
+    const codePoint = letter.codePointAt(0) ?? 0;
+    const last = runs.at(-1);
+    // A space or a mark stays with the letters before it, so that their shaping is not cut.
+    if (last?.font.hasGlyphForCodePoint(codePoint)) {
+      last.text += letter;
+      continue;
+    }
+    const key = keys.find((each) => fontOf(each).hasGlyphForCodePoint(codePoint));
+    if (key === undefined) {
+      throw new ContentError(`No font of the pictures has the letter "${letter}" (U+${codePoint.toString(16)}).`);
+    }
+    runs.push({ key, font: fontOf(key), text: letter });
+  }
+  return runs;
+}
