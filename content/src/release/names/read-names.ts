@@ -15,11 +15,9 @@ import { originalWord } from './original-word';
 import { readStatedChildren } from './prose/stated-kin';
 import type { LicenceRecord, SourceReport } from '../../base/source';
 import type { DerivedName } from './derived-name';
-import { apartFromHebrew, joinExceptions } from './join-exceptions';
+import { readNameExceptions, type NameExceptions } from './exceptions';
 import { expectedNameCounts } from './names-counts';
 import { readNameSources, type NameSources } from './read-name-sources';
-import { givenVerses, moreSpellings, shownNames, smallNames } from './words/spelling-exceptions';
-import { describedByHand, typeExceptions } from './types/type-exceptions';
 
 /** Every name of the Bible, before it meets the authored entries, with what was counted and left out on the way. */
 export interface ReadNames extends SourceReport {
@@ -31,7 +29,10 @@ function verseOf(osisId: string): number {
   return verseNumber({ book: bookByOsisId(book)?.number ?? 0, chapter: Number(chapter), verse: Number(verse) });
 }
 
-const joinable = ({ key, entry, typename, spelling, members, bearers }: NameRecord) => ({
+const joinable = (
+  { key, entry, typename, spelling, members, bearers }: NameRecord,
+  { shownNames }: NameExceptions,
+) => ({
   key,
   derivation: entry.derivation,
   typename,
@@ -79,6 +80,7 @@ const licencesOf = ({ lexicon, hebrew }: NameSources): LicenceRecord[] => [
 /** What making one entry needs of all the others. */
 interface Context {
   readonly sources: NameSources;
+  readonly exceptions: NameExceptions;
   /** The name that a lemma belongs to. */
   readonly nameOf: (key: string) => MergedName | undefined;
   readonly kin: ReadonlyMap<string, readonly NameKin[]>;
@@ -86,7 +88,7 @@ interface Context {
   readonly sexOfName: (name: string) => 'male' | 'female' | undefined;
 }
 
-function derive(found: MergedName, { sources, nameOf, kin, kjvName, sexOfName }: Context): DerivedName {
+function derive(found: MergedName, { sources, exceptions, nameOf, kin, kjvName, sexOfName }: Context): DerivedName {
   const kind = isCalledFamily(found, sources.texts) ? 'family' : found.main.kind;
   const merged = { ...found, main: { ...found.main, kind } };
   const { main, parts, name, aliases, verses } = merged;
@@ -104,7 +106,7 @@ function derive(found: MergedName, { sources, nameOf, kin, kjvName, sexOfName }:
     otherName: byname && other !== undefined ? { name: other, figurative: byname.figurative } : undefined,
     kin: told,
     kjvName,
-    described: describedByHand.get(key) ?? typeExceptions.get(key)?.phrase,
+    described: exceptions.descriptions.get(key) ?? exceptions.types.get(key)?.phrase,
   });
   return {
     key,
@@ -126,13 +128,14 @@ function derive(found: MergedName, { sources, nameOf, kin, kjvName, sexOfName }:
 /** Makes the names of the sources. Throws ContentError where a source does not hold what it should. */
 export function deriveNames(sources: NameSources): ReadNames {
   const { lexicon, hebrew, texts } = sources;
-  const collecting = { lexicon: lexicon.entries, english: indexEnglish(texts), given: typeExceptions };
+  const exceptions = readNameExceptions();
+  const collecting = { lexicon: lexicon.entries, english: indexEnglish(texts), given: exceptions.types };
   const old = collectHebrew(hebrew.verses, collecting);
   const fresh = collectGreek({
     ...collecting,
-    moreSpellings,
-    givenVerses: new Map([...givenVerses].map(([key, osisIds]) => [key, osisIds.map(verseOf)])),
-    smallNames,
+    moreSpellings: exceptions.moreSpellings,
+    givenVerses: new Map([...exceptions.givenVerses].map(([key, osisIds]) => [key, osisIds.map(verseOf)])),
+    smallNames: exceptions.smallNames,
   });
   const read = {
     verses: hebrew.verses.length,
@@ -144,8 +147,12 @@ export function deriveNames(sources: NameSources): ReadNames {
   expectCounts('The names of morphhb and strongs', expectedNameCounts, read);
 
   const records = [...old.records, ...fresh.records];
-  const joins = joinNames(records.map(joinable), (key) => apartFromHebrew.has(key), joinExceptions);
-  const all = mergeNames(records, joins, shownNames);
+  const joins = joinNames(
+    records.map((record) => joinable(record, exceptions)),
+    (key) => exceptions.apartFromHebrew.has(key),
+    exceptions.joined,
+  );
+  const all = mergeNames(records, joins, exceptions.shownNames);
   const merged = all.filter(({ verses, name }) => verses.length > 0 && name !== '');
   const byKey = new Map(merged.map((name) => [name.main.key, name]));
   const nameOf = (key: string) => byKey.get(joinedTo(key, joins));
@@ -154,7 +161,14 @@ export function deriveNames(sources: NameSources): ReadNames {
     nameOf,
   );
   const sexes = new Map(merged.map(({ name, main }) => [name, main.sex]));
-  const context = { sources, nameOf, kin, kjvName: kjvNames(merged), sexOfName: (name: string) => sexes.get(name) };
+  const context = {
+    sources,
+    exceptions,
+    nameOf,
+    kin,
+    kjvName: kjvNames(merged),
+    sexOfName: (name: string) => sexes.get(name),
+  };
   const names = merged.map((name) => derive(name, context));
 
   const ofType = (typename: DerivedName['typename']) => names.filter((name) => name.typename === typename).length;

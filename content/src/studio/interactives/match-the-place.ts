@@ -13,12 +13,12 @@ import { sans, serif } from '../pictures/sheet';
 import { element, group, short } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';
 import { text, textBlock } from '../pictures/text';
-import { readTable, tableName } from './authored-table';
+import { readTable, tableName } from '../../base/files/authored-table';
 import { gameCard } from './game-card';
 import { entryOf, namedEntry } from './named-entry';
 import { playableFile } from './playable-file';
 
-const FILE = 'match-the-place';
+const TABLE = 'interactives/match-the-place';
 const key = (collection: string) => z.string().regex(new RegExp(`^${collection}/[a-z0-9-]+$`));
 const tableSchema = z.strictObject({
   clues: z
@@ -35,7 +35,7 @@ const tableSchema = z.strictObject({
 export type AuthoredClue = z.infer<typeof tableSchema>['clues'][number];
 
 /** The clues as they were written; throws ContentError where the file is not as it must be. */
-export const readClues = (): readonly AuthoredClue[] => readTable(FILE, tableSchema).clues;
+export const readClues = (): readonly AuthoredClue[] => readTable(TABLE, tableSchema).clues;
 
 const optionsSchema = z.strictObject({
   /** Fewer places than this are no game. */
@@ -47,9 +47,9 @@ const optionsSchema = z.strictObject({
 /** A place with its clue; none where its site is not certain or probable, for nobody could be asked for it. */
 function roundOf(world: World, order: Order, { place, clue, references, event }: AuthoredClue) {
   const entry = entryOf(world, order, place);
-  if (entry.typename !== 'Place') throw new ContentError(`${tableName(FILE)} names ${place}, which is no place.`);
+  if (entry.typename !== 'Place') throw new ContentError(`${tableName(TABLE)} names ${place}, which is no place.`);
   const telling = [entry.name, ...entry.aliases].find((name) => clue.toLowerCase().includes(name.toLowerCase()));
-  if (telling !== undefined) throw new ContentError(`${tableName(FILE)} names ${telling} in the clue to ${place}.`);
+  if (telling !== undefined) throw new ContentError(`${tableName(TABLE)} names ${telling} in the clue to ${place}.`);
   const { certainty, location } = entry;
   if (!location || (certainty !== 'certain' && certainty !== 'probable')) return undefined;
   return {

@@ -9,7 +9,7 @@ import { referenceText } from '../pictures/reference-text';
 import { sans, serif } from '../pictures/sheet';
 import { element } from '../pictures/svg';
 import { text } from '../pictures/text';
-import { readTable, tableName } from './authored-table';
+import { readTable, tableName } from '../../base/files/authored-table';
 import { CARD, gameCard } from './game-card';
 import { entryOf, namedEntry } from './named-entry';
 import { playableFile } from './playable-file';
@@ -27,12 +27,12 @@ const questionSchema = z.strictObject({
 });
 export type AuthoredQuestion = z.infer<typeof questionSchema>;
 
-const FILE = 'who-said-it';
-const NAME = tableName(FILE);
+const TABLE = 'interactives/who-said-it';
+const NAME = tableName(TABLE);
 const tableSchema = z.strictObject({ questions: z.array(questionSchema).min(1) });
 
 /** Reads the authored questions. Throws ContentError if the file is invalid. */
-export const readQuestions = (): readonly AuthoredQuestion[] => readTable(FILE, tableSchema).questions;
+export const readQuestions = (): readonly AuthoredQuestion[] => readTable(TABLE, tableSchema).questions;
 
 /**
  * Cuts words out of a verse by position, without the punctuation at the end. Throws ContentError if a position is out

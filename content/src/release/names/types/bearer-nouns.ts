@@ -1,6 +1,8 @@
 import type { EntryTypename } from '@manna/shared/contracts';
 
-export type NameTypename = Extract<EntryTypename, 'Person' | 'Place' | 'Tribe' | 'DictionaryWord'>;
+/** The types that a name can have. */
+export const nameTypenames = ['Person', 'Place', 'Tribe', 'DictionaryWord'] as const satisfies readonly EntryTypename[];
+export type NameTypename = (typeof nameTypenames)[number];
 
 /** What a noun of the lexicon says of the one that bears a name. */
 export interface BearerNoun {

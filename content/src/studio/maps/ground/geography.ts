@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { ContentError } from '../../../base/content-error';
+import { readTable } from '../../../base/files/authored-table';
 
 /** Longitude and latitude in degrees. */
 export type LonLat = readonly [lon: number, lat: number];
@@ -97,21 +96,6 @@ export type GeographyFile = keyof typeof shapes;
 export type Geography<F extends GeographyFile> = z.infer<(typeof shapes)[F]>['features'];
 export type GeographyFeature<F extends GeographyFile> = Geography<F>[number];
 
-const folder = new URL('../../../../authored/geography/', import.meta.url);
-
-/** The features of one file of content/authored/geography; throws ContentError where it is not as its kind must be. */
-export function readGeography<F extends GeographyFile>(file: F): Geography<F> {
-  const name = `content/authored/geography/${file}.json`;
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(new URL(`${file}.json`, folder), 'utf8'));
-  } catch {
-    throw new ContentError(`${name} is missing or is not JSON.`);
-  }
-  const result = shapes[file].safeParse(json);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    throw new ContentError(`${name} is wrong at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? 'unknown'}.`);
-  }
-  return result.data.features;
-}
+/** The features of one file of content/authored/geography. Throws ContentError if it is missing or wrong. */
+export const readGeography = <F extends GeographyFile>(file: F): Geography<F> =>
+  readTable<{ features: Geography<F> }>(`geography/${file}`, shapes[file]).features;

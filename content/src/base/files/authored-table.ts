@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { ContentError } from '../content-error';
+
+const folder = new URL('../../../authored/', import.meta.url);
+
+/** The file of a table in content/authored as faults name it. Table: 'interactives/who-said-it'. */
+export const tableName = (table: string): string => `content/authored/${table}.json`;
+
+/** Reads a table that was written by hand. Throws ContentError if it is missing or does not have the shape. */
+export function readTable<T>(table: string, shape: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(new URL(`${table}.json`, folder), 'utf8'));
+  } catch {
+    throw new ContentError(`${tableName(table)} is missing or is not JSON.`);
+  }
+  const result = shape.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ContentError(`${tableName(table)} is wrong at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.`);
+}
