@@ -85,7 +85,7 @@ export function defineShellBuild(folder: string): ShellBuild {
       server: { ...serverConfig(root, SHELL_SERVER_FILE), entry: path.join(folder, 'src/app/server.tsx') },
       worker: {
         ...workerConfig(root, SERVICE_WORKER_FILE, `shell ${version}`),
-        entry: path.join(folder, 'src/features/offline/service-worker.ts'),
+        entry: path.join(folder, 'src/features/offline/worker/service-worker.ts'),
       },
     },
   };

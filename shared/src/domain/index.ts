@@ -1,10 +1,10 @@
-export { books, bookBySlug, bookByOsisId } from './books';
-export type { Book, BookDivision, Testament } from './books';
-export { bookName, bookNames, chapterName, divisionNames } from './book-names';
-export type { BookNames } from './book-names';
-export { spanishBookNames, spanishDivisionNames, spanishYears } from './spanish-names';
-export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './chapters';
-export type { ChapterRef } from './chapters';
+export { books, bookBySlug, bookByOsisId } from './bible/books';
+export type { Book, BookDivision, Testament } from './bible/books';
+export { bookName, bookNames, chapterName, divisionNames } from './bible/book-names';
+export type { BookNames } from './bible/book-names';
+export { spanishBookNames, spanishDivisionNames, spanishYears } from './bible/spanish-names';
+export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './bible/chapters';
+export type { ChapterRef } from './bible/chapters';
 export {
   aboutBookPath,
   bookPath,
@@ -13,7 +13,7 @@ export {
   DEFAULT_TRANSLATION,
   reservedTranslationSlugs,
   versePath,
-} from './bible-paths';
+} from './bible/bible-paths';
 export {
   accountPaths,
   articlesResourcesPaths,
@@ -22,39 +22,45 @@ export {
   searchPaths,
   shellPaths,
 } from './generated/paths';
-export { morphologyInWords, morphologyParts, morphologyText } from './hebrew-morphology';
-export { spanishMorphology } from './spanish-morphology';
-export { hebrewRuns, isHebrew } from './hebrew-runs';
-export { hebrewPrefixes, wholeWord, writtenWords } from './hebrew-words';
-export type { WrittenWord } from './hebrew-words';
-export { categories, collectionOf, collections, entryPath } from './collections';
-export type { Collection } from './collections';
-export { categoryLook } from './category-look';
-export type { CategoryLook } from './category-look';
+export { morphologyInWords, morphologyParts, morphologyText } from './hebrew/hebrew-morphology';
+export { spanishMorphology } from './hebrew/spanish-morphology';
+export { hebrewRuns, isHebrew } from './hebrew/hebrew-runs';
+export { hebrewPrefixes, wholeWord, writtenWords } from './hebrew/hebrew-words';
+export type { WrittenWord } from './hebrew/hebrew-words';
+export { categories, collectionOf, collections, entryPath } from './entries/collections';
+export type { Collection } from './entries/collections';
+export { categoryLook } from './entries/category-look';
+export type { CategoryLook } from './entries/category-look';
 export { fileRevision } from './file-revision';
 export { integrityOf } from './integrity';
 export { queryHash } from './query-hash';
-export { inverseOf } from './relations';
-export { verseNumber, verseOsisId, versePlace } from './verse-ids';
-export type { VersePlace } from './verse-ids';
-export { groupVerses } from './group-verses';
-export type { PlacedVerse, VersesOfTestament } from './group-verses';
-export { formatBibleListing, formatEntryListing, listingNames, parseBibleListing, parseEntryListing } from './listing';
-export type { ListedChapter, ListedEntry, ListingName } from './listing';
-export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible-ids';
-export { sitePillars } from './pillars';
-export type { SitePillar } from './pillars';
-export { withoutIndex } from './without-index';
-export { layoutPanels, readLayout } from './layouts';
-export type { Layout } from './layouts';
-export { formatListParam, parseListParam } from './list-param';
-export { destinationQuery } from './destination';
+export { inverseOf } from './entries/relations';
+export { verseNumber, verseOsisId, versePlace } from './bible/verse-ids';
+export type { VersePlace } from './bible/verse-ids';
+export { groupVerses } from './bible/group-verses';
+export type { PlacedVerse, VersesOfTestament } from './bible/group-verses';
+export {
+  formatBibleListing,
+  formatEntryListing,
+  listingNames,
+  parseBibleListing,
+  parseEntryListing,
+} from './entries/listing';
+export type { ListedChapter, ListedEntry, ListingName } from './entries/listing';
+export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
+export { sitePillars } from './pages/pillars';
+export type { SitePillar } from './pages/pillars';
+export { withoutIndex } from './pages/without-index';
+export { layoutPanels, readLayout } from './pages/layouts';
+export type { Layout } from './pages/layouts';
+export { formatListParam, parseListParam } from './entries/list-param';
+export { destinationQuery } from './pages/destination';
 export { escapeHtml } from './escape-html';
-export { descriptionOf } from './site-description';
-export { extensionsOf, labelOf } from './extensions';
-export type { Extension } from './extensions';
-export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './panels-param';
-export type { ShellParameter } from './panels-param';
-export { yearName, yearSpan, yearsText } from './years';
-export { siteOrigin, structuredPage } from './structured-page';
-export { shortDescription } from './short-description';
+export { descriptionOf } from './pages/site-description';
+export { extensionsOf, labelOf } from './pages/extensions';
+export type { Extension } from './pages/extensions';
+export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './pages/panels-param';
+export type { ShellParameter } from './pages/panels-param';
+export { yearName, yearSpan, yearsText } from './entries/years';
+export { siteOrigin, structuredPage } from './pages/structured-page';
+export { shortDescription } from './entries/short-description';

@@ -4,25 +4,25 @@
  */
 
 // Routing
-export { Link, LinkTargetContext, NavLink, useNavigate } from './links';
-export { isForBrowser } from './is-for-browser';
-export { useLocation, useNavigation, useParams, useSearchParams } from './router-hooks';
-export { nearPages, notFound, redirectTo } from './route-answers';
-export type { NearPage } from './route-answers';
-export { PrefetchContext, ShowAheadContext, usePrefetch, whenIdle } from './prefetch';
-export type { Prefetch, ShowAhead } from './prefetch';
+export { Link, LinkTargetContext, NavLink, useNavigate } from './router/links';
+export { isForBrowser } from './router/is-for-browser';
+export { useLocation, useNavigation, useParams, useSearchParams } from './router/router-hooks';
+export { nearPages, notFound, redirectTo } from './router/route-answers';
+export type { NearPage } from './router/route-answers';
+export { PrefetchContext, ShowAheadContext, usePrefetch, whenIdle } from './router/prefetch';
+export type { Prefetch, ShowAhead } from './router/prefetch';
 export { afterPaint } from './after-paint';
 
 // Modals that a page fills
-export { PageModal, PageModalLink, PageModalsContext, useRouterIdentity } from './page-modal';
-export type { PageModals } from './page-modal';
+export { PageModal, PageModalLink, PageModalsContext, useRouterIdentity } from './router/page-modal';
+export type { PageModals } from './router/page-modal';
 
 // Store and session
-export { StoreProvider } from './app-store';
-export { createAppStore } from './store';
-export type { AppState, AppStore } from './store';
-export { useSession } from './session';
-export type { Profile, SessionState } from './session-slice';
+export { StoreProvider } from './store/app-store';
+export { createAppStore } from './store/store';
+export type { AppState, AppStore } from './store/store';
+export { useSession } from './store/session';
+export type { Profile, SessionState } from './store/session-slice';
 
 // User state
 export { defineUserState } from './user-state/user-state-definition';
@@ -39,15 +39,15 @@ export {
   sitePreferences,
   usePreference,
   useStoredPreferences,
-} from './preferences';
-export type { ChoicePreference, StoredPreferences } from './preferences';
+} from './store/preferences';
+export type { ChoicePreference, StoredPreferences } from './store/preferences';
 export { useHistory, useRecentPages, useRecordVisit } from './pages/history';
 export { useBookmarks } from './pages/bookmarks';
 export { isBookmarked } from './pages/trails';
 export type { Trail } from './pages/trails';
 
-export { usePanelSizes } from './panel-sizes';
-export type { PanelSizes } from './panel-sizes';
+export { usePanelSizes } from './router/panel-sizes';
+export type { PanelSizes } from './router/panel-sizes';
 
 // Slots that pillars fill
 export { CompositionContext, useExtensions } from './extensions';

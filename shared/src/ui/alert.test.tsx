@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accessibilityFaults } from '../testing';
 import { Alert } from './alert';
-import { Notice } from './notice';
+import { Notice } from './page/notice';
 
 describe('an alert', () => {
   afterEach(() => jest.useRealTimers());

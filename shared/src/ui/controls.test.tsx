@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link } from '../runtime';
 import { renderWithApp, sectionNamed } from '../testing';
 import { Button, ButtonLink } from './button';
-import { Page, PageSection } from './page';
+import { Page, PageSection } from './page/page';
 
 describe('controls and pages', () => {
   it('a button calls onClick unless it is disabled', async () => {

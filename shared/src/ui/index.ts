@@ -4,26 +4,26 @@
  */
 
 // Frames and surfaces
-export { Page, PageSection } from './page';
-export { PageHeading } from './page-heading';
-export { FirstPage } from './first-page';
-export { Card } from './card';
-export { Grid } from './grid';
+export { Page, PageSection } from './page/page';
+export { PageHeading } from './page/page-heading';
+export { FirstPage } from './page/first-page';
+export { Card } from './entries/card';
+export { Grid } from './entries/grid';
 
 // Entries
-export { EntryCard } from './entry-card';
-export { EntryFigure } from './entry-figure';
-export type { EntryPicture } from './entry-figure';
-export { LanguageNote } from './language-note';
-export { Prose } from './prose';
+export { EntryCard } from './entries/entry-card';
+export { EntryFigure } from './entries/entry-figure';
+export type { EntryPicture } from './entries/entry-figure';
+export { LanguageNote } from './page/language-note';
+export { Prose } from './entries/prose';
 export { ReferenceLink, referenceTitle } from './reference-link';
 
 // Controls and links
 export { Actions } from './actions';
 export { Button, ButtonLink } from './button';
 export type { LinkComponent } from './link-component';
-export { PageNumbers } from './page-numbers';
-export { countListPages, listPageAddress, readListPage } from './list-pages';
+export { PageNumbers } from './page/page-numbers';
+export { countListPages, listPageAddress, readListPage } from './entries/list-pages';
 
 // Messages and marks
 export { Icon } from './icon';
@@ -31,7 +31,7 @@ export type { IconName } from './icon';
 export { IconShape, searchShape } from './icon-shape';
 export { Alert } from './alert';
 export type { AlertStatus } from './alert';
-export { Notice } from './notice';
+export { Notice } from './page/notice';
 export { Spinner } from './spinner';
 export { formatCount } from './format-count';
 export { VisuallyHidden } from './visually-hidden';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { accessibilityFaults } from '../testing';
-import { Grid } from './grid';
+import { Grid } from './entries/grid';
 import { Spinner, SPINNER_DELAY_MS } from './spinner';
 
 describe('a spinner', () => {

@@ -1,6 +1,6 @@
 import { AwokenRef } from 'awoken-bible-reference';
 import type { BibleRef } from '../../contracts';
-import { books } from '../books';
+import { books } from '../bible/books';
 
 export { AwokenRef as awoken };
 

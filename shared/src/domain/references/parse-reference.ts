@@ -1,5 +1,5 @@
 import type { BibleRef } from '../../contracts';
-import { endsOf } from '../bible-ids';
+import { endsOf } from '../bible/bible-ids';
 import { awoken, chapterCount } from './awoken';
 import { mayBeReference } from './may-be-reference';
 import { BACKWARDS, parseSimple } from './simple-reference';

@@ -1,7 +1,7 @@
 import type { BibleRef } from '../../contracts';
-import { verseId, parseVerseId, refEnds } from '../bible-ids';
-import { books } from '../books';
-import { versePlace } from '../verse-ids';
+import { verseId, parseVerseId, refEnds } from '../bible/bible-ids';
+import { books } from '../bible/books';
+import { versePlace } from '../bible/verse-ids';
 import { awoken, copyOf } from './awoken';
 
 /** Longer than any address of the site. Characters. */

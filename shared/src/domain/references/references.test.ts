@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { BibleRef, BibleVerse } from '../../contracts';
-import { books } from '../books';
+import { books } from '../bible/books';
 import { awoken } from './awoken';
 import {
   bookAliases,

@@ -1,4 +1,4 @@
-import { useAppStore, useSelected } from '../app-store';
+import { useAppStore, useSelected } from '../store/app-store';
 import { defineUserState } from '../user-state/user-state-definition';
 import { useNamedUserState } from '../user-state/use-user-state';
 import { readTrails, withBookmarkToggled, type Trail } from './trails';

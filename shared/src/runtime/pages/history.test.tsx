@@ -8,7 +8,7 @@ import {
   useRecordVisit,
   type Trail,
 } from '..';
-import { sessionReceived } from '../session-slice';
+import { sessionReceived } from '../store/session-slice';
 
 const to = (path: string): Trail => [{ path, fragment: path }];
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { createAppStore, defineUserState, StoreProvider, useUserState, type UserStateDefinition } from '..';
-import { sessionFailed, sessionReceived } from '../session-slice';
+import { sessionFailed, sessionReceived } from '../store/session-slice';
 
 const word = (value: unknown) => (typeof value === 'string' && /^\w+$/.test(value) ? value : undefined);
 const defined = (mode: UserStateDefinition<string>['mode']) =>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useAppStore, useSelected } from '../app-store';
-import type { AppState } from '../store';
+import { useAppStore, useSelected } from '../store/app-store';
+import type { AppState } from '../store/store';
 import type { UserStateDefinition } from './user-state-definition';
 import { keeperOf } from './user-state-keeper';
 import { userStateChanged } from './user-state-slice';

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { createAppStore, onFailure, sitePreferences, StoreProvider, useBookmarks, usePreference } from '..';
-import { sessionReceived } from '../session-slice';
+import { sessionReceived } from '../store/session-slice';
 import { FETCH_DELAY_MS, RETRY_MS, SEND_QUIET_MS } from './user-data-sync';
 
 const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };

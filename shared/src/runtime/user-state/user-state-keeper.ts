@@ -1,7 +1,7 @@
 import { reportFailure } from '../failures';
-import { needSession } from '../session';
-import type { SessionState } from '../session-slice';
-import type { AppStore } from '../store';
+import { needSession } from '../store/session';
+import type { SessionState } from '../store/session-slice';
+import type { AppStore } from '../store/store';
 import type { UserDataSync } from './user-data-sync';
 import { isSynced, type UserStateDefinition } from './user-state-definition';
 import { userStateReceived } from './user-state-slice';

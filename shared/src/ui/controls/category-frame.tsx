@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { categoryLook } from '../../domain';
-import { Page } from '../page';
+import { Page } from '../page/page';
 import { CategoryIcon } from './category-icon';
 
 interface CategoryFrameProps {

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { accessibilityFaults } from '../../testing';
-import { Carousel } from './carousel';
+import { Carousel } from './lists/carousel';
 import { CategoryIcon } from './category-icon';
 import { neutralShape } from './category-shapes';
 import { FailureBoundary } from './failure-boundary';
-import { Tabs } from './tabs';
-import { DRAG_PX, TRANSITION_MS } from './use-carousel';
-import { SERVER_ROWS, VirtualList } from './virtual-list';
+import { Tabs } from './lists/tabs';
+import { DRAG_PX, TRANSITION_MS } from './lists/use-carousel';
+import { SERVER_ROWS, VirtualList } from './lists/virtual-list';
 
 const carousel = (count: number) => (
   <main>

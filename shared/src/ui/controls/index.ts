@@ -4,31 +4,31 @@
  */
 
 // What opens over the page
-export { Dialog } from './dialog';
-export { Menu } from './menu';
-export { Popover } from './popover';
-export { Tooltip } from './tooltip';
+export { Dialog } from './popups/dialog';
+export { Menu } from './choice/menu';
+export { Popover } from './popups/popover';
+export { Tooltip } from './popups/tooltip';
 
 // Controls of forms
-export { Combobox } from './combobox';
-export { Field } from './field';
-export { RadioGroup } from './radio-group';
-export { Select } from './select';
-export type { Choice } from './select';
-export { Switch } from './switch';
+export { Combobox } from './choice/combobox';
+export { Field } from './choice/field';
+export { RadioGroup } from './choice/radio-group';
+export { Select } from './choice/select';
+export type { Choice } from './choice/select';
+export { Switch } from './choice/switch';
 
 // Frames
 export { FailureBoundary } from './failure-boundary';
-export { Carousel } from './carousel';
-export type { Slide } from './carousel';
-export { Tabs } from './tabs';
-export type { Tab } from './tabs';
-export { VirtualList } from './virtual-list';
+export { Carousel } from './lists/carousel';
+export type { Slide } from './lists/carousel';
+export { Tabs } from './lists/tabs';
+export type { Tab } from './lists/tabs';
+export { VirtualList } from './lists/virtual-list';
 
 // Marks and rules
 export { DayCard } from './day-card';
 export { CategoryLinks } from './category-links';
 export { CategoryFrame } from './category-frame';
 export { CategoryIcon } from './category-icon';
-export { matchesTerms } from './matches-terms';
-export type { MenuOption } from './menu-option';
+export { matchesTerms } from './choice/matches-terms';
+export type { MenuOption } from './choice/menu-option';

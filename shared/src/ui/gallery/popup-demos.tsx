@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Actions, Button, Icon } from '..';
 import { CategoryIcon, Dialog, Field, Menu, Popover, Tooltip, type MenuOption } from '../controls';
-import { PopupButton } from '../controls/popup-button';
+import { PopupButton } from '../controls/popups/popup-button';
 import styles from './gallery.module.css';
 
 const options: readonly MenuOption[] = [

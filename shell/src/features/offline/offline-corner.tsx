@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
-import { pageCachedAt } from './cached-page';
+import { pageCachedAt } from './worker/cached-page';
 
 /** Delay of everything about offline reading: it must not slow the first view or the warming of neighbours. */
 const START_AFTER_MS = 4000;

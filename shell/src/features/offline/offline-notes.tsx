@@ -4,7 +4,7 @@ import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { contentAddress } from '../../host/router/content-address';
 import { CachedCopyNote } from './cached-copy-note';
-import { pageCachedAt } from './cached-page';
+import { pageCachedAt } from './worker/cached-page';
 import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';

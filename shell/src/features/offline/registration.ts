@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { scriptPolicy, SERVICE_WORKER_ADDRESS } from '../../host/remotes/script-policy';
 import { CACHE_PREFIX } from '@manna/shared/runtime/offline-store';
-import type { WorkerMessage } from './worker-messages';
+import type { WorkerMessage } from './worker/worker-messages';
 
 /** Workbox's database with the time at which each copy was last used. */
 const WORKBOX_DATABASE = 'workbox-expiration';

@@ -1,5 +1,5 @@
 import { pinnedFiles } from '../../host/remotes/pins';
-import type { PinnedFile } from './release-files';
+import type { PinnedFile } from './worker/release-files';
 
 /** Scripts and style sheets of the shell. Fonts are saved when a page asks for them, the worker by the browser itself. */
 const shellPart = /^\/shell\/[^/]+\/(?!service-worker\.js$)[^/]+\.(?:js|css)$/;

@@ -3,7 +3,7 @@ import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { offlineText } from './offline-text';
 import { onWorkerChange } from './registration';
-import type { WorkerMessage } from './worker-messages';
+import type { WorkerMessage } from './worker/worker-messages';
 import styles from './offline-notes.module.css';
 
 const TAKE_OVER: WorkerMessage = { kind: 'take-over' };

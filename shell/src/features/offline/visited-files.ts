@@ -1,5 +1,5 @@
 import { pinOf } from '../../host/remotes/pins';
-import type { PinnedFile } from './release-files';
+import type { PinnedFile } from './worker/release-files';
 
 function pinnedByPage(address: string): PinnedFile[] {
   try {

@@ -1,0 +1,29 @@
+import { entryTypenames } from '../../contracts';
+import { categories, collectionOf, collections, entryPath } from './collections';
+
+test('each type of entries has one collection', () => {
+  expect(collections.map(({ typename }) => typename).sort()).toEqual([...entryTypenames].sort());
+  expect(collectionOf('DictionaryWord').slug).toBe('dictionary');
+});
+
+test('a pillar’s categories take the colours in their order', () => {
+  const encyclopedia = categories.filter(({ pillar }) => pillar === 'encyclopedia');
+  expect(encyclopedia.map(({ slug, colour }) => `${slug} ${colour}`)).toEqual([
+    'people red',
+    'places orange',
+    'events yellow',
+    'plants green',
+    'tribes blue',
+    'animals purple',
+  ]);
+});
+
+test.each([
+  ['Person', 'people', 'abraham', '/encyclopedia/people/abraham'],
+  ['Event', 'events', 'creation', '/encyclopedia/events/creation'],
+  ['DictionaryWord', 'dictionary', 'ark', '/dictionary/ark'],
+  ['Article', 'history', 'william-tyndale', '/articles/history/william-tyndale'],
+  ['Resource', 'maps', 'the-exodus', '/resources/maps/the-exodus'],
+] as const)('a %s has its page at the address of the specification', (typename, category, slug, path) => {
+  expect(entryPath({ typename, category, slug })).toBe(path);
+});

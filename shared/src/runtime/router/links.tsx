@@ -1,0 +1,110 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  type AnchorHTMLAttributes,
+  type ContextType,
+  type MouseEvent,
+  type Ref,
+} from 'react';
+import {
+  createPath,
+  Link as RouterLink,
+  useInRouterContext,
+  useLocation,
+  useNavigate as useRouterNavigate,
+  type NavigateFunction,
+  type NavigateOptions,
+  type To,
+} from 'react-router-dom';
+import { isForBrowser } from './is-for-browser';
+import { ShowAheadContext } from './prefetch';
+import { DataRouterContext } from '../router-internals';
+
+/** Adds to a URL what stays on a navigation, such as open side panels. */
+type KeepOnWay = (to: To) => To;
+
+/** Provided by the shell; null if nothing stays. */
+export const LinkTargetContext = createContext<KeepOnWay | null>(null);
+
+type DataRouter = NonNullable<ContextType<typeof DataRouterContext>>['router'];
+
+interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  to: To;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** The URL of an absolute path; undefined for a relative one. */
+function addressOf(to: To): string | undefined {
+  const address = typeof to === 'string' ? to : to.pathname !== undefined && createPath(to);
+  return address !== false && /^\/(?!\/)/.test(address) ? address : undefined;
+}
+
+/**
+ * A link to a page of this site. React Router's own asks where the page is, and is rendered anew at each step of it: with
+ * all links of header, menu and footer that was most of the work of turning a page. An address from the root is the same
+ * everywhere.
+ */
+export function Link({ to, ...props }: LinkProps) {
+  const keep = useContext(LinkTargetContext);
+  const router = useContext(DataRouterContext)?.router;
+  const target = keep ? keep(to) : to;
+  const address = addressOf(target);
+  if (!router || address === undefined) return <RouterLink {...props} to={target} />;
+  return <RootedLink {...props} address={address} router={router} />;
+}
+
+interface RootedLinkProps extends Omit<LinkProps, 'to'> {
+  address: string;
+  router: DataRouter;
+}
+
+function RootedLink({ address, router, target, onClick, children, ...props }: RootedLinkProps) {
+  const showAhead = useContext(ShowAheadContext);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const leadsElsewhere = target !== undefined && target !== '_self';
+    if (event.defaultPrevented || leadsElsewhere || isForBrowser(event)) return;
+    event.preventDefault();
+    // As in browsers, a navigation to the current URL adds no history step.
+    const replace = createPath(router.state.location) === address;
+    const go = () => router.navigate(address, { replace });
+    void (showAhead ? showAhead(address, go) : go());
+  };
+  return (
+    <a {...props} href={address} target={target} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+interface NavLinkProps extends LinkProps {
+  to: string;
+  /** Marked only on that page, not on pages below it. */
+  end?: boolean;
+}
+
+/** A link that is marked if it leads to the open page or to a page above it. */
+export function NavLink({ to, end = false, ...props }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || (!end && pathname.startsWith(`${to}/`));
+  return <Link {...props} to={to} aria-current={isHere ? 'page' : undefined} />;
+}
+
+/** Navigates to another page. */
+export const useNavigate = (): NavigateFunction => {
+  if (!useInRouterContext()) throw new Error('useNavigate must be used within a Router');
+  const navigate = useRouterNavigate();
+  const keep = useContext(LinkTargetContext);
+  const showAhead = useContext(ShowAheadContext);
+  return useCallback(
+    (to: To | number, options?: NavigateOptions) => {
+      if (typeof to === 'number') return navigate(to);
+      const target = keep ? keep(to) : to;
+      const address = options?.preventScrollReset ? undefined : addressOf(target);
+      const go = () => navigate(target, options);
+      return showAhead && address !== undefined ? showAhead(address, async () => go()) : go();
+    },
+    [navigate, keep, showAhead],
+  );
+};

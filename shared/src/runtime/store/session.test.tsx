@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createAppStore, SiteContext, sitePreferences, StoreProvider, usePreference, useSession } from '..';
+import { siteConfigSchema } from '../../contracts';
+
+const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
+
+/** Answers each GET /api/session with the next of these, the last for good; an Error is a network that failed. */
+function gateway(...answers: (Response | Error)[]): string[] {
+  const asked: string[] = [];
+  Object.assign(globalThis, {
+    fetch: (address: string) => {
+      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? new Error('nothing to answer');
+      asked.push(address);
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
+    },
+  });
+  return asked;
+}
+
+const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+const Reader = () => {
+  const { status, profile, error } = useSession();
+  return <p>{[status, profile?.name ?? 'anonymous', error ?? 'no error'].join(', ')}</p>;
+};
+
+/** A part whose effects come before those of the reader. */
+const Preferences = () => <i>{usePreference(sitePreferences.theme)[0]}</i>;
+
+async function openOnSite(settings: object, before?: ReactNode) {
+  render(
+    <StoreProvider store={createAppStore()}>
+      <SiteContext value={siteConfigSchema.parse(settings)}>
+        {before}
+        <Reader />
+      </SiteContext>
+    </StoreProvider>,
+  );
+  await act(async () => undefined);
+}
+
+async function open() {
+  const store = createAppStore();
+  render(
+    <StoreProvider store={store}>
+      <Reader />
+      <Reader />
+    </StoreProvider>,
+  );
+  await act(async () => undefined);
+}
+
+const comeBack = () =>
+  act(async () => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+const shown = () => screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+
+describe('the session', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('is asked for once, however many parts of a page need it', async () => {
+    const asked = gateway(answer({ user: ruth }));
+    await open();
+    expect(asked).toEqual(['/api/session']);
+    expect(shown()).toEqual(['loaded, Ruth, no error', 'loaded, Ruth, no error']);
+  });
+
+  it.each([
+    ['nobody is signed in', answer({ user: null })],
+    ['the gateway refuses', answer({ user: ruth }, 401)],
+    ['the answer is no user', answer({ user: { id: 1 } })],
+    ['the answer is nothing known', answer(null)],
+  ])('is that of an anonymous reader where %s', async (_, response) => {
+    gateway(response);
+    await open();
+    expect(shown()[0]).toBe('loaded, anonymous, no error');
+  });
+
+  it('is never asked for where the site has no accounts, and the reader is anonymous', async () => {
+    const asked = gateway(answer({ user: ruth }));
+    await openOnSite({}, <Preferences />);
+    await comeBack();
+    expect(asked).toEqual([]);
+    expect(shown()).toEqual(['loaded, anonymous, no error']);
+  });
+
+  it('is asked for where the site has accounts', async () => {
+    const asked = gateway(answer({ user: ruth }));
+    await openOnSite({ accountsServer: 'https://accounts.example' });
+    expect(asked).toEqual(['/api/session']);
+    expect(shown()).toEqual(['loaded, Ruth, no error']);
+  });
+
+  it('is logged where it cannot be had, and the reader stays anonymous', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
+    gateway(new Error('no network'));
+    await open();
+    expect(shown()[0]).toBe('error, anonymous, no network');
+    expect(log).toHaveBeenCalledWith('Failed to fetch the session', expect.any(Error));
+  });
+
+  it('is asked for again, once, when the page becomes visible', async () => {
+    const asked = gateway(answer({ user: null }), answer({ user: ruth }));
+    await open();
+    await comeBack();
+    expect(asked).toHaveLength(2);
+    expect(shown()[0]).toBe('loaded, Ruth, no error');
+  });
+
+  it('lasts through a network that fails for a while', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    gateway(answer({ user: ruth }), new Error('no network'), answer({ user: ruth }));
+    await open();
+    await comeBack();
+    expect(shown()[0]).toBe('error, Ruth, no network');
+    await comeBack();
+    expect(shown()[0]).toBe('loaded, Ruth, no error');
+  });
+
+  it('ends when the gateway says so', async () => {
+    gateway(answer({ user: ruth }), answer({ user: null }));
+    await open();
+    await comeBack();
+    expect(shown()[0]).toBe('loaded, anonymous, no error');
+  });
+});

@@ -1,0 +1,66 @@
+import { useContext, useEffect, useLayoutEffect } from 'react';
+import { useAppStore, useSelected } from './app-store';
+import {
+  initialSession,
+  sessionFailed,
+  sessionReceived,
+  sessionRequested,
+  type Profile,
+  type SessionState,
+} from './session-slice';
+import { SiteContext } from '../site-context';
+import type { AppStore } from './store';
+
+const isProfile = (value: unknown): value is Profile =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'email'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+
+const asking = new WeakSet<AppStore>();
+
+/** Asks the gateway who is signed in, unless a request is running. A failure is logged, and its message stored. */
+async function loadSession(store: AppStore): Promise<void> {
+  if (asking.has(store)) return;
+  asking.add(store);
+  store.dispatch(sessionRequested());
+  try {
+    const response = await fetch('/api/session', { credentials: 'same-origin' });
+    const body: unknown = response.ok ? await response.json() : null;
+    const user = typeof body === 'object' && body !== null && 'user' in body ? body.user : null;
+    store.dispatch(sessionReceived(isProfile(user) ? user : null));
+  } catch (error) {
+    console.error('Failed to fetch the session', error);
+    store.dispatch(sessionFailed(error instanceof Error ? error.message : String(error)));
+  } finally {
+    asking.delete(store);
+  }
+}
+
+/** Loads the session when it is first needed. */
+export function needSession(store: AppStore): void {
+  if (store.getState().session.status === 'notLoaded') void loadSession(store);
+}
+
+/**
+ * Who is reading. Loads once, on the first need, and again when the page becomes visible; where the site has no accounts
+ * nothing is asked, and the reader is anonymous. Read-only to pillars.
+ */
+export function useSession(): SessionState {
+  const store = useAppStore('useSession', 'AuthHOC');
+  const site = useContext(SiteContext);
+  const hasAccounts = site === null || site.accountsServer !== undefined;
+  // Before any other effect, because user state needs the session in one.
+  useLayoutEffect(() => {
+    if (!hasAccounts && store.getState().session.status === 'notLoaded') store.dispatch(sessionReceived(null));
+  }, [store, hasAccounts]);
+  useEffect(() => {
+    if (!hasAccounts) return;
+    needSession(store);
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void loadSession(store);
+    };
+    document.addEventListener('visibilitychange', refresh);
+    return () => document.removeEventListener('visibilitychange', refresh);
+  }, [store, hasAccounts]);
+  return useSelected(store, ({ session }) => session, initialSession);
+}

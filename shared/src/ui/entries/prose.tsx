@@ -1,0 +1,83 @@
+import type { Prose as ProseBlocks, ProseBlock, ProseInline } from '../../contracts';
+import type { LinkComponent } from '../link-component';
+import { ReferenceLink } from '../reference-link';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  as: LinkComponent;
+  prose: ProseBlocks;
+  /** Language of the text, BCP 47, independent of that of the interface; 'en' by default. */
+  language?: string;
+}
+
+/** The text of an entry. Its headings are h2 and h3, with the ids that links to them use. */
+export function Prose({ as, prose, language = 'en' }: ProseProps) {
+  return (
+    <div className={styles.prose} lang={language}>
+      {prose.map((block, index) => (
+        <Block key={index} as={as} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function Block({ as, block }: { as: LinkComponent; block: ProseBlock }) {
+  switch (block.kind) {
+    case 'heading': {
+      const Heading = block.level === 2 ? 'h2' : 'h3';
+      return <Heading id={block.id}>{block.text}</Heading>;
+    }
+    case 'list': {
+      const List = block.ordered ? 'ol' : 'ul';
+      return (
+        <List>
+          {block.items.map((inlines, index) => (
+            <li key={index}>
+              <Inlines as={as} inlines={inlines} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'scripture':
+      return (
+        <figure className={styles.scripture}>
+          <blockquote>
+            <p>{block.text}</p>
+          </blockquote>
+          <figcaption>
+            <ReferenceLink as={as} osis={block.osis} />
+          </figcaption>
+        </figure>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Inlines as={as} inlines={block.inlines} />
+        </p>
+      );
+  }
+}
+
+function Inlines({ as, inlines }: { as: LinkComponent; inlines: readonly ProseInline[] }) {
+  return inlines.map((inline, index) => <Inline key={index} as={as} inline={inline} />);
+}
+
+function Inline({ as: Link, inline }: { as: LinkComponent; inline: ProseInline }) {
+  switch (inline.kind) {
+    case 'emphasis':
+      return <em>{inline.text}</em>;
+    case 'strong':
+      return <strong>{inline.text}</strong>;
+    case 'reference':
+      return (
+        <ReferenceLink as={Link} osis={inline.osis}>
+          {inline.text}
+        </ReferenceLink>
+      );
+    case 'entry':
+      return <Link to={inline.path}>{inline.text}</Link>;
+    case 'text':
+      return inline.text;
+  }
+}

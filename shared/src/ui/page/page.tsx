@@ -1,0 +1,43 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Accent } from '../accent';
+import { Icon, type IconName } from '../icon';
+import { PageHeading } from './page-heading';
+import styles from './page.module.css';
+
+interface PageProps {
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  lead?: ReactNode;
+  /** Beside the title: an icon, or an element that renders one. */
+  icon?: IconName | ReactElement;
+  accent?: Accent;
+  children?: ReactNode;
+}
+
+/** The frame of a page that is not running text: heading, lead, and sections. */
+export function Page({ title, lead, icon, accent, children }: PageProps) {
+  return (
+    <div className={styles.page} data-accent={accent}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          {icon && <span className={styles.badge}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>}
+          <PageHeading>{title}</PageHeading>
+        </div>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** A titled part of a Page. `id` names its heading, and is unique on the page. */
+export function PageSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
