@@ -129,7 +129,7 @@ const productComposition = (): Composition =>
 export interface ComposedPillar {
   name: string;
   timeoutMs?: number;
-  /** Of the product's dist, unless it is a test pillar or another version is wanted. */
+  /** Left out for the product's own release. */
   version?: string;
 }
 
@@ -147,8 +147,8 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
     pillars: Object.fromEntries(
       [...wanted.values()].map(({ name, version, timeoutMs = 1500 }) => {
         const own = product.pillars[name];
-        const isProducts = own !== undefined && version === undefined;
-        const stable = isProducts
+        const isOwnRelease = own !== undefined && version === undefined;
+        const stable = isOwnRelease
           ? pin(dist, origin, name, own.stable.version)
           : pin(fixtureDist, origin, name, version ?? fixtureVersion(name));
         return [name, { enabled: true, timeoutMs, stable }];

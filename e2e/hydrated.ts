@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test';
  */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {
-    const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    const belongsToReact = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
     const root = document.getElementById('root');
     if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return false;
     const parts = [...root.querySelectorAll('a[href], button')];
-    return parts.every((part) => isReacts(part) || part.closest('.maplibregl-map') !== null);
+    return parts.every((part) => belongsToReact(part) || part.closest('.maplibregl-map') !== null);
   });

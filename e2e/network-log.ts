@@ -10,7 +10,7 @@ export interface LoggedRequest {
   startedAt: number;
   /** Undefined while it is under way. */
   endedAt: number | undefined;
-  /** Of the body, as it came over the wire. Headers would weigh as much as a small script, and HTTP/2 packs them. */
+  /** Size of the body as it came over the wire. Headers would weigh as much as a small script, and HTTP/2 packs them. */
   bytes: number;
 }
 

@@ -20,7 +20,7 @@ export interface PassageReading {
   frames: number;
   /** Longest time without one, in milliseconds. */
   longestWait: number;
-  /** Of the page's own thread, which scripts and clicks wait for, by the processor time that they took. */
+  /** Frames of the page's own thread, which scripts and clicks wait for, by the processor time that they took. */
   ownFrames: number;
   /** Most nodes that the document had on the way, texts among them. */
   nodes: number;

@@ -64,7 +64,7 @@ interface NextStep {
   clickedAt: number;
   nextChapter: number;
   nextInteraction: number | undefined;
-  /** Of the whole visit. */
+  /** During the whole visit. */
   layoutShift: number;
 }
 

@@ -1,12 +1,12 @@
-/** Slugs, where nothing else is asked for. */
+/** Slugs of the translations that are measured by default. */
 export const DEFAULT_TRANSLATIONS = ['kjv', 'web'] as const;
 
 interface Wanted {
   /** Slugs. */
   translations: readonly string[];
-  /** Beginnings of slugs: 'gen', '1-sam'. All books where there are none. */
+  /** Beginnings of slugs: 'gen', '1-sam'. All books if the list is empty. */
   books: readonly string[];
-  /** At most so many of each translation, evenly from first to last; all where it is undefined. */
+  /** At most so many of each translation, evenly from first to last; all if it is undefined. */
   sample?: number | undefined;
 }
 

@@ -23,11 +23,11 @@ async function openPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens a chapter until the server has drawn it, with each try anew; answers with what went wrong. */
-async function open(page: Page, url: string, anew: () => void): Promise<string | undefined> {
+/** Opens a chapter until the server has rendered it; `reset` runs before each try. Returns what went wrong. */
+async function open(page: Page, url: string, reset: () => void): Promise<string | undefined> {
   let failure = '';
   for (let left = TRIES; left > 0; left -= 1) {
-    anew();
+    reset();
     const response = await page.goto(url, { timeout: LIMIT_MS, waitUntil: 'commit' });
     const isPage = response?.ok() === true;
     if (isPage && VERSE.test(await response.text())) return undefined;

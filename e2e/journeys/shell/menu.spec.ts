@@ -85,7 +85,7 @@ for (const [device, viewport] of eachDevice) {
       await menu(page).getByRole('link', { name: 'Maps' }).click();
       await expect(page).toHaveURL(`${site.url}/resources/maps`);
       await expect(menu(page)).toBeHidden();
-      // It begins anew.
+      // It starts at the main menu again.
       await menuButton(page).click();
       await expect(tab(page, 'Main menu')).toHaveAttribute('aria-selected', 'true');
       expect(ofTheSite(complaints)).toEqual([]);

@@ -10,7 +10,7 @@ export interface ListPage<Item> {
   /** From 1. */
   page: number;
   pages: number;
-  /** Of the whole list. */
+  /** Number of entries in the whole list. */
   total: number;
 }
 

@@ -4,7 +4,7 @@ import { namesText } from '../names/names-text';
 import type { ListPage } from './list-page';
 
 interface ListPagesProps {
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   list: Pick<ListPage<unknown>, 'page' | 'pages'>;
 }

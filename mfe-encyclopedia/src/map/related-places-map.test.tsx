@@ -57,13 +57,13 @@ describe('the places of an entry', () => {
     expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(30);
   });
 
-  it('are told of in Spanish, too', () => {
+  it('are described in Spanish, too', () => {
     readerComes({ atOnce: false });
     renderWithApp(<RelatedPlacesMap markers={[ai]} />, { language: 'es', translations: es });
     expect(sectionNamed('Lugares relacionados')).toBeInTheDocument();
   });
 
-  it('are nothing at all where there are none', () => {
+  it('render nothing if the list is empty', () => {
     const { container } = renderWithApp(<RelatedPlacesMap markers={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -32,7 +32,7 @@ describe('before a long build, an operator', () => {
     ['DATA_DIR', 'site.json', "DATA_DIR is 'site.json' and must be a folder, or a path where one can be made."],
     ['SITE_CONFIG', 'gone.json', "SITE_CONFIG is 'gone.json' and must be a JSON file that exists."],
     ['COMPOSITION', 'folder', "COMPOSITION is 'folder' and must be a JSON file that exists."],
-  ])('is told of a bad %s (%s) in one sentence', (name, value, sentence) => {
+  ])('rejects a bad %s (%s) in one sentence', (name, value, sentence) => {
     expect(environmentProblem({ [name]: value }, root)).toBe(sentence);
   });
 

@@ -20,10 +20,10 @@
  * @property {[number, number] | undefined} [range]
  */
 
-/** What a reader stumbles over, and what to write instead. A space also matches where a comment goes on in a new line. */
+/** What a reader stumbles over, and what to write instead. A space also matches a line break within a comment. */
 const patterns = [
   { pattern: String.raw`\b[Aa]new\b`, instead: "'again', or the technical word: remount, reload, restart" },
-  { pattern: String.raw`\b(?:is|are) none\b`, instead: 'is missing, invalid, empty, disabled or unknown' },
+  { pattern: String.raw`(?<!\bthere )\b(?:is|are) none\b`, instead: 'is missing, invalid, empty, disabled or unknown' },
   { pattern: String.raw`\b[Ww]hat it answers\b`, instead: 'the result, the return value or the response' },
   { pattern: String.raw`\b[Ww]hich there is not\b`, instead: 'unknown or missing' },
   { pattern: String.raw`\b[Tt]old of\b`, instead: 'notified, reported or described' },
@@ -69,7 +69,7 @@ const honestName =
 const possessiveName = /^is[A-Z]\w+s$/;
 
 /**
- * Says whether an identifier is where its name is chosen, not where it is used.
+ * Says whether an identifier declares a name, and does not only use it.
  * @param {Syntax} node
  */
 function isDeclared(node) {
@@ -113,11 +113,9 @@ const CATALOGUE = '-text.ts';
 
 /**
  * The rule that keeps comments, test titles, interface texts and names readable.
- * @param {(file: string) => boolean} isInDebt whether the file may still break the rule. Such a file is reported only
- *   when it does not break it any more, so that the list of these files can only shrink.
- * @returns {RuleModule}
+ * @type {RuleModule}
  */
-export const plainEnglish = (isInDebt) => ({
+export const plainEnglish = {
   meta: {
     type: 'suggestion',
     schema: [],
@@ -125,13 +123,10 @@ export const plainEnglish = (isInDebt) => ({
       phrase: "'{{found}}' is hard to read. Write {{instead}}.",
       where: "The comments say 'where' for conditions and reasons. Write 'if', 'when' or 'because'.",
       name: "'{{found}}' is a possessive with a swallowed noun. Name it is + adjective or noun, such as isOfflineError.",
-      paid: 'This file is plain English by now: remove it from platform/src/lint/prose-debt.json.',
     },
   },
   create(context) {
     const { sourceCode } = context;
-    /** @type {import('eslint').Rule.ReportDescriptor[]} */
-    const reports = [];
 
     /**
      * @param {string} text
@@ -140,7 +135,7 @@ export const plainEnglish = (isInDebt) => ({
     const check = (text, offset) => {
       for (const { index, found, instead } of hardToRead(text)) {
         const loc = sourceCode.getLocFromIndex(offset + index);
-        reports.push({ loc: { start: loc, end: loc }, messageId: 'phrase', data: { found, instead } });
+        context.report({ loc: { start: loc, end: loc }, messageId: 'phrase', data: { found, instead } });
       }
     };
 
@@ -162,18 +157,16 @@ export const plainEnglish = (isInDebt) => ({
         const returned = returnTypeOf(node.parent)?.range;
         if (returned && sourceCode.text.slice(...returned).endsWith(` is ${name.slice('is'.length)}`)) return;
         const loc = sourceCode.getLocFromIndex(node.range[0]);
-        reports.push({ loc: { start: loc, end: loc }, messageId: 'name', data: { found: name } });
+        context.report({ loc: { start: loc, end: loc }, messageId: 'name', data: { found: name } });
       },
-      'Program:exit'(node) {
+      'Program:exit'() {
         const comments = sourceCode.getAllComments();
         for (const comment of comments) check(comment.value, (comment.range?.[0] ?? 0) + 2);
         if (overusesWhere(comments.map(({ value }) => value).join('\n'))) {
           const first = comments.find(({ value }) => /\bwhere\b/i.test(value));
-          reports.push({ loc: first?.loc ?? { line: 1, column: 0 }, messageId: 'where' });
+          context.report({ loc: first?.loc ?? { line: 1, column: 0 }, messageId: 'where' });
         }
-        if (!isInDebt(context.filename)) reports.forEach((report) => context.report(report));
-        else if (reports.length === 0) context.report({ node, messageId: 'paid' });
       },
     };
   },
-});
+};

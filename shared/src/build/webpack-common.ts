@@ -4,7 +4,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
-/** A chunk that has not arrived by then counts as failed, so that a retry may ask for it anew. Milliseconds. */
+/** A chunk that has not arrived by then counts as failed, so that a retry may request it again. Milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /**

@@ -35,7 +35,7 @@ export const resolvedPillarSchema = z.strictObject({
   metadata: pillarReleaseSchema.shape.metadata.nullable(),
   manifest: releaseFileSchema.nullable(),
   entry: releaseFileSchema.nullable(),
-  /** Of every file; empty in a page that shows another pillar, where it comes with pillar.json when it is needed. */
+  /** Integrity by file; empty in a page that shows another pillar, where it comes with pillar.json when it is needed. */
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;
@@ -58,7 +58,7 @@ const hydrationSchema = z.strictObject({
 /** The JSON that a page carries for the shell that wakes in it (script#boot). */
 export const bootSchema = z.strictObject({
   site: siteConfigSchema,
-  /** Of the interface. */
+  /** Language of the interface. */
   language: languageSchema,
   composition: resolvedCompositionSchema,
   shell: z.strictObject({
@@ -68,7 +68,7 @@ export const bootSchema = z.strictObject({
   }),
   /** Texts of the shown pillars' federation manifests, so that the browser need not fetch them. */
   manifests: z.record(pillarNameSchema, z.string()),
-  /** Of the main panel. */
+  /** The data of the main panel. */
   hydration: hydrationSchema,
   /** The side panels, in panel order: the path that the address names, and the one that it led to. */
   panels: z.array(z.strictObject({ path: z.string(), shown: z.string(), hydration: hydrationSchema })),

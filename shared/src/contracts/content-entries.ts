@@ -73,7 +73,7 @@ export const originalWordSchema = z.strictObject({
   text: z.string().min(1),
   transliteration: z.string().min(1),
   pronunciation: z.string().min(1).optional(),
-  /** What the lexicon says the name means, where it says so. */
+  /** What the lexicon says the name means, if it says so. */
   meaning: z.string().min(1).optional(),
 });
 export type OriginalWord = z.infer<typeof originalWordSchema>;
@@ -87,7 +87,7 @@ const base = {
   category: z.string().min(1),
   /** The address of its page. */
   pagePath: pathSchema,
-  /** Where a search result leads, where that is not pagePath. */
+  /** Where a search result leads, if not to pagePath. */
   resultPath: z.string().min(1).optional(),
   /** A few words that say who or what it is: 'Father of the Hebrew nation'. */
   title: z.string().min(1).optional(),
@@ -111,7 +111,7 @@ const personSchema = z.strictObject({
   typename: z.literal('Person'),
   ...base,
   sex: z.enum(['male', 'female']).optional(),
-  /** Years of birth and death, where the tradition or history gives them. */
+  /** Years of birth and death, if tradition or history gives them. */
   born: yearSchema.optional(),
   died: yearSchema.optional(),
 });
@@ -119,7 +119,7 @@ const personSchema = z.strictObject({
 const placeSchema = z.strictObject({
   typename: z.literal('Place'),
   ...base,
-  /** 'city', 'river', 'mountain' …; 'place' where no more is known. */
+  /** 'city', 'river', 'mountain' …; 'place' if no more is known. */
   kind: z.string().min(1),
   /** Degrees, WGS 84. */
   location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
@@ -285,7 +285,7 @@ export const journeySchema = z.strictObject({
 });
 export type Journey = z.infer<typeof journeySchema>;
 
-/** A line of descent or of rule, first to last; `person` where the site has an entry for that name. */
+/** A line of descent or of rule, first to last; `person` if the site has an entry for that name. */
 export const lineageSchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(1),
@@ -337,7 +337,7 @@ export const hebrewWordSchema = z.strictObject({
     .regex(/^H[1-9][0-9]*$/)
     .optional(),
   /**
-   * 'ketiv': written so, unpointed, and read as the 'qere' that follows it, or not read where none follows. A 'qere' is
+   * 'ketiv': written so, unpointed, and read as the 'qere' that follows it, or not read if none follows. A 'qere' is
    * no word of the verse's text.
    */
   reading: z.enum(['ketiv', 'qere']).optional(),

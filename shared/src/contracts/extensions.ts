@@ -27,7 +27,7 @@ export const pageSchema = z.strictObject({
   path: routePathSchema,
   ...labelled,
   icon: iconSchema,
-  /** Links to the page are hidden where the site has no accounts server. */
+  /** Links to the page are hidden if the site has no accounts server. */
   needsAccounts: z.boolean().optional(),
 });
 
@@ -85,7 +85,7 @@ export type SitemapSource = z.infer<typeof sitemapSourceSchema>;
 export const extensionsSchema = z.strictObject({
   /** Main menu. With `tab` the entry has a tab of its own, filled by the bundle. */
   menuEntries: z.array(z.strictObject({ ...pageLink, tab: z.boolean().optional() })),
-  /** Links in the header, where the window is wide enough. */
+  /** Links in the header, if the window is wide enough. */
   headerLinks: z.array(z.strictObject(pageLink)),
   /** Links on the home page, under 'Look around'. */
   homeLinks: z.array(z.strictObject(pageLink)),
@@ -118,7 +118,7 @@ export const extensionsSchema = z.strictObject({
       title: z.string().min(1),
       translations: z.partialRecord(languageSchema, z.string().min(1)).optional(),
       content: z.enum(['bundle', 'page']),
-      /** As high as its content where left out. */
+      /** As high as its content if left out. */
       maxHeight: z.enum(['24rem', '32rem', '36rem']).optional(),
     }),
   ),

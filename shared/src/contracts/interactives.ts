@@ -58,7 +58,7 @@ const whoSaidItSchema = z.strictObject({
           .array(
             z.strictObject({
               ...namedEntrySchema.shape,
-              /** Who that is, where several people have the name. */
+              /** Who that is, if several people have the name. */
               about: z.string().min(1).optional(),
             }),
           )
@@ -102,7 +102,7 @@ const matchThePlaceSchema = z.strictObject({
         clue: z.string().min(1),
         /** Where that is written, in the house style, and the same as OSIS ranges. */
         references: z.array(z.strictObject({ text: z.string().min(1), osis: z.string().min(1) })).min(1),
-        /** The event's page, where there is one. */
+        /** The event's page, if there is one. */
         event: namedEntrySchema.optional(),
       }),
     )

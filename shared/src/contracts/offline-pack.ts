@@ -10,7 +10,7 @@ export interface OfflineStore {
 /** What a pack is asked with. */
 export interface OfflineRequest {
   store: OfflineStore;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
 }
 

@@ -43,7 +43,7 @@ export interface LoaderArgs {
   signal: AbortSignal;
   data: DataClient;
   site: SiteConfig;
-  /** Of the interface; content has its own. */
+  /** Language of the interface; content has its own. */
   language: Language;
   /** The reader's choice; on the server, which knows no readers, the initial value. */
   preference: <Value>(preference: Preference<Value>) => Value;

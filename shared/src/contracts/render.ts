@@ -7,7 +7,7 @@ import type { ShellRelease } from './shell-release';
 export interface RenderRequest {
   /** Absolute URL the reader asked for. */
   url: string;
-  /** Of the interface. */
+  /** Language of the interface. */
   language: Language;
   site: SiteConfig;
   composition: ResolvedComposition;

@@ -43,9 +43,9 @@ export const siteConfigSchema = z.strictObject({
     .array(languageSchema)
     .min(1)
     .default([...languages]),
-  /** Address of the accounts server, without a trailing slash; where absent, nobody can sign in. */
+  /** Address of the accounts server, without a trailing slash; if absent, nobody can sign in. */
   accountsServer: webAddress.optional(),
-  /** Address of a contact form outside the site; the footer's link to it is left out where absent. */
+  /** Address of a contact form outside the site; the footer's link to it is left out if absent. */
   contactForm: webAddress.optional(),
   /** The site's pages on other services, in the order they are shown; the footer links to the first. */
   socialLinks: z
@@ -61,7 +61,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   analytics: analyticsSchema.default({ sink: 'none' }),
-  /** A Sentry-compatible service that errors are reported to beside /api/reports; loaded only where it is set. */
+  /** A Sentry-compatible service that errors are reported to beside /api/reports; loaded only if it is set. */
   errorReporting: z
     .strictObject({
       dsn: webAddress,

@@ -58,7 +58,7 @@ interface App {
   store?: AppStore;
   /** The pillars whose extensions fill slots; none by default. */
   composition?: Pick<ResolvedComposition, 'pillars' | 'slots'>;
-  /** Of the interface, English unless said otherwise; with the translations of the bundle under test. */
+  /** Language of the interface, English by default; with the translations of the bundle under test. */
   language?: Language;
   translations?: readonly TranslationPair[];
 }

@@ -66,7 +66,7 @@ describe('the modal of a page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('is none where the address names none, or one that nobody knows', async () => {
+  it('is closed if the URL names no modal, or an unknown one', async () => {
     for (const at of ['/', '/?mdl=', '/?mdl=unknown', '/?mdl=beds']) {
       const { unmount } = await show(at);
       expect(screen.queryByRole('dialog')).toBeNull();

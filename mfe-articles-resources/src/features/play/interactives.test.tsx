@@ -56,7 +56,7 @@ describe('a quiz', () => {
     expect(all).toHaveTextContent('Saying 12Answer: Cain');
   });
 
-  it('leaves a question out whose answer is none of its choices', () => {
+  it('leaves out a question if its choices lack the answer', () => {
     const { questions } = sampleSayings(1);
     const broken = questions.map((question) => ({ ...question, answer: 'people-99' }));
     expect(sayingsQuestions({ kind: 'who-said-it', questions: broken })).toEqual([]);

@@ -43,7 +43,7 @@ describe('the player of a resource', () => {
     expect(video?.querySelector('track')).toHaveAttribute('src', address(captions));
   });
 
-  it('plays a recording, with no captions where there are none', async () => {
+  it('plays a recording without captions if it has none', async () => {
     await open('/resources/media/song/play');
     expect(document.querySelector('audio')).toHaveAttribute('src', '/data/files/0123abcd/resources/media/song.mp3');
     expect(document.querySelector('track')).not.toBeInTheDocument();

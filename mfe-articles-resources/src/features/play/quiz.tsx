@@ -13,7 +13,7 @@ const ROUND_LENGTH = 10;
 
 interface Progress {
   round: number;
-  /** Of the question in its round. */
+  /** Index of the question in its round, from 0. */
   index: number;
   right: number;
   /** Id of the chosen answer; null before the choice. */

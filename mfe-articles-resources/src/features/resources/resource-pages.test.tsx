@@ -132,7 +132,7 @@ describe('a resource', () => {
     expect(meta()?.breadcrumbs.map(({ icon }) => icon)).toEqual(['home', 'library', 'download', 'download']);
   });
 
-  it('is not found where there is none', async () => {
+  it('is Page Not Found if the resource does not exist', async () => {
     await open('/resources/maps/plan');
     expect(heading()).toHaveTextContent('Status 404');
   });

@@ -6,7 +6,7 @@ import type { EntryListData } from './load-entry-list';
 import styles from './choices.module.css';
 
 interface LetterBarProps {
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   initials: EntryListData['initials'];
   /** The letter that is shown; null for all. */

@@ -9,7 +9,7 @@ it('an address of a list comes back as it was written', () => {
   expect(listAddress('/x', {})).toBe('/x');
 });
 
-it.each(['?letter=ab', '?letter=%25', '?page=0', '?page=two'])('the query %s is none of a list', (query) => {
+it.each(['?letter=ab', '?letter=%25', '?page=0', '?page=two'])('the query %s is not valid for a list', (query) => {
   expect(read(query)).toBeNull();
 });
 

@@ -4,7 +4,7 @@ import { listAddress, type ListAsked } from './list-address';
 import { listingText } from './listing-text';
 
 interface ListPagesProps {
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   asked: Partial<ListAsked> & { page: number };
   /** How many pages it has. */

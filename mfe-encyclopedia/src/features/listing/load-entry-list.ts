@@ -18,7 +18,7 @@ export interface EntryListData {
   /** How many pages the list has, or its letter. */
   pages: number;
   initials: InitialsQuery['initials'];
-  /** Of the whole list, or of its letter. */
+  /** Number of entries in the whole list, or under its letter. */
   total: number;
   entries: EntryListQuery['entryList']['items'];
 }

@@ -40,7 +40,7 @@ describe('the places on the map of an entry', () => {
     ]);
   });
 
-  it('are none whose site nobody knows', () => {
+  it('leave out places of unknown location', () => {
     expect(ids({ relatedPlaces: [related('eden', 'related', null), related('nod', 'home', null)] })).toEqual([]);
     expect(ids({ __typename: 'Place', ...place('eden', null), relatedPlaces: [related('haran')] })).toEqual(['haran']);
   });

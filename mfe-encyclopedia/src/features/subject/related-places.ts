@@ -27,8 +27,8 @@ function eventPlaces(entry: EntryData): RelatedPlace[] {
 }
 
 /**
- * The places of an entry's map, each once: its own, those it is related to, and those of its birth and death. A place whose
- * site nobody knows is none of them.
+ * The places of an entry's map, each once: its own, those it is related to, and those of its birth and death. Places of
+ * unknown location are left out.
  */
 export function relatedPlaces(entry: EntryData): MapMarker[] {
   const markers = new Map<string, MapMarker & { kinds: MapMarker['kinds'][number][] }>();

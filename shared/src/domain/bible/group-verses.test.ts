@@ -24,7 +24,7 @@ describe('verses by their books', () => {
     expect(drawn([])).toEqual([]);
   });
 
-  it('keep what is said of a verse, and leave out what is none', () => {
+  it('keep the data of a verse, and leave out invalid ids', () => {
     const [group] = groupVerses([
       { osisId: 'Enoch.1.1', text: 'nothing' },
       { osisId: 'Gen.1.1', text: 'In the beginning' },

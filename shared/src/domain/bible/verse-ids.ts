@@ -20,7 +20,7 @@ export const versePlace = (number: number): VersePlace => ({
   verse: number % CHAPTER,
 });
 
-/** 'Gen.1.1' of a verse number; undefined where its book is none of the 66. */
+/** 'Gen.1.1' of a verse number; undefined if its book is not one of the 66. */
 export function verseOsisId(number: number): string | undefined {
   const { book, chapter, verse } = versePlace(number);
   const osisId = books[book - 1]?.osisId;

@@ -93,7 +93,7 @@ export function referenceFromUrl(text: string): readonly BibleRef[] {
     return awoken.parseUrlEncoded(text);
   } catch (error) {
     const message = error instanceof Error ? error.message.replace("'v' seperator", 'v separator') : '';
-    // Of a chapter that does not exist the library says what it failed at, not what is wrong.
+    // For a chapter that does not exist, the library reports its own failure and not the cause.
     throw new Error(told.some((start) => message.startsWith(start)) ? message : INVALID, { cause: error });
   }
 }

@@ -123,7 +123,7 @@ describe('a reference that goes past the end', () => {
       [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']],
       'Genesis 2:1 - Exodus 3:1',
     ],
-  ])('is told of %s, and what was probably meant', (text, problems, repaired) => {
+  ])('reports %s, and what was probably meant', (text, problems, repaired) => {
     expect(saidOf(text)).toEqual(problems);
     expect(formatReference(parsed(text).map(repairReference))).toBe(repaired);
   });
@@ -358,7 +358,7 @@ describe('what is told without the library, which takes its time', () => {
       BACKWARDS,
       'Numbered book range must have different start to end',
     ];
-    // Of the processor, which others may be using, too. Microseconds.
+    // Processor time, since others may use the processor too. Microseconds.
     const began = process.cpuUsage();
     const told = new Set(inputs.map(problemOf));
     expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);

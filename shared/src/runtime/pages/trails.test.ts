@@ -93,7 +93,7 @@ describe('stored trails', () => {
     ['another site, by a backslash', [[{ path: '/\\elsewhere.example', fragment: 'Home' }]]],
     ['a script', [[{ path: 'javascript:alert(1)', fragment: 'Home' }]]],
     ['an icon that is no text', [[{ path: '/', fragment: 'Home', icon: 1 }]]],
-  ])('are none where they hold %s', (_, value) => {
+  ])('are ignored if they hold %s', (_, value) => {
     expect(readTrails(value)).toBeUndefined();
   });
 

@@ -82,7 +82,7 @@ test('a menu’s link is marked where its page is open, or one below it', async 
   expect(marked()).toBe('page');
 });
 
-test('links to another page do not render anew when the page changes', async () => {
+test('links to another page do not render again when the page changes', async () => {
   const rendered = jest.fn();
   const Steady = memo(function Steady() {
     return (

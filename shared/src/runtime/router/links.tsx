@@ -41,9 +41,9 @@ function addressOf(to: To): string | undefined {
 }
 
 /**
- * A link to a page of this site. React Router's own asks where the page is, and is rendered anew at each step of it: with
- * all links of header, menu and footer that was most of the work of turning a page. An address from the root is the same
- * everywhere.
+ * A link to a page of this site. React Router's own link depends on the current location, so every navigation renders it
+ * again: with all links of header, menu and footer, that was most of the work of turning a page. A path from the root is
+ * the same everywhere.
  */
 export function Link({ to, ...props }: LinkProps) {
   const keep = useContext(LinkTargetContext);

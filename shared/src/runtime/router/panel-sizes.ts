@@ -5,11 +5,11 @@ import { useNamedUserState, type SetUserState } from '../user-state/use-user-sta
 /** Sizes of the panels, by layout. */
 export type PanelSizes = Readonly<Partial<Record<Layout, readonly number[]>>>;
 
-const isSizes = (value: unknown): boolean =>
+const isSizeList = (value: unknown): boolean =>
   Array.isArray(value) && value.every((size) => Number.isFinite(size) && size > 0);
 
 const isPanelSizes = (value: unknown): value is PanelSizes =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isSizes);
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isSizeList);
 
 const panelSizesState = defineUserState<PanelSizes>({
   key: 'site/panel-sizes',

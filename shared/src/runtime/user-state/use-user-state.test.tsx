@@ -104,7 +104,7 @@ describe('user state', () => {
     expect(shown()).toBe('initial');
   });
 
-  it('is read anew in a page that was asleep', () => {
+  it('is read again in a page that was asleep', () => {
     open();
     localStorage.setItem(ANONYMOUS, '"elsewhere"');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));

@@ -36,12 +36,9 @@ describe('the dashboard in the address', () => {
     );
   });
 
-  it.each(['', '?layout=', '?layout=side', '?panels=%2Fbible', '?layout=SIDE-LEFT'])(
-    'there is none in %j',
-    (search) => {
-      expect(readDashboard(search)).toBeNull();
-    },
-  );
+  it.each(['', '?layout=', '?layout=side', '?panels=%2Fbible', '?layout=SIDE-LEFT'])('%j has no panels', (search) => {
+    expect(readDashboard(search)).toBeNull();
+  });
 
   it('shows the home page in panels that the address names no path for', () => {
     expect(readDashboard('?layout=stack-right&panels=%2Fbible')).toEqual({

@@ -56,7 +56,7 @@ describe('the history', () => {
     expect(new Set(shapes).size).toBe(icons.length);
   });
 
-  it('says so where there are none', async () => {
+  it('says so if it is empty', async () => {
     await show([]);
     expect(screen.getByText('No results.')).toBeInTheDocument();
   });

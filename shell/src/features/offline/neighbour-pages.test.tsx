@@ -13,7 +13,7 @@ test('a page names the next one first, without how the shell arranges it', () =>
   expect(neighbourPages(main)).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
 });
 
-test('what leads elsewhere, or stands in a page that is drawn ahead, is none', () => {
+test('links that lead elsewhere, or that are in a page rendered ahead, do not count', () => {
   const main = open(
     '<a rel="next" href="https://elsewhere.example/">On</a>' +
       '<div data-ahead=""><a rel="next" href="/bible/genesis/4">On</a></div>',

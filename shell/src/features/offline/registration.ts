@@ -22,8 +22,8 @@ async function withdraw(workers: ServiceWorkerContainer): Promise<void> {
 }
 
 /**
- * Registers the service worker, or gives it up where the operator has withdrawn it. What it answers is the registration;
- * undefined where there is none. Never rejects: a site without its service worker is whole.
+ * Registers the service worker, or removes it if the operator has withdrawn it. Returns the registration; undefined if
+ * there is none. Never rejects: the site works without its service worker.
  */
 export async function registerWorker({ serviceWorker }: SiteConfig): Promise<ServiceWorkerRegistration | undefined> {
   const workers = container();

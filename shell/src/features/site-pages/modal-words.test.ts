@@ -12,11 +12,11 @@ describe('the words of a modal that the server sends along', () => {
     expect(await wordsAt(`/bible/ruth/1?mdl=${slug}`)).toEqual({ slug, language: 'es', body: [] });
   });
 
-  it.each(['/', '/?mdl=history', '/?mdl=nobody-knows'])('are none at %s', async (path) => {
+  it.each(['/', '/?mdl=history', '/?mdl=nobody-knows'])('are not sent at %s', async (path) => {
     expect(await wordsAt(path)).toBeNull();
   });
 
-  it('are none where they cannot be had, and the page is sent all the same', async () => {
+  it('are missing if they cannot be read, and the page is sent all the same', async () => {
     expect(await wordsAt('/?mdl=join', dataFrom({}))).toBeNull();
   });
 });

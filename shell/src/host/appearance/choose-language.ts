@@ -6,8 +6,8 @@ const LANGUAGE_COOKIE = 'dm-language';
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Shows the interface in this language from now on; null leaves it to the site again. The page is loaded anew, since the
- * server renders it; `reload` is there for who must do more than that.
+ * Shows the interface in this language from now on; null leaves it to the site again. Reloads the page, because
+ * the server renders it; `reload` is for callers that have to do more.
  */
 export function chooseLanguage(language: Language | null, reload = () => location.reload()): void {
   const attributes = ['path=/', 'SameSite=Lax', `max-age=${language === null ? 0 : YEAR_SECONDS}`];

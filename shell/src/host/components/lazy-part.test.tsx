@@ -77,7 +77,7 @@ test('when one part comes after all, the others that failed are tried again', as
   expect([one.line.requests, other.line.requests]).toEqual([2, 2]);
 });
 
-test('a part that failed is tried anew when it is shown anew', async () => {
+test('a part that failed is loaded again when it is shown again', async () => {
   const { line, Part } = brokenPart();
   const { change } = await show(<Part name="Moses" />);
   expect(screen.getByRole('alert')).toBeInTheDocument();

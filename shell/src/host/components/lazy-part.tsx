@@ -2,8 +2,9 @@ import { lazy, useCallback, useEffect, useState, type ComponentType } from 'reac
 import { PartFailed, tellPartCame, type WaysOut } from './part-failed';
 
 /**
- * A component whose code comes when it is first shown; where that does not arrive, a sentence stands in its place, with a
- * way to try again and those of the part's own props that lead out of it. Shown anew, a part that failed is tried anew.
+ * A component whose code is loaded when it is first shown. If that fails, a sentence is shown in its place, with a button
+ * to try again and those of the part's own props that lead out of it. A part that failed is loaded again when it is shown
+ * again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   function Failed(props: Props & WaysOut) {

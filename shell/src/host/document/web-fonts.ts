@@ -26,9 +26,9 @@ const KEEP_AFTER_MS = 4000;
 const SLOW_ANSWER_MS = 120;
 
 /**
- * Script that stands in the page, before its text: shows the faces of this version of the shell or leaves them. Of a
- * browser that has none yet only those of `early` are asked, the ones that every page has text in; italics are slanted
- * from them until the next page.
+ * A script for the page, before its text: shows the fonts of this version of the shell if the browser has them. If it has
+ * none yet, it only loads those of `early`, which every page has text in; italics are slanted from them until the next
+ * page.
  */
 export const webFontsScript = (version: string, early: readonly string[]): string =>
   [

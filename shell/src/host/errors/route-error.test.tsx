@@ -55,7 +55,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     [500, 'Internal Error'],
     [502, 'Bad Gateway'],
     [503, 'Error 503'],
-  ])('names the status %d of the data service, reports it, and Retry asks anew', async (status, title) => {
+  ])('names the status %d of the data service, reports it, and Retry loads again', async (status, title) => {
     const failure = new DataFailure(status, `Response not successful: ${status}`);
     const reported = await failWith(() => {
       throw failure;
@@ -67,7 +67,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     expect(await screen.findByRole('heading', { name: 'Cedars' })).toBeInTheDocument();
   });
 
-  it('is the network’s absence where there is none, which nobody is told of', async () => {
+  it('says that the network is missing if it is, and reports nothing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reported = await failWith(() => {
       throw new DataFailure(502, 'Response not successful');

@@ -51,11 +51,11 @@ export function RouteError() {
   }, [title, inPanel]);
   const reports = useContext(ReportsContext);
   useEffect(() => {
-    const isOfflines = isOffline() || (error instanceof PillarFailure && error.kind === 'offline');
+    const isOfflineError = isOffline() || (error instanceof PillarFailure && error.kind === 'offline');
     // An unknown URL is not an error of the site.
     const isFault = !isRouteErrorResponse(error) || error.status >= 500;
     const kind = error instanceof PillarFailure ? 'pillar' : 'other';
-    if (isFault && !isOfflines) void reports?.reportError(error, { kind });
+    if (isFault && !isOfflineError) void reports?.reportError(error, { kind });
     return reports?.errorPageShown();
   }, [error, reports]);
   return <ErrorContent error={error} />;

@@ -27,8 +27,8 @@ async function fetchManifest(address: string, timeoutMs: number): Promise<Respon
 }
 
 /**
- * How the federation runtime fetches: manifests and entries only as pinned, not longer than the pillar may take, and what
- * all share anew where it did not arrive.
+ * How the federation runtime fetches: manifests and entries only as pinned, for at most the time that the pillar may
+ * take. Shared modules that did not arrive are requested again.
  */
 const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'manna-verification',

@@ -3,7 +3,7 @@ import { garden } from '../../testing/pillars';
 import { FederationSource } from './federation-source';
 
 describe('a pillar that is tried again', () => {
-  it('is registered anew, once, and nothing is warned of', async () => {
+  it('is registered again, once, without a warning', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     const logged = jest.spyOn(console, 'log').mockImplementation();
     init({ name: 'shell', remotes: [] });

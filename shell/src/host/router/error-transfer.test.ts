@@ -34,7 +34,7 @@ describe('errors that cross from the server into the browser', () => {
     expect(overTheWire({ page: new Error('password=hunter2') })?.page).toBeInstanceOf(Error);
   });
 
-  it('are none where there were none', () => {
+  it('are empty if nothing failed', () => {
     expect(packErrors(null)).toBeNull();
     expect(unpackErrors(null)).toBeNull();
   });

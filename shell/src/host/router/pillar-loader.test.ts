@@ -39,7 +39,7 @@ const answered = async (answer: unknown) => {
   return { status: answer.status, near: nearPages(await answer.json()) };
 };
 
-describe('an address whose number is none', () => {
+describe('a URL with an invalid number', () => {
   it('is not found, and offers what its page knows to be near', async () => {
     const answer = await at('0', async () => {
       await Promise.resolve();

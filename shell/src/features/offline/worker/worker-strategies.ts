@@ -22,8 +22,8 @@ const onlyKeepable: WorkboxPlugin = {
 };
 
 const pageCopies: WorkboxPlugin = {
-  // A page of the browser's own cache would pass for the network's, even where that is gone: it must be asked. Of a
-  // navigation that cannot be said, so the page is asked for by a request that is none.
+  // A page from the browser's own cache would look like the network's, even without a network, so the cache must not
+  // answer. A navigation request cannot say that: the page is requested as an ordinary file.
   requestWillFetch: ({ request }) =>
     Promise.resolve(
       new Request(request.url, {
