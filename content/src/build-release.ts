@@ -25,7 +25,7 @@ function expectSound(faults: readonly string[]): void {
   if (faults.length === 0) return;
   const more = faults.length - FAULTS_SHOWN;
   const rest = more > 0 ? [`and ${more} more; npm run content -- check lists them all.`] : [];
-  throw new ContentError(['The entries are not sound:', ...faults.slice(0, FAULTS_SHOWN), ...rest].join('\n'));
+  throw new ContentError(['The entries have faults:', ...faults.slice(0, FAULTS_SHOWN), ...rest].join('\n'));
 }
 
 /** Reads the sources and makes the parts that a release is the union of. */

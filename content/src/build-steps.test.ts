@@ -62,7 +62,7 @@ test('what is written becomes a release whose every picture and file is there', 
 
 test('a maker that there is not stops the build with a sentence that names the resource', async () => {
   await expect(make(written({ ...plate, maker: 'crayons' }))).rejects.toThrow(
-    'The resource a-plate names the maker "crayons", which there is not.',
+    'The resource a-plate names an unknown maker, "crayons".',
   );
 });
 

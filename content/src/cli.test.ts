@@ -13,7 +13,7 @@ const run = (...args: string[]) =>
 
 test.each([
   ['an unknown command', ['biuld'], 'There is no command "biuld".'],
-  ['an unknown option', ['build', '--ouf', 'x'], 'These arguments are not understood: build --ouf x.'],
+  ['an unknown option', ['build', '--ouf', 'x'], 'Unknown arguments: build --ouf x.'],
   [
     'a folder with no release',
     ['check', scratch],

@@ -8,12 +8,12 @@ import { progressInBars, progressInLines } from './base/progress';
 
 const usage = `Usage: npm run content -- <command>
   build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it
-  check [DIR]         check what is written in content/authored, and the release in DIR, or the one that DIR/current names
-  stats [DIR]         count what that release holds
+  check [DIR]         check content/authored and the release in DIR, or the one that DIR/current names
+  stats [DIR]         count what is in that release
   load [DIR]          put that release into the database and switch to it, while readers go on reading
   rollback            switch the database back to the release before
-  status              say which releases the database holds
-  import KIND PATH    bring in other texts or entries; 'import --help' says which kinds there are
+  status              list the releases in the database
+  import KIND PATH    bring in other texts or entries; 'import --help' lists the kinds
 DIR is dist/content unless given.`;
 
 const defaultRoot = fileURLToPath(new URL('../../dist/content', import.meta.url));
@@ -39,11 +39,11 @@ async function check(dir: string): Promise<void> {
   const { checkRelease } = await import('./release/check/check-release');
   const written = checkWritten();
   for (const fault of written) print(fault);
-  if (written.length > 0) throw new ContentError(`What is written has ${written.length} faults.`);
+  if (written.length > 0) throw new ContentError(`content/authored has ${written.length} faults.`);
   const { release, faults } = checkRelease(dir);
   for (const fault of faults) print(fault);
   if (faults.length > 0) throw new ContentError(`${release.folder} has ${faults.length} faults.`);
-  print(`What is written and ${release.folder} are sound.`);
+  print(`content/authored and ${release.folder} have no faults.`);
 }
 
 async function stats(dir: string): Promise<void> {
@@ -54,7 +54,7 @@ async function stats(dir: string): Promise<void> {
 /** The database is the gateway's, and so is the program that changes it. */
 function runOnDatabase(args: readonly string[]): void {
   if (!existsSync(databaseProgram)) {
-    throw new ContentError(`${databaseProgram} is not there: npm run build makes it.`);
+    throw new ContentError(`${databaseProgram} is missing; npm run build makes it.`);
   }
   const { status, signal } = spawnSync(process.execPath, [databaseProgram, ...args], { stdio: 'inherit' });
   process.exitCode = status ?? (signal ? INTERRUPTED : 1);
@@ -68,7 +68,7 @@ function readArguments(args: string[]) {
       options: { out: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch {
-    throw new ContentError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
+    throw new ContentError(`Unknown arguments: ${args.join(' ')}.\n${usage}`);
   }
 }
 
@@ -86,7 +86,7 @@ async function run(args: string[]): Promise<void> {
   const [command, dir, ...rest] = positionals;
   if (values.help) print(usage);
   else if (rest.length > 0 || (command === 'build' ? dir !== undefined : values.out !== undefined)) {
-    throw new ContentError(`These arguments are not understood: ${args.join(' ')}.\n${usage}`);
+    throw new ContentError(`Unknown arguments: ${args.join(' ')}.\n${usage}`);
   } else if (command === 'build') await build(resolve(values.out ?? defaultRoot));
   else if (command === 'check') await check(resolve(dir ?? defaultRoot));
   else if (command === 'stats') await stats(resolve(dir ?? defaultRoot));

@@ -83,7 +83,7 @@ export async function makeResources(
   const waiting = [...orders];
   const makeOne = async ({ maker, order }: AssembledEntries['orders'][number]): Promise<void> => {
     const make = resourceMakers.get(maker);
-    if (!make) throw new ContentError(`The resource ${order.slug} names the maker "${maker}", which there is not.`);
+    if (!make) throw new ContentError(`The resource ${order.slug} names an unknown maker, "${maker}".`);
     const { picture, files: makings, plays } = await make(order, world);
     const folder = `resources/${order.category}`;
     const drawn = await makePicture({ name: order.name, prettyPath: `${folder}/${order.slug}`, drawn: picture });

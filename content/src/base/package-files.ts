@@ -36,7 +36,7 @@ export function packageFiles(name: string): PackageFiles {
     const result = shape.safeParse(value);
     if (result.success) return result.data;
     const place = result.error.issues[0]?.path.join('.') ?? '';
-    throw new ContentError(`${name}/${path} has another shape than expected at "${place}".`);
+    throw new ContentError(`${name}/${path} does not have the expected shape at "${place}".`);
   };
   const read = <T>(path: string, shape: z.ZodType<T>): T => {
     let json: unknown;

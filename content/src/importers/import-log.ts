@@ -30,7 +30,7 @@ export class ImportLog {
 
   /** For what a lenient import passes over: throws ContentError with file and line, or counts it where it is lenient. */
   expected(place: Place, sentence: string): void {
-    if (!this.lenient) throw faultAt(place, `${sentence} --lenient passes over such things.`);
+    if (!this.lenient) throw faultAt(place, `${sentence} --lenient skips such things.`);
     this.tally(`${place.file}:${place.line}`, sentence);
   }
 

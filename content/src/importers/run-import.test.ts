@@ -37,7 +37,7 @@ test('an existing import is not overwritten, and is rejected when a file was edi
   await run();
   const file = join(root, 'imports/smp/entries.ndjson');
   const before = readFileSync(file, 'utf8');
-  await expect(run()).rejects.toThrow('is there already');
+  await expect(run()).rejects.toThrow('already exists');
   expect(readFileSync(file, 'utf8')).toBe(before);
   writeFileSync(file, before.replace('Hebron', 'Heshbon'));
   expect(() => readImports(root)).toThrow('was changed after the import');
@@ -54,9 +54,9 @@ const named = ['--slug', 'smp', '--name', 'S', '--licence', 'L', '--attribution'
 test.each([
   ['no kind', [], 'Usage: npm run content -- import'],
   ['an unknown kind', ['pdf', '.', ...named], 'There is no import of the kind "pdf".'],
-  ['an unknown option', ['usfm', '.', '--foo'], 'These arguments are not understood'],
+  ['an unknown option', ['usfm', '.', '--foo'], 'Unknown arguments'],
   ['no licence', ['usfm', '.', '--slug', 'smp', '--name', 'S'], '--licence must be given.'],
-  ['a slug that is no address', ['usfm', '.', ...named, '--slug', '../x'], '--slug has lower-case letters'],
+  ['a slug that is no address', ['usfm', '.', ...named, '--slug', '../x'], '--slug may only have lower-case letters'],
   ['a slug that is a page of the site', ['usfm', '.', ...named, '--slug', 'compare'], '--slug cannot be "compare"'],
   ['a translation without a year', ['usfm', sample('usfm'), ...named], '--year must be given.'],
   [

@@ -72,7 +72,7 @@ function readArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
-    throw new ContentError(`These arguments are not understood: import ${args.join(' ')}.\n${importUsage}`);
+    throw new ContentError(`Unknown arguments: import ${args.join(' ')}.\n${importUsage}`);
   }
 }
 type Values = ReturnType<typeof readArguments>['values'];
@@ -119,9 +119,9 @@ function expectSound(read: readonly ImportedEntry[]): readonly ImportedEntry[] {
     const result = importedEntrySchema.safeParse(entry);
     if (!result.success) {
       const [issue] = result.error.issues;
-      throw new ContentError(`The entry "${entry.key}" is not sound at "${issue?.path.join('.')}": ${issue?.message}.`);
+      throw new ContentError(`The entry "${entry.key}" is wrong at "${issue?.path.join('.')}": ${issue?.message}.`);
     }
-    if (seen.has(entry.key)) throw new ContentError(`The key "${entry.key}" comes twice.`);
+    if (seen.has(entry.key)) throw new ContentError(`The key "${entry.key}" appears twice.`);
     seen.add(entry.key);
   }
   return read;
@@ -173,7 +173,7 @@ export async function runImport(args: string[], root: string, print: (line: stri
   if (!kind) throw new ContentError(`There is no import of the kind "${wanted}".\n${importUsage}`);
   const slug = required(values, 'slug');
   if (!/^[a-z0-9]+$/.test(slug))
-    throw new ContentError(`--slug has lower-case letters and digits alone, not "${slug}".`);
+    throw new ContentError(`--slug may only have lower-case letters and digits, not "${slug}".`);
   if (reservedTranslationSlugs.some((segment) => segment === slug))
     throw new ContentError(`--slug cannot be "${slug}": the site has a page of its own at /bible/${slug}.`);
   const licence = {

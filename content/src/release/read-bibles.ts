@@ -100,7 +100,7 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
     .flat()
     .find(({ strongs: number }) => number && !strongs.entries.has(number));
   if (unknown)
-    throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which the lexicon has not.`);
+    throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which is not in the lexicon.`);
 
   imported.forEach(expectSound);
   const content = {

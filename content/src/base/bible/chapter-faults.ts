@@ -31,7 +31,7 @@ function verseFaults({ osisId, content, styling }: ChapterText, verseCount: numb
   let end = 0;
   for (const [index, { kind, min, max, ref }] of verses.entries()) {
     const slice = content.slice(min, max);
-    if (ref !== `${osisId}.${index + 1}`) faults.push(`${ref} stands in the place of verse ${index + 1}`);
+    if (ref !== `${osisId}.${index + 1}`) faults.push(`${ref} is in the place of verse ${index + 1}`);
     if (min < end) faults.push(`${ref} begins before the verse ahead of it ends`);
     if (kind === 'verse' && (slice === '' || slice !== slice.trim())) faults.push(`${ref} is empty or padded`);
     end = max;

@@ -91,7 +91,7 @@ function recordOf(outcome: ImportOutcome, files: ReadonlyMap<string, string | Ui
 export function expectNoImport(root: string, slug: string): void {
   const folder = join(root, FOLDER, slug);
   if (existsSync(folder))
-    throw new ContentError(`${folder} is there already; remove it to import anew, or take another slug.`);
+    throw new ContentError(`${folder} already exists; remove it to import again, or choose another slug.`);
 }
 
 /**
@@ -127,7 +127,9 @@ function readFile(folder: string, name: string): string {
 function shaped<T>(folder: string, name: string, value: unknown, schema: z.ZodType<T>): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new ContentError(`${join(folder, name)} is not as an import writes it; remove the folder and import anew.`);
+  throw new ContentError(
+    `${join(folder, name)} does not have the shape of an import; remove the folder and import again.`,
+  );
 }
 
 function readPackage(folder: string): { text: SourceText } | { entries: ImportedEntries } {
@@ -135,7 +137,7 @@ function readPackage(folder: string): { text: SourceText } | { entries: Imported
   const record = shaped(folder, RECORD, json(RECORD), recordSchema);
   for (const [name, digest] of Object.entries(record.files)) {
     if (sha256(readFile(folder, name)) !== digest) {
-      throw new ContentError(`${join(folder, name)} was changed after the import; remove the folder and import anew.`);
+      throw new ContentError(`${join(folder, name)} was changed after the import; remove the folder and import again.`);
     }
   }
   const lines = <T>(name: string, schema: z.ZodType<T>): T[] =>
@@ -155,7 +157,7 @@ function readPackage(folder: string): { text: SourceText } | { entries: Imported
     skipped,
   };
   const [fault] = textFaults(text);
-  if (fault !== undefined) throw new ContentError(`The import ${folder} is not sound: ${fault.fault}`);
+  if (fault !== undefined) throw new ContentError(`The import ${folder} has a fault: ${fault.fault}`);
   return { text };
 }
 

@@ -50,7 +50,7 @@ test.each([
   ],
   ['a file that is cut off', { 'a.json': ant.slice(0, -20) }, 'a.json:8: The JSON ends too early'],
   ['a file that is no JSON', { 'a.json': 'In the\nbeginning\n' }, 'a.json:1: This is not JSON.'],
-  ['an entry that comes twice', { 'a.json': ant, 'b.json': ant }, 'b.json:1: The key "fauna:Ant" is there already.'],
+  ['an entry that comes twice', { 'a.json': ant, 'b.json': ant }, 'b.json:1: The key "fauna:Ant" appears twice.'],
   ['an empty folder', {}, 'has no file that ends with .json'],
 ] as const)('%s stops the import with file and line, and nothing is written', async (_what, files, sentence) => {
   const { run, left } = importOf(scratch, 'acai', filesIn(scratch, files));

@@ -133,7 +133,7 @@ export function readAcai(path: string, log: ImportLog): ImportedEntry[] {
   for (const file of inputFiles(path, ['.json'])) {
     const place: Place = { file: file.name, line: 1 };
     const record = shapedJson(readWhole(file.path, file.name), place, acaiSchema, log);
-    if (seen.has(record.id)) throw faultAt(place, `The key "${record.id}" is there already.`);
+    if (seen.has(record.id)) throw faultAt(place, `The key "${record.id}" appears twice.`);
     seen.add(record.id);
     log.count('files');
     if (record.non_biblical || record.only_mentioned_in_apocrypha) {

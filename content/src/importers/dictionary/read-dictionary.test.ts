@@ -52,7 +52,7 @@ test.each([
   ],
   ['a word in two files', { 'a.json': words, 'b.json': words }, 'b.json:1: The word "AARON" is in a.json already.'],
   ['a file that is cut off', { 'a.json': words.slice(0, 120) }, 'a.json:8: The JSON ends too early'],
-  ['a list', { 'a.json': '[]' }, 'a.json:1: The file is no dictionary'],
+  ['a list', { 'a.json': '[]' }, 'a.json:1: The file is not a dictionary'],
 ] as const)('%s stops the import with file and line, and nothing is written', async (_what, files, sentence) => {
   const { run, left } = importOf(scratch, 'dictionary', filesIn(scratch, files));
   await expect(run()).rejects.toThrow(sentence);

@@ -56,7 +56,7 @@ function entryOf(key: string, { name, definitions, scripture_refs }: Word, log: 
 
 /**
  * Reads a dictionary: a JSON file, or a folder of such, one for each letter. Throws ContentError, with file and line, where
- * one is not as expected or a word comes twice.
+ * one is not as expected or a word appears twice.
  */
 export function readDictionary(path: string, log: ImportLog): ImportedEntry[] {
   const seen = new Map<string, string>();
@@ -66,7 +66,7 @@ export function readDictionary(path: string, log: ImportLog): ImportedEntry[] {
     const place = { file: file.name, line: 1 };
     const words = parseJson(text, place);
     if (typeof words !== 'object' || words === null || Array.isArray(words)) {
-      throw faultAt(place, 'The file is no dictionary: words by their headings are expected.');
+      throw faultAt(place, 'The file is not a dictionary: an object with a text for each word is expected.');
     }
     for (const [key, value] of Object.entries(words)) {
       const word = shapedJson(text, place, wordSchema, log, [key], value);

@@ -33,7 +33,7 @@ function records(text: string, file: string): ParsedRecord[] {
       throw faultAt({ file, line }, 'A quotation mark is not closed; the file seems to be cut off.');
     }
     if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
-      throw faultAt({ file, line }, 'The record has another number of values than the first line has columns.');
+      throw faultAt({ file, line }, 'The record does not have as many values as the first line has columns.');
     }
     throw faultAt({ file, line }, 'This is not CSV.');
   }

@@ -38,7 +38,7 @@ test.each([
   [
     'a place that comes twice',
     { 'modern.jsonl': `${first}\n\n${first}\n` },
-    'modern.jsonl:3: The key "m1" is there already.',
+    'modern.jsonl:3: The key "m1" appears twice.',
   ],
   [
     'a point that is none',

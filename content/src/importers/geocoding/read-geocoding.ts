@@ -28,7 +28,7 @@ function readRecords<T extends { readonly id: string }>(file: InputFile, shape: 
     if (text.trim() === '') continue;
     const place = { file: file.name, line: number };
     const record = shapedJson(text, place, shape, log, [], parseJson(text, place));
-    if (seen.has(record.id)) throw faultAt(place, `The key "${record.id}" is there already.`);
+    if (seen.has(record.id)) throw faultAt(place, `The key "${record.id}" appears twice.`);
     seen.add(record.id);
     records.push(record);
   }

@@ -56,7 +56,7 @@ export class OsisReader {
       this.log.skip(code, `${code} is none of the 66 books.`);
       return;
     }
-    if (this.#books.some((raw) => raw.book === book)) throw faultAt(place, `${book.name} is there already.`);
+    if (this.#books.some((raw) => raw.book === book)) throw faultAt(place, `${book.name} appears twice.`);
     this.#draft = new BookDraft(book, place);
   }
 
@@ -136,7 +136,7 @@ export class OsisReader {
   #div({ type = '', osisID, sID, eID }: Attributes, place: Place): (() => void) | undefined {
     const code = osisID?.replace(/^[^:]+:/, '');
     if (type === 'book' && eID === undefined && code !== undefined) {
-      if (!bookCode.test(code)) throw faultAt(place, `The book has the osisID "${osisID}", which names none.`);
+      if (!bookCode.test(code)) throw faultAt(place, `The book has the osisID "${osisID}", which names no book.`);
       this.startBook(bookByOsisId(code), code, place);
       return undefined;
     }
@@ -158,7 +158,7 @@ export class OsisReader {
     const id = osisID ?? sID ?? '';
     const [, code = '', number] = chapterId.exec(id) ?? [];
     if (!this.#draft || code !== this.#draft.book.osisId) {
-      throw faultAt(place, `The chapter has the osisID "${id}", which is none of its book.`);
+      throw faultAt(place, `The chapter has the osisID "${id}", which is not in its book.`);
     }
     this.#draft.startChapter(Number(number), place);
     return undefined;
@@ -181,7 +181,7 @@ export class OsisReader {
       !last ||
       matches.some((match) => match?.[1] !== draft.book.osisId || match[2] !== first[2])
     ) {
-      throw faultAt(place, `The verse has the osisID "${ids.join(' ')}", which is none of its book.`);
+      throw faultAt(place, `The verse has the osisID "${ids.join(' ')}", which is not in its book.`);
     }
     if (Number(first[2]) !== draft.chapter) draft.startChapter(Number(first[2]), place);
     draft.startVerse(Number(first[3]), Number(last[3]), first[4] ?? '', place);

@@ -27,7 +27,7 @@ export function feedOsis(reader: OsisReader, root: string): XmlFeed {
     }
   };
   parser.onopentag = ({ name, attributes }) => {
-    if (!begun && name !== root) throw faultAt(at, `The file is no OSIS: it begins with <${name}>.`);
+    if (!begun && name !== root) throw faultAt(at, `The file is not OSIS: it begins with <${name}>.`);
     begun = true;
     const values: Attributes = Object.fromEntries(
       Object.entries(attributes).map(([key, value]) => [key, String(value)]),

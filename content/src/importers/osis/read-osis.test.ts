@@ -43,7 +43,7 @@ const VERSE = '<verse osisID="Obad.1.1">One.</verse>';
 
 test.each([
   ['an unknown element', osis(`${VERSE}<foo/>`), 'a.xml:4: The element <foo> is not known.'],
-  ['a verse twice', osis(`${VERSE}\n${VERSE}`), 'a.xml:5: The verse Obadiah 1:1 is there already.'],
+  ['a verse twice', osis(`${VERSE}\n${VERSE}`), 'a.xml:5: The verse Obadiah 1:1 appears twice.'],
   [
     'a verse of another book',
     osis('<verse osisID="Gen.1.1">One.</verse>'),
@@ -55,7 +55,7 @@ test.each([
     'a.xml:5: The file ends inside <chapter>; it seems to be cut off.',
   ],
   ['tags that do not pair', osis('<p><q>One.</p></q>'), 'a.xml:4: This is not well-formed XML'],
-  ['another kind of XML', '<usx>\n</usx>\n', 'a.xml:1: The file is no OSIS: it begins with <usx>.'],
+  ['another kind of XML', '<usx>\n</usx>\n', 'a.xml:1: The file is not OSIS: it begins with <usx>.'],
   ['no XML', 'In the beginning\n', 'a.xml:1: This is not well-formed XML'],
   [
     'another encoding',

@@ -39,9 +39,9 @@ export class BookDraft {
   /** Starts a chapter. Throws ContentError if it does not follow the previous one. */
   startChapter(chapter: number, place: Place): void {
     this.#endPiece();
-    if (this.#chapters.has(chapter)) throw faultAt(place, `${this.book.name} ${chapter} is there already.`);
+    if (this.#chapters.has(chapter)) throw faultAt(place, `${this.book.name} ${chapter} appears twice.`);
     if (chapter < this.#chapter) {
-      throw faultAt(place, `${this.book.name} ${chapter} stands after chapter ${this.#chapter}.`);
+      throw faultAt(place, `${this.book.name} ${chapter} comes after chapter ${this.#chapter}.`);
     }
     this.#chapters.add(chapter);
     this.#chapter = chapter;
@@ -61,14 +61,14 @@ export class BookDraft {
     this.#place = place;
     const number = verseNumber({ book: this.book.number, chapter: this.#chapter, verse: first });
     const named = `${this.book.name} ${this.#chapter}:${first}`;
-    if (this.#chapter === 0) throw faultAt(place, `Verse ${first} stands before the first chapter.`);
-    if (first < 1 || last < first) throw faultAt(place, `Verse ${first}-${last} cannot be.`);
+    if (this.#chapter === 0) throw faultAt(place, `Verse ${first} comes before the first chapter.`);
+    if (first < 1 || last < first) throw faultAt(place, `Verse ${first}-${last} is not a valid range.`);
     const parts = this.#verses.get(number);
     if (parts !== undefined && (part === '' || parts === '' || parts.includes(part))) {
-      throw faultAt(place, `The verse ${named}${part} is there already.`);
+      throw faultAt(place, `The verse ${named}${part} appears twice.`);
     }
     const before = [...this.#verses.keys()].at(-1) ?? 0;
-    if (number < before) throw faultAt(place, `The verse ${named} stands after ${verseOsisId(before)}.`);
+    if (number < before) throw faultAt(place, `The verse ${named} comes after ${verseOsisId(before)}.`);
     this.#verses.delete(number);
     this.#verses.set(number, `${parts ?? ''}${part}`);
     for (let verse = first + 1; verse <= last; verse += 1) {

@@ -24,7 +24,7 @@ test.each([
   [
     'a verse twice',
     entry('Obad 1:1', 'One.') + entry('Obad 1:1', 'Again.'),
-    'a.imp:3: The verse Obadiah 1:1 is there already.',
+    'a.imp:3: The verse Obadiah 1:1 appears twice.',
   ],
   [
     'an entry that is cut off',
@@ -38,7 +38,7 @@ test.each([
     'a.imp:2: Jonah ends at 1:1; the file seems to be cut off.',
   ],
   ['a module that is no Bible', entry('Aaron', 'A man.'), 'a.imp:1: The key "Aaron" names no verse'],
-  ['something else', 'In the beginning\n', 'a.imp:1: The file is no export of mod2imp'],
+  ['something else', 'In the beginning\n', 'a.imp:1: The file is not an export of mod2imp'],
   ['an empty file', '', 'a.imp:1: The file has no entry.'],
 ] as const)('%s stops the import with file and line, and nothing is written', async (_what, text, sentence) => {
   const { run, left } = importOf(scratch, 'sword', filesIn(scratch, { 'a.imp': text }));

@@ -30,7 +30,7 @@ class SwordReader {
     const key = keyPattern.exec(text)?.[1]?.trim();
     if (key !== undefined) return this.#key(key, place);
     if (this.#keys === 0 && text.trim() !== '') {
-      throw faultAt(place, 'The file is no export of mod2imp: it does not begin with $$$ and a key.');
+      throw faultAt(place, 'The file is not an export of mod2imp: it does not begin with $$$ and a key.');
     }
     if (!this.#reads) {
       if (text.trim() !== '')

@@ -50,7 +50,7 @@ test.each([
   [
     'a key that comes twice',
     { 'People.csv': `${people}${rows[2]}\n` },
-    'People.csv:6: The key "adam_1" is there already.',
+    'People.csv:6: The key "adam_1" appears twice.',
   ],
   [
     'a quotation that is cut off',
@@ -60,7 +60,7 @@ test.each([
   [
     'a record that is cut off',
     { 'People.csv': people.slice(0, people.lastIndexOf('mother')) },
-    'People.csv:5: The record has another number of values',
+    'People.csv:5: The record does not have as many values',
   ],
   ['an empty table', { 'People.csv': '' }, 'People.csv:1: The file is empty.'],
   ['another encoding', { 'People.csv': Buffer.from([0x61, 0x0a, 0xe9, 0x0a]) }, 'People.csv:2: The line is not UTF-8'],

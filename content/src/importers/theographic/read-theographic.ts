@@ -115,7 +115,7 @@ function expectUnique(rows: readonly CsvRow[], column: string): void {
   const seen = new Set<string>();
   for (const row of rows) {
     const key = row.get(column);
-    if (key !== '' && seen.has(key)) throw faultAt(row.place, `The key "${key}" is there already.`);
+    if (key !== '' && seen.has(key)) throw faultAt(row.place, `The key "${key}" appears twice.`);
     seen.add(key);
   }
 }

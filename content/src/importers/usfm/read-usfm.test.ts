@@ -121,13 +121,13 @@ test('milestones, figures, sidebars, tables, attributes and private milestones d
 const GOOD = '\\id OBA\n\\c 1\n\\p\n\\v 1 One.\n';
 test.each([
   ['an unknown marker', { '31OBA.usfm': `${GOOD}\\foo Words\n` }, '31OBA.usfm:5: The marker \\foo is not known.'],
-  ['a verse twice', { 'a.usfm': `${GOOD}\\v 1 Again.\n` }, 'a.usfm:5: The verse Obadiah 1:1 is there already.'],
+  ['a verse twice', { 'a.usfm': `${GOOD}\\v 1 Again.\n` }, 'a.usfm:5: The verse Obadiah 1:1 appears twice.'],
   [
     'a verse before its turn',
     { 'a.usfm': `${GOOD}\\v 3 Three.\n\\v 2 Two.\n` },
-    'a.usfm:6: The verse Obadiah 1:2 stands after',
+    'a.usfm:6: The verse Obadiah 1:2 comes after',
   ],
-  ['a chapter twice', { 'a.usfm': `${GOOD}\\c 1\n` }, 'a.usfm:5: Obadiah 1 is there already.'],
+  ['a chapter twice', { 'a.usfm': `${GOOD}\\c 1\n` }, 'a.usfm:5: Obadiah 1 appears twice.'],
   ['a verse without a number', { 'a.usfm': `${GOOD}\\v one\n` }, 'a.usfm:5: The verse has no number: "one".'],
   [
     'a note that is not closed',
@@ -146,7 +146,7 @@ test.each([
     'a.usfm:4: Jonah ends at 1:1; the file seems to be cut off.',
   ],
   ['a book in two files', { 'a.usfm': GOOD, 'b.sfm': GOOD }, 'b.sfm:1: Obadiah is in a.usfm already.'],
-  ['no USFM at all', { 'a.usfm': '<osis/>\n' }, 'a.usfm:1: The file is no USFM'],
+  ['no USFM at all', { 'a.usfm': '<osis/>\n' }, 'a.usfm:1: The file is not USFM'],
   [
     'Latin 1',
     { 'a.usfm': Buffer.concat([Buffer.from(GOOD), Buffer.from([0xe9, 0x0a])]) },

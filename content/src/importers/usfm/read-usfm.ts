@@ -14,7 +14,7 @@ const fileName = /^\d\d([0-9A-Z]{3})[^/\\]*\.\w+$/i;
 
 /** The book of a file: from its first line, or from its name where that has none; undefined for one that is no book of ours. */
 function bookOf(first: string, file: InputFile, place: Place, log: ImportLog): Book | undefined {
-  if (!first.startsWith('\\')) throw faultAt(place, 'The file is no USFM: it does not begin with a marker.');
+  if (!first.startsWith('\\')) throw faultAt(place, 'The file is not USFM: it does not begin with a marker.');
   const [, code = ''] = /^\\id\s+(\S{3})(?!\w)/.exec(first) ?? [];
   if (/^\\id\b/.test(first)) {
     if (code === '') throw faultAt(place, 'The marker \\id has no book of three letters.');

@@ -183,7 +183,7 @@ export class UsfmReader {
         this.#note = { name, place, text: '', called: false, keep: true, around: this.#words.length };
         return;
       case 'notePart':
-        if (!this.#note) throw faultAt(place, `The marker \\${name} stands in no note.`);
+        if (!this.#note) throw faultAt(place, `The marker \\${name} is not in a note.`);
         this.#note.called = true;
         this.#note.keep = marker.keep;
         return;

@@ -104,7 +104,7 @@ test('a journey goes to places that there are', () => {
   };
   expect(faultsOf(files)).toEqual([
     expect.stringMatching(/places\/haran.*There is no entry places\/haran\.$/),
-    expect.stringMatching(/"dwelt there" stands in none of the verses whose references follow it\.$/),
+    expect.stringMatching(/"dwelt there" is in none of the verses that are cited after it\.$/),
   ]);
 });
 
@@ -131,13 +131,13 @@ test.each([
   ['in another paragraph', '"Get thee out"\n\n(Genesis 12:1)', ['"Get thee out"']],
 ])('a quotation %s is held against the verses that follow it', (_what, text, wanted) => {
   const sentences = alone('people/abram', {}, `${filler}\n\n${text}`).map((fault) => /] (.*)$/.exec(fault)?.[1]);
-  expect(sentences).toEqual(wanted.map((words) => `${words} stands in none of the verses whose references follow it.`));
+  expect(sentences).toEqual(wanted.map((words) => `${words} is in none of the verses that are cited after it.`));
 });
 
 test('an entry is reported when a quotation is not in its verses or a quotation mark has no partner', () => {
   expect(alone('people/abram', { summary: 'To him it was said: "Get thee out".' })).toEqual([]);
   expect(alone('people/abram', { summary: 'To him it was said: "Go thee out".' })).toEqual([
-    expect.stringContaining('"Go thee out" stands in none'),
+    expect.stringContaining('"Go thee out" is in none'),
   ]);
   expect(alone('people/abram', {}, `${filler}\n\nIt was 17.5" long.`)).toEqual([
     'people/abram.md [It was 17.5" long.] A double quotation mark has no partner.',
@@ -150,7 +150,7 @@ test('the house style is held to: marks, lengths, titles, headings, exclamations
   ).toEqual([
     'people/abram.md [title: "The father."] The title ends in a full stop.',
     'people/abram.md [It\u2019s long \u2014 very.] "\u2019" is a curly quotation mark or a long dash; write it straight or short.',
-    "people/abram.md ['Ho!', they said: ho!] An exclamation mark stands outside a quotation.",
+    "people/abram.md ['Ho!', they said: ho!] An exclamation mark is outside a quotation.",
   ]);
   expect(alone('people/abram', {}, 'Abram went [out](people/abram).')).toContain(
     'people/abram.md [] Words in the text: 3; wanted: 40 to 230.',
@@ -266,7 +266,7 @@ describe('on disk', () => {
       {
         file: 'content/authored/people/abram.md',
         line: 11,
-        sentence: 'An exclamation mark stands outside a quotation.',
+        sentence: 'An exclamation mark is outside a quotation.',
       },
     ]);
   });

@@ -115,7 +115,7 @@ test('the parts of a book follow each other, and leave nothing out', () => {
 });
 
 test('the key verse stands in the book, within one chapter', () => {
-  expect(faultsOf(drawBook({ keyVerse: 'Genesis 12:1' }))).toEqual(['5: Genesis 12:1 stands in another book.']);
+  expect(faultsOf(drawBook({ keyVerse: 'Genesis 12:1' }))).toEqual(['5: Genesis 12:1 is in another book.']);
   expect(faultsOf(drawBook({ keyVerse: 'Ruth 1:22-2:1' }))).toEqual([
     '5: The key verse Ruth 1:22-2:1 goes over the end of a chapter.',
   ]);
@@ -125,11 +125,11 @@ test('an introduction is held to the house style, and its links and quotations t
   expect(faultsOf(drawBook({ title: { ...title, es: `${title.es}.` } }, 'It is [short](people/esau)!'))).toEqual([
     '2: The title ends in a full stop.',
     '8: Words in the text: 3; wanted: 80 to 165.',
-    '9: An exclamation mark stands outside a quotation.',
+    '9: An exclamation mark is outside a quotation.',
     '9: There is no entry people/esau.',
   ]);
   expect(faultsOf(drawBook({}, `${body} "Get thee in" (Genesis 12:1).`))).toEqual([
-    '9: "Get thee in" stands in none of the verses whose references follow it.',
+    '9: "Get thee in" is in none of the verses that are cited after it.',
   ]);
 });
 

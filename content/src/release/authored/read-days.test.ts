@@ -19,7 +19,7 @@ test('a line of the daily verses is a passage of one chapter', () => {
   const sentence = (osis: string) => `"${osis}" names no verses of one chapter, such as Ps.23.1 or Ps.23.1-Ps.23.3.`;
   expect(faults).toEqual([
     '1: Days that have a verse: 1; wanted: 366.',
-    '2: Gen.12.1 is no whole sentence: Now the LORD had said unto Abram, Get thee out of thy country,',
+    '2: Gen.12.1 is not a whole sentence: Now the LORD had said unto Abram, Get thee out of thy country,',
     `4: ${sentence('Gen.12.1-Gen.13.2')}`,
     `5: ${sentence('Genesis 1:1')}`,
     `6: ${sentence('Gen.12.3-Gen.12.2')}`,
@@ -33,9 +33,9 @@ test('a daily passage is short, long enough, and has no verse of another day', (
     '1: Characters in Gen.12.4: 0; wanted: 30 to 400.',
     '1: Days that have a verse: 3; wanted: 366.',
     '2: Gen.12.1-Gen.12.4 has more than 3 verses.',
-    expect.stringMatching(/^2: Gen\.12\.1-Gen\.12\.4 is no whole sentence/),
+    expect.stringMatching(/^2: Gen\.12\.1-Gen\.12\.4 is not a whole sentence/),
     '2: Gen.12.1-Gen.12.4 has a verse of another day.',
-    expect.stringMatching(/^3: Gen\.12\.2 is no whole sentence/),
+    expect.stringMatching(/^3: Gen\.12\.2 is not a whole sentence/),
     '3: Gen.12.2 has a verse of another day.',
   ]);
 });

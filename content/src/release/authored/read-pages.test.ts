@@ -83,9 +83,9 @@ test('a page is held to the words of the Bible and to the house style', () => {
   ]);
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', { title: 'On terms.' }, body) })).toEqual([
     'pages/terms.md [title: "On terms."] The title ends in a full stop.',
-    expect.stringMatching(/"Get thee in" stands in none of the verses whose references follow it\.$/),
-    expect.stringMatching(/"great nation" stands in none of the verses whose references follow it\.$/),
-    expect.stringMatching(/An exclamation mark stands outside a quotation\.$/),
+    expect.stringMatching(/"Get thee in" is in none of the verses that are cited after it\.$/),
+    expect.stringMatching(/"great nation" is in none of the verses that are cited after it\.$/),
+    expect.stringMatching(/An exclamation mark is outside a quotation\.$/),
   ]);
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', {}, '') })).toEqual([
     'pages/terms.md [] The page has no text.',

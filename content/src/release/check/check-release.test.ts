@@ -129,7 +129,7 @@ const wrongRecords = [
     'chapters-abc.ndjson',
     '"Gen.1.2"',
     '"Gen.1.3"',
-    'chapters-abc.ndjson:1: Gen.1: Gen.1.3 stands in the place of verse 2.',
+    'chapters-abc.ndjson:1: Gen.1: Gen.1.3 is in the place of verse 2.',
   ],
   [
     'a cross-reference to nowhere',
@@ -138,7 +138,7 @@ const wrongRecords = [
     '1001999',
     'verses.ndjson:1: 1001999 is no verse to refer to.',
   ],
-  ['a word that the lexicon has not', 'words.ndjson', '"H1"', '"H2"', 'words.ndjson:1: the lexicon has no H2.'],
+  ['a word that is not in the lexicon', 'words.ndjson', '"H1"', '"H2"', 'words.ndjson:1: the lexicon has no H2.'],
   ['words of no verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is no verse.'],
   [
     'a translation that says too much of itself',

@@ -36,11 +36,11 @@ export function pageFaults(release: StoredRelease): string[] {
       : [`${verses.length} days have a verse, and a year has ${DAYS_OF_LIST}.`]),
     ...[...verses, ...dated.map(({ osis }) => osis)]
       .filter((osis) => !isPassage(osis))
-      .map((osis) => `A day names ${osis}, which there is not.`),
+      .map((osis) => `A day names ${osis}, which does not exist.`),
     ...dated.flatMap(({ entry, month, day }) =>
       entry === undefined || paths.has(entry)
         ? []
-        : [`Day ${day} of month ${month} names ${entry}, which there is not.`],
+        : [`Day ${day} of month ${month} names ${entry}, which does not exist.`],
     ),
   ];
 }

@@ -55,7 +55,7 @@ test('a redirect is reported when its path is in use or does not lead to one exi
 
 test('verses are those that there are, in their order, and hold the references', () => {
   expect(faultsOf(withEntry({ ...terah, verses: [1_012_001, 1_001_099] }))).toEqual([
-    `${terah.id} names the verse 1001099, which there is not.`,
+    `${terah.id} names the verse 1001099, which does not exist.`,
     `${terah.id} has its verses in another order than the canon.`,
   ]);
   expect(faultsOf(withEntry({ ...abram, verses: [1_012_001] }))).toEqual([
@@ -77,8 +77,8 @@ test('a relation has both ends, its inverse, and is there once', () => {
   expect(
     faultsOf({ relations: [related(abram, nobody), { ...related(abram, nobody), from: nobody.id, to: abram.id }] }),
   ).toEqual([
-    'The relation related names people-1, which there is not.',
-    'The relation related names people-1, which there is not.',
+    'The relation related names people-1, which does not exist.',
+    'The relation related names people-1, which does not exist.',
   ]);
   expect(faultsOf({ relations: [...release.relations, related(abram, ur)] })).toEqual([
     `The relation ${abram.id} related ${ur.id} is there twice.`,

@@ -48,7 +48,7 @@ function verseFaults({ entries }: ReleaseEntries): string[] {
     return [
       ...verses
         .filter((verse) => !isVerse(verse))
-        .map((verse) => `${id} names the verse ${verse}, which there is not.`),
+        .map((verse) => `${id} names the verse ${verse}, which does not exist.`),
       ...(inCanonOrder(verses).join() === verses.join()
         ? []
         : [`${id} has its verses in another order than the canon.`]),
@@ -81,7 +81,9 @@ function relationFaults({ relations }: ReleaseEntries, named: Named): string[] {
       : all.has(`${to} ${inverseOf(kind)} ${from}`);
   return [
     ...relations.flatMap(({ from, to, kind }) => [
-      ...[from, to].filter((id) => !named.has(id)).map((id) => `The relation ${kind} names ${id}, which there is not.`),
+      ...[from, to]
+        .filter((id) => !named.has(id))
+        .map((id) => `The relation ${kind} names ${id}, which does not exist.`),
       ...(from === to ? [`${from} has itself as ${kind}.`] : []),
     ]),
     ...relations

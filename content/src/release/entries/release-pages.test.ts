@@ -108,7 +108,7 @@ test('the check of a release finds links, passages and entries that are not ther
     'The page beliefs links to pages-terms at /terms, where it is not.',
     'The page beliefs links to pages-terms at /terms, where it is not.',
     '1 days have a verse, and a year has 366.',
-    'A day names Gen.51.1, which there is not.',
-    'Day 1 of month 1 names people-1, which there is not.',
+    'A day names Gen.51.1, which does not exist.',
+    'Day 1 of month 1 names people-1, which does not exist.',
   ]);
 });

@@ -11,7 +11,7 @@ export interface PlacedRelease {
 }
 
 /**
- * Copies a release into `root`, the folder of releases, atomically. Leaves it alone if it is there already.
+ * Copies a release into `root`, the folder of releases, atomically. Leaves it alone if it appears twice.
  * Throws a ReleaseError.
  */
 export async function placeRelease({ folder, manifest }: ContentRelease, root: string): Promise<PlacedRelease> {

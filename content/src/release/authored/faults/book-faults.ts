@@ -17,7 +17,7 @@ function runOf(reference: string, verses: ReadonlySet<number>): BibleRef | strin
   if (typeof refs === 'string') return `The reference "${reference}" ${refs}.`;
   const [ref, ...more] = refs;
   if (!ref || more.length > 0) return `The reference "${reference}" is not one run of verses.`;
-  return refEnds(ref).every((verse) => verses.has(verse)) ? ref : `${reference} stands in another book.`;
+  return refEnds(ref).every((verse) => verses.has(verse)) ? ref : `${reference} is in another book.`;
 }
 
 function keyVerseFault(reference: string, verses: ReadonlySet<number>): string | undefined {

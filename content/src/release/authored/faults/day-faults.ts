@@ -32,7 +32,7 @@ function verseFaults({ verses }: AuthoredDayVerses, world: AuthoredWorld): LineF
     if (text.length < FEWEST_CHARACTERS || text.length > MOST_CHARACTERS) {
       const wanted = `${FEWEST_CHARACTERS} to ${MOST_CHARACTERS}`;
       faults.push({ line, sentence: `Characters in ${osis}: ${text.length}; wanted: ${wanted}.` });
-    } else if (!wholeSentence.test(text)) faults.push({ line, sentence: `${osis} is no whole sentence: ${text}` });
+    } else if (!wholeSentence.test(text)) faults.push({ line, sentence: `${osis} is not a whole sentence: ${text}` });
     if (numbers.some((number) => seen.has(number)))
       faults.push({ line, sentence: `${osis} has a verse of another day.` });
     numbers.forEach((number) => seen.add(number));

@@ -90,7 +90,7 @@ export function quotationFaults(content: AuthoredContent, world: AuthoredWorld):
       const wanted = lettersOf(words);
       const following = refs.filter(({ at }) => at >= index + quoted.length);
       if (wanted.trim() !== '' && following.some(({ ref }) => lettersOfRef(ref).includes(wanted))) return [];
-      return [{ line: lineAt(index), sentence: `${quoted} stands in none of the verses whose references follow it.` }];
+      return [{ line: lineAt(index), sentence: `${quoted} is in none of the verses that are cited after it.` }];
     });
   };
   const rows = [

@@ -35,7 +35,7 @@ export const exclamations = (body: Draft): LineFault[] =>
     const text = textOfRun(run).replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
     return [...text.matchAll(/!(?!')/g)].map(({ index }) => ({
       line: lineInRun(run, index),
-      sentence: 'An exclamation mark stands outside a quotation.',
+      sentence: 'An exclamation mark is outside a quotation.',
     }));
   });
 

@@ -36,7 +36,7 @@ export function readLayoutRows(rows: readonly LayoutRow[]): Layout {
       chapter = '';
     } else if (kind === 'CHAPTER') {
       const book = books[bookNumber - 1];
-      if (!book) throw new ContentError(`The layout has a chapter in book ${bookNumber}, which the canon has not.`);
+      if (!book) throw new ContentError(`The layout has a chapter in book ${bookNumber}, which does not exist.`);
       chapter = chapterOsisId({ book, chapter: Number(value) });
       verse = 0;
     } else if (kind === 'VERSE') verse += 1;

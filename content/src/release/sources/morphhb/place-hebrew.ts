@@ -73,8 +73,8 @@ export function placeHebrew(
   moved: ReadonlyMap<string, string>,
   divided: ReadonlyMap<string, string>,
 ): HebrewChapter[] {
-  const anew = [...divided.keys()].find((verse) => !DIVIDED.has(verse.replace(/![ab]$/, '')));
-  if (anew !== undefined) throw new ContentError(`morphhb divides ${anew} anew.`);
+  const unexpected = [...divided.keys()].find((verse) => !DIVIDED.has(verse.replace(/![ab]$/, '')));
+  if (unexpected !== undefined) throw new ContentError(`morphhb divides ${unexpected}, which was whole before.`);
   const placed = new Map<string, HebrewToken[]>();
   const titles = new Map<string, HebrewToken[]>();
   const add = (to: Map<string, HebrewToken[]>, key: string, tokens: readonly HebrewToken[]) =>
