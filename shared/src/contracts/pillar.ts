@@ -10,6 +10,9 @@ import type { SiteConfig } from './site-config';
  */
 export const CONTRACT_VERSION = '2.0.0';
 
+/** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
+export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
+
 /** A query with the types of its result and variables, as the build writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
   /** Phantom: carries the types, never a value. */
