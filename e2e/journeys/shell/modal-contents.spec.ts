@@ -95,7 +95,7 @@ for (const [device, viewport] of eachDevice) {
       await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
       await hydrated(page);
       const modal = dialog(page, 'Account');
-      await expect(modal.getByRole('alert')).toContainText('does not respond');
+      await expect(modal.getByRole('alert')).toContainText('is not responding');
       await expect(modal.locator('iframe')).toHaveCount(0);
       await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
