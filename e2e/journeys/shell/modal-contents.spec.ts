@@ -50,7 +50,7 @@ for (const [device, viewport] of eachDevice) {
     test('the donation panel says so if the site cannot, and links to other ways', async ({ page, site }) => {
       await page.goto(`${site.url}/?mdl=donate`);
       await hydrated(page);
-      await expect(dialog(page, 'Donate')).toContainText('no way to give has been set up for this site');
+      await expect(dialog(page, 'Donate')).toContainText('This site is not set up to receive gifts yet.');
       await dialog(page, 'Donate').getByRole('link', { name: 'Other ways to support us' }).click();
       await expect(page).toHaveURL(`${site.url}/support-us`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
