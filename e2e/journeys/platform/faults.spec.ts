@@ -33,22 +33,22 @@ test.afterEach(({ faultySite }) => {
 });
 
 const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] = [
-  ['a pillar.json that answers 503', release, { status: 503 }, /did not send it/],
+  ['a pillar.json that answers 503', release, { status: 503 }, /did not send this part/],
   ['a pillar.json that never answers', release, 'hang', /took too long to arrive/],
-  ['a pillar.json with one byte more', release, 'tamper', /not what was published/],
-  ['a manifest that answers 503', manifest, { status: 503 }, /did not send it/],
+  ['a pillar.json with one byte more', release, 'tamper', /differ from the published ones/],
+  ['a manifest that answers 503', manifest, { status: 503 }, /did not send this part/],
   ['a manifest that never answers', manifest, 'hang', /took too long to arrive/],
-  ['a manifest with one byte more', manifest, 'tamper', /not what was published/],
-  ['a manifest of another shape', manifest, 'wrong-json', /not what was published/],
-  ['an entry that answers 503', entry, { status: 503 }, /did not send it/],
-  ['an entry that is gone', entry, { status: 404 }, /did not send it/],
+  ['a manifest with one byte more', manifest, 'tamper', /differ from the published ones/],
+  ['a manifest of another shape', manifest, 'wrong-json', /differ from the published ones/],
+  ['an entry that answers 503', entry, { status: 503 }, /did not send this part/],
+  ['an entry that is gone', entry, { status: 404 }, /did not send this part/],
   ['an entry that never answers', entry, 'hang', /took too long to arrive/],
-  ['an entry with one byte more', entry, 'tamper', /not what was published/],
-  ['an exposed chunk that answers 503', exposed, { status: 503 }, /did not send it/],
-  ['an exposed chunk with one byte more', exposed, 'tamper', /not what was published/],
-  ['a lazy chunk that answers 503', routeScript, { status: 503 }, /did not send it/],
-  ['a lazy chunk with one byte more', routeScript, 'tamper', /not what was published/],
-  ['a style sheet with one byte more', routeStyle, 'tamper', /not what was published/],
+  ['an entry with one byte more', entry, 'tamper', /differ from the published ones/],
+  ['an exposed chunk that answers 503', exposed, { status: 503 }, /did not send this part/],
+  ['an exposed chunk with one byte more', exposed, 'tamper', /differ from the published ones/],
+  ['a lazy chunk that answers 503', routeScript, { status: 503 }, /did not send this part/],
+  ['a lazy chunk with one byte more', routeScript, 'tamper', /differ from the published ones/],
+  ['a style sheet with one byte more', routeStyle, 'tamper', /differ from the published ones/],
 ];
 
 for (const [what, pattern, fault, sentence] of faults) {
@@ -91,7 +91,7 @@ for (const [what, pattern] of [
     const { gateway, cdn } = faultySite;
     cdn.fail(pattern, 'inject');
     await goToBookInside(page, gateway.url);
-    await expect(page.getByRole('alert')).toContainText('not what was published');
+    await expect(page.getByRole('alert')).toContainText('differ from the published ones');
     expect(await page.evaluate(() => 'injected' in globalThis)).toBe(false);
   });
 }

@@ -50,7 +50,7 @@ for (const [device, viewport] of eachDevice) {
     test('the donation panel says so if the site cannot, and links to other ways', async ({ page, site }) => {
       await page.goto(`${site.url}/?mdl=donate`);
       await hydrated(page);
-      await expect(dialog(page, 'Donate')).toContainText('no way to give has been set up for this site');
+      await expect(dialog(page, 'Donate')).toContainText('This site is not set up to receive gifts yet.');
       await dialog(page, 'Donate').getByRole('link', { name: 'Other ways to support us' }).click();
       await expect(page).toHaveURL(`${site.url}/support-us`);
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -95,7 +95,7 @@ for (const [device, viewport] of eachDevice) {
       await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
       await hydrated(page);
       const modal = dialog(page, 'Account');
-      await expect(modal.getByRole('alert')).toContainText('does not respond');
+      await expect(modal.getByRole('alert')).toContainText('is not responding');
       await expect(modal.locator('iframe')).toHaveCount(0);
       await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);

@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
       // Their text is read by nobody else, so that no search by text finds it.
       history: (modal) => modal.locator('noscript').first(),
       preferences: (modal) => modal.locator('noscript').first(),
-      donate: (modal) => modal.getByText('Gifts cannot be received here at present'),
+      donate: (modal) => modal.getByText('This site is not set up to receive gifts yet'),
       share: (modal) => modal.getByRole('link', { name: 'Facebook' }),
       join: (modal) => modal.getByText('There is nothing to sign and nothing to pay'),
       contribute: (modal) => modal.getByText('This site is made in the open'),

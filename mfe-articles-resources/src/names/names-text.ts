@@ -33,9 +33,9 @@ export const articleCategoryNames = {
 /** Descriptions of the categories of articles. */
 export const articleCategoryAbout = {
   'did-you-know': 'Small facts that change how a passage reads.',
-  insights: 'One passage, looked at closely.',
-  history: 'Kings, empires and digs behind the text.',
-  science: 'The made world, from stars to sparrows.',
+  insights: 'A close look at one passage.',
+  history: 'The kings, empires and excavations behind the text.',
+  science: 'Creation, from stars to sparrows.',
   culture: 'Meals, weddings, debts and journeys as they were then.',
   'jokes-aside': 'The lighter side of serious books.',
 } satisfies Record<keyof typeof articleCategoryNames, string>;
@@ -54,8 +54,8 @@ export const resourceCategoryNames = {
 export const resourceCategoryAbout = {
   media: 'To watch and to listen to.',
   maps: 'The lands of the Bible, near and far.',
-  infographics: 'Much told in one picture.',
-  art: 'How others have seen what is written.',
-  interactives: 'To try out with your own hands.',
-  downloads: 'To print, to share and to keep.',
+  infographics: 'A whole subject in one picture.',
+  art: 'The Bible in pictures.',
+  interactives: 'To play and try out for yourself.',
+  downloads: 'To print, share and save.',
 } satisfies Record<keyof typeof resourceCategoryNames, string>;

@@ -61,9 +61,9 @@ export const es: readonly TranslationPair[] = [
   translate(resourceCategoryAbout, {
     media: 'Para ver y escuchar.',
     maps: 'Las tierras de la Biblia, cercanas y lejanas.',
-    infographics: 'Mucho contado en una imagen.',
-    art: 'Cómo han visto otros lo que está escrito.',
-    interactives: 'Para probar con tus propias manos.',
+    infographics: 'Todo un tema en una imagen.',
+    art: 'La Biblia en imágenes.',
+    interactives: 'Para jugar y probar por tu cuenta.',
     downloads: 'Para imprimir, compartir y guardar.',
   }),
   translate(articlesText, {

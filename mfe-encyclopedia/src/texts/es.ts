@@ -26,7 +26,7 @@ import { categoryNames, namesText } from '../names/names-text';
 import { relationNames } from '../names/relation-names';
 
 const names: readonly TranslationPair[] = [
-  translate(homeText, { entry: 'Una entrada para conocer', event: 'Un suceso para conocer' }),
+  translate(homeText, { entry: 'Una entrada para descubrir', event: 'Un acontecimiento para descubrir' }),
   translate(namesText, {
     home: 'Inicio',
     encyclopedia: 'Enciclopedia',
@@ -77,7 +77,7 @@ const lists: readonly TranslationPair[] = [
       `${count} entradas sobre las personas, los lugares, los acontecimientos, las plantas, las tribus y los animales de la Biblia, con los pasajes que hablan de cada uno.`,
     people: 'Quienes la Biblia nombra, con su familia y su tiempo.',
     places: 'Ciudades, tierras y aguas, y dónde se cree que estaban.',
-    events: 'Lo que ocurrió, por orden de tiempo.',
+    events: 'Lo que ocurrió, en orden cronológico.',
     plants: 'Lo que se sembraba, se comía, se quemaba y servía para construir.',
     tribes: 'Las tribus de Israel y los pueblos de alrededor.',
     animals: 'Criaturas del campo, del cielo y del mar.',
@@ -90,11 +90,12 @@ const lists: readonly TranslationPair[] = [
   translate(listingText, {
     peopleLead: 'Todas las personas que la Biblia nombra, con los versículos donde aparecen.',
     placesLead: 'Ciudades, tierras, montes y aguas de la Biblia, y con qué seguridad se sabe dónde estaban.',
-    eventsLead: 'De la creación a la Biblia en las lenguas del mundo, por orden de tiempo.',
+    eventsLead: 'De la creación a la Biblia en las lenguas del mundo, en orden cronológico.',
     plantsLead: 'Árboles, hierbas y granos, y lo que se hacía con ellos.',
     tribesLead: 'Las tribus de Israel, sus familias y los pueblos de alrededor.',
     animalsLead: 'Criaturas del campo, del cielo y del mar, y a cuáles se referían los nombres antiguos.',
-    dictionaryLead: 'Palabras antiguas en palabras sencillas: qué significaban cuando se escribieron y dónde se usan.',
+    dictionaryLead:
+      'Palabras antiguas explicadas con palabras sencillas: qué significaban cuando se escribieron y dónde se usan.',
     dictionaryDescription: (count) =>
       `${count} palabras de la Biblia explicadas con sencillez: qué significaban y dónde se usan.`,
     description: (name, count) => `${name} de la Biblia: ${count} entradas, cada una con sus pasajes.`,
@@ -131,7 +132,7 @@ const lists: readonly TranslationPair[] = [
   translate(booksText, {
     lawLead: 'Los cinco libros de Moisés: de la creación a las puertas de la tierra prometida.',
     historyLead: 'La tierra, los reyes, el exilio y el regreso; y cómo empezó la iglesia.',
-    poetryLead: 'Cantos, dichos y preguntas, en el verso de los hebreos.',
+    poetryLead: 'Cantos, dichos y preguntas, en verso hebreo.',
     prophecyLead:
       'Quienes hablaron de parte de Dios a Israel, a Judá y a las naciones; y el último libro, que cierra la Biblia.',
     gospelsLead: 'Cuatro relatos de la vida, la muerte y la resurrección de Jesús.',
@@ -162,7 +163,7 @@ const entries: readonly TranslationPair[] = [
     names: 'En el original',
     pronounced: (sound) => `se pronuncia «${sound}»`,
     references: 'Dónde leerlo',
-    verses: 'Versículos que lo nombran o hablan de ello',
+    verses: 'Versículos que lo mencionan',
     verseCount: (count, shown) => (count === 1 ? 'Un versículo' : `${shown} versículos`),
     firstVerses: (shown) => `Aquí están los primeros ${shown}.`,
     family: 'Familia',
@@ -175,7 +176,7 @@ const entries: readonly TranslationPair[] = [
     articles: 'Artículos',
     resources: 'Recursos',
     related: 'Relacionado',
-    origin: 'De dónde vienen estas palabras',
+    origin: 'De dónde viene este texto',
     authored: 'Esta entrada se escribió para este sitio.',
     derived: 'Esta entrada se elaboró a partir de los textos originales de la Biblia y del léxico.',
     imported: 'Esta entrada procede de otra colección.',
@@ -236,7 +237,7 @@ const entries: readonly TranslationPair[] = [
     herb: 'Hierba',
     grain: 'Cereal',
     flower: 'Flor',
-    product: 'Lo que se hace de una planta',
+    product: 'Producto de una planta',
     tribe: 'Tribu',
     people: 'Pueblo',
     family: 'Familia',
@@ -307,7 +308,7 @@ const bible: readonly TranslationPair[] = [
     readIn: (chapter) => `Leer ${chapter}`,
     chapterVerses: (chapter) => `Todos los versículos de ${chapter}`,
     interlinear: (chapter) => `${chapter}, interlineal`,
-    absent: 'Ninguna traducción de este sitio tiene palabras para este versículo.',
+    absent: 'Ninguna traducción de este sitio tiene este versículo.',
     description: (title) =>
       `${title} en todas las traducciones de este sitio, con sus palabras y sus referencias cruzadas.`,
   }),

@@ -11,10 +11,10 @@ export const es: readonly TranslationPair[] = [
     home: 'Inicio',
     title: 'Buscar',
     description: 'Busca a la vez en todas las partes de este sitio.',
-    lead: 'Una sola pregunta a todas las partes de este sitio.',
+    lead: 'Una sola búsqueda para todas las partes de este sitio.',
     today: 'Hoy',
     notYet:
-      'La búsqueda todavía no responde. Mientras tanto, explora las partes del sitio; para encontrar una palabra en una página, usa la búsqueda de tu navegador.',
+      'La búsqueda todavía no está disponible. Mientras tanto, explora las partes del sitio; para encontrar una palabra en una página, usa la búsqueda de tu navegador.',
     browse: (name) => `Explorar: ${name}`,
     planned: 'Dónde buscará',
   }),

@@ -7,7 +7,7 @@ const bibleVerseSchema = z.strictObject({
   verse: z.int().positive(),
 });
 
-/** A run of verses in canonical order, both ends belonging to it; it may go over chapters and books. */
+/** A range of verses in canonical order, both ends included. It may span chapters and books. */
 const bibleRangeSchema = z.strictObject({
   is_range: z.literal(true),
   start: bibleVerseSchema,

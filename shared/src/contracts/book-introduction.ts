@@ -3,7 +3,7 @@ import type { Language } from './language';
 import { proseSchema } from './prose';
 import { passageSchema } from './site-page';
 
-/** What kind of writing a book of the Bible is. */
+/** Literary genres of the books of the Bible. */
 const bookGenres = ['law', 'history', 'poetry', 'wisdom', 'prophecy', 'gospel', 'letter', 'apocalypse'] as const;
 export type BookGenre = (typeof bookGenres)[number];
 
@@ -32,9 +32,9 @@ export const bookIntroductionSchema = z.strictObject({
   /** Who wrote the book, and who says so: 'Moses, by tradition'. */
   writer: translated(1, 60),
   body: proseSchema.min(1),
-  /** The verse that says what it is about. */
+  /** The verse that sums the book up. */
   keyVerse: passageSchema,
-  /** Its parts, one behind the other; together they are the whole book. */
+  /** Its parts in order. Together they cover the whole book. */
   sections: z
     .array(z.strictObject({ title: z.string().min(1).max(70), osis: bookPartSchema }))
     .min(3)

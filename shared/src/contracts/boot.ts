@@ -1,4 +1,4 @@
-// First: zod looks at its settings when a schema is made.
+// Imported first, because zod reads its settings when a schema is created.
 import './zod-in-pages';
 import { z } from 'zod';
 import { slotsSchema } from './extensions';
@@ -7,7 +7,7 @@ import { pillarNameSchema, pillarReleaseSchema, releaseFileSchema } from './pill
 import { languageSchema } from './language';
 import { siteConfigSchema } from './site-config';
 
-/** Why a pillar, or a part of it, is not there. */
+/** Why a pillar, or a part of it, could not be shown. */
 export const failureKinds = [
   'offline',
   'http',
@@ -27,7 +27,7 @@ export const resolvedPillarSchema = z.strictObject({
   version: z.string(),
   owner: z.string(),
   timeoutMs: z.int(),
-  /** Folder of the release, ending in '/': a path on this site or an absolute address. */
+  /** Folder of the release, ending in '/': a path on this site or an absolute URL. */
   base: z.string(),
   /** SHA-384 of its pillar.json, as the composition pins it. */
   release: integritySchema,
@@ -35,12 +35,12 @@ export const resolvedPillarSchema = z.strictObject({
   metadata: pillarReleaseSchema.shape.metadata.nullable(),
   manifest: releaseFileSchema.nullable(),
   entry: releaseFileSchema.nullable(),
-  /** Integrity by file; empty in a page that shows another pillar, where it comes with pillar.json when it is needed. */
+  /** Integrity by file. Empty if the page shows another pillar: the browser then gets it from pillar.json. */
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type ResolvedPillar = z.infer<typeof resolvedPillarSchema>;
 
-/** The composition of this environment as the page carries it, and as GET /api/composition answers. */
+/** The composition of this environment, as pages embed it and GET /api/composition returns it. */
 export const resolvedCompositionSchema = z.strictObject({
   environment: z.string(),
   revision: z.int(),
@@ -49,13 +49,13 @@ export const resolvedCompositionSchema = z.strictObject({
 });
 export type ResolvedComposition = z.infer<typeof resolvedCompositionSchema>;
 
-/** What loaders returned on the server, and what they threw; by route id. */
+/** By route id, what loaders returned on the server and what they threw. */
 const hydrationSchema = z.strictObject({
   loaderData: z.record(z.string(), z.unknown()),
   errors: z.record(z.string(), z.unknown()).nullable(),
 });
 
-/** The JSON that a page carries for the shell that wakes in it (script#boot). */
+/** The JSON in a page (script#boot) that the shell hydrates the page with. */
 export const bootSchema = z.strictObject({
   site: siteConfigSchema,
   /** Language of the interface. */
@@ -70,7 +70,7 @@ export const bootSchema = z.strictObject({
   manifests: z.record(pillarNameSchema, z.string()),
   /** The data of the main panel. */
   hydration: hydrationSchema,
-  /** The side panels, in panel order: the path that the address names, and the one that it led to. */
+  /** The side panels in panel order: the path in the URL, and the path it led to after redirects. */
   panels: z.array(z.strictObject({ path: z.string(), shown: z.string(), hydration: hydrationSchema })),
 });
 export type Boot = z.infer<typeof bootSchema>;

@@ -3,7 +3,7 @@ import { slotsSchema } from './extensions';
 import { integritySchema } from './integrity';
 import { pillarNameSchema, semverSchema } from './pillar-release';
 
-/** How long a pillar may take to arrive, in milliseconds, where the composition does not say. */
+/** How long a pillar may take to load if the composition sets no timeout. Milliseconds. */
 export const DEFAULT_PILLAR_TIMEOUT_MS = 4000;
 
 const originSchema = z
@@ -22,7 +22,7 @@ const pinSchema = z.strictObject({
   version: semverSchema,
   /** Folder of the release. */
   base: baseSchema,
-  /** SHA-384 of its pillar.json: the one pin that all others hang on. */
+  /** SHA-384 of its pillar.json, which holds the integrity of all other files. */
   release: integritySchema,
 });
 
@@ -34,7 +34,7 @@ export const compositionSchema = z
     revision: z.int().positive(),
     /** Origins other than the site's own that pillars may come from. */
     allowedOrigins: z.array(originSchema).default([]),
-    /** How the pillars' extensions are arranged; each by its own order where nothing is said here. */
+    /** How the pillars' extensions are arranged. Slots that are missing here use each extension's own order. */
     slots: slotsSchema.default({}),
     pillars: z.record(
       pillarNameSchema,

@@ -17,46 +17,46 @@ export const entryTypenames = [
 export type EntryTypename = (typeof entryTypenames)[number];
 
 const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** Collection and number: 'people-1906264839'. The number comes from the entry's first slug, so it outlives a new one. */
+/** Collection and number: 'people-1906264839'. The number comes from the first slug and never changes. */
 export const entryIdSchema = z.string().regex(/^[a-z]+-[1-9][0-9]*$/);
 const pathSchema = z.string().regex(/^\/[a-z0-9/-]+$/);
 /** Years as astronomers count: 30 is AD 30, 0 is 1 BC, -4003 is 4004 BC. */
 const yearSchema = z.int().min(-4003).max(2100);
 
-/** How sure the site is of a thing that the Bible does not settle. */
+/** How certain an identification is that the Bible leaves open. */
 export const certainties = ['certain', 'probable', 'possible', 'unknown'] as const;
 export const certaintySchema = z.enum(certainties);
 export type Certainty = z.infer<typeof certaintySchema>;
 
 /**
- * A picture in every form the site serves. The address of one form is
+ * A picture in every format and width that the site serves. The URL of one of them is
  * /data/files/<first 8 digits of fileHash>/<prettyPath>-<width>.<webp or png>, or .svg without a width.
  */
 export const imageSchema = z.strictObject({
   name: z.string().min(1),
   caption: z.string().min(1),
-  /** What a reader who cannot see it is told. */
+  /** Alternative text. */
   alt: z.string().min(1),
   credit: z.string().min(1),
-  /** SHA-256, 64 hexadecimal digits, of the picture as it was drawn. */
+  /** SHA-256, 64 hexadecimal digits, of the original picture. */
   fileHash: z.string().regex(/^[0-9a-f]{64}$/),
   /** Without leading slash and suffix: 'resources/maps/tribal-lands'. */
   prettyPath: z.string().min(1),
   /** CSS pixels of the picture at its full size. */
   width: z.int().positive(),
   height: z.int().positive(),
-  /** Widths in pixels that webp and png are there in, ascending. */
+  /** Widths in pixels that exist as WebP and PNG, ascending. */
   widths: z.array(z.int().positive()).min(1),
-  /** Whether it is also there as SVG. */
+  /** Whether it also exists as SVG. */
   svg: z.boolean(),
 });
 export type EntryImage = z.infer<typeof imageSchema>;
 
-/** A file to fetch or to play; its address is /data/files/<first 8 digits of fileHash>/<path>. */
+/** A file to download or play. Its URL is /data/files/<first 8 digits of fileHash>/<path>. */
 export const entryFileSchema = z.strictObject({
   /** 'resources/downloads/reading-plan-one-year.pdf'. */
   path: z.string().min(1),
-  /** What a reader is told it is: 'PDF, A4'. */
+  /** Label for readers: 'PDF, A4'. */
   label: z.string().min(1),
   mediaType: z.string().min(3),
   bytes: z.int().positive(),
@@ -64,7 +64,7 @@ export const entryFileSchema = z.strictObject({
 });
 export type EntryFile = z.infer<typeof entryFileSchema>;
 
-/** A name as the original has it, from the lexicon. */
+/** A name in the original language, from the lexicon. */
 export const originalWordSchema = z.strictObject({
   /** 'H85', 'G11'. */
   strongs: z.string().regex(/^[HG][1-9][0-9]*$/),
@@ -78,14 +78,14 @@ export const originalWordSchema = z.strictObject({
 });
 export type OriginalWord = z.infer<typeof originalWordSchema>;
 
-/** Every entry has these. */
+/** Fields that every entry has. */
 const base = {
   id: entryIdSchema,
   slug: slugSchema,
   name: z.string().min(1),
   /** Slug of its category: 'people', 'history', 'maps'; 'dictionary' for words. */
   category: z.string().min(1),
-  /** The address of its page. */
+  /** Path of its page. */
   pagePath: pathSchema,
   /** Where a search result leads, if not to pagePath. */
   resultPath: z.string().min(1).optional(),
@@ -97,9 +97,9 @@ const base = {
   body: proseSchema,
   /** 'authored', 'derived' from the original texts, or 'imported'. */
   origin: z.enum(['authored', 'derived', 'imported']),
-  /** The verses that it stands on, in the order in which its page lists them. */
+  /** The verses that support it, in the order in which its page lists them. */
   references: z.array(bibleRefSchema),
-  /** The ids of all verses that name it or tell of it (books 01-66, three digits each for chapter and verse), ascending. */
+  /** Ids of all verses that mention it (books 01-66, three digits each for chapter and verse), ascending. */
   verses: z.array(z.int().min(1_001_001).max(66_999_999)),
   originals: z.array(originalWordSchema),
   images: z.array(imageSchema),
@@ -149,10 +149,13 @@ const tribeSchema = z.strictObject({
   kind: z.enum(['tribe', 'people', 'family']),
 });
 
-/** 'traditional': by the received chronology; 'historical': by records outside the Bible too; 'approximate': near it. */
+/**
+ * 'traditional': from the traditional chronology; 'historical': also from records outside the Bible; 'approximate': close
+ * to the year given.
+ */
 export const datings = ['traditional', 'historical', 'approximate'] as const;
 
-/** The ages that the timeline is told in. */
+/** The periods of the timeline. */
 export const periods = [
   'beginnings',
   'patriarchs',
@@ -187,7 +190,7 @@ const wordSchema = z.strictObject({
   typename: z.literal('DictionaryWord'),
   ...base,
   kind: z.enum(wordKinds),
-  /** For measures: what it comes to today, '44.5 cm (17.5 inches)'. */
+  /** For measures, the modern equivalent: '44.5 cm (17.5 inches)'. */
   measure: z.string().min(1).optional(),
 });
 
@@ -222,7 +225,7 @@ export const entrySchema = z.discriminatedUnion('typename', [
 export type Entry = z.infer<typeof entrySchema>;
 
 /**
- * How `item` stands to the entry whose relations are read: Isaac's relation to Abraham is 'father'.
+ * What the related entry is to the entry whose relations are read: for Isaac, Abraham is 'father'.
  * Each has an inverse (see `inverseOf`); both are in the release.
  */
 export const relationKinds = [
@@ -254,7 +257,7 @@ export const relationKinds = [
 ] as const;
 export type RelationKind = (typeof relationKinds)[number];
 
-/** A relation from one entry's side. Featured ones come first on its page. */
+/** A relation as seen from one entry. Featured relations come first on its page. */
 export const relationSchema = z.strictObject({
   from: entryIdSchema,
   to: entryIdSchema,
@@ -263,10 +266,10 @@ export const relationSchema = z.strictObject({
 });
 export type Relation = z.infer<typeof relationSchema>;
 
-/** An address that moved, as a path, and where it leads now. */
+/** A path that has moved, and its new path. */
 export const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema });
 
-/** A way that people went: places in order, each with what happened there and where that is written. */
+/** A journey: its stops in order, each with what happened there and the verses that say so. */
 export const journeySchema = z.strictObject({
   slug: slugSchema,
   name: z.string().min(1),
@@ -324,8 +327,8 @@ export const lexiconEntrySchema = z.strictObject({
 export type LexiconEntry = z.infer<typeof lexiconEntrySchema>;
 
 /**
- * One word of the Hebrew Bible. `text` has points and accents; parts of a word (prefix, stem, suffix) are parted by '/',
- * in `lemma` and `morphology` too. `strongs` is the stem's.
+ * One word of the Hebrew Bible. `text` has points and accents. Prefix, stem and suffix are separated by '/', in `lemma`
+ * and `morphology` too. `strongs` is the stem's.
  */
 export const hebrewWordSchema = z.strictObject({
   text: z.string().min(1),
@@ -337,11 +340,11 @@ export const hebrewWordSchema = z.strictObject({
     .regex(/^H[1-9][0-9]*$/)
     .optional(),
   /**
-   * 'ketiv': written so, unpointed, and read as the 'qere' that follows it, or not read if none follows. A 'qere' is
-   * no word of the verse's text.
+   * 'ketiv': the written form, without points. Readers say the 'qere' that follows it, or nothing if none follows.
+   * A 'qere' is not part of the verse's text.
    */
   reading: z.enum(['ketiv', 'qere']).optional(),
-  /** A word of the psalm's title, which stands over verse 1; no word of the verse's text. */
+  /** A word of the psalm's title, which comes before verse 1 and is not part of the verse's text. */
   title: z.literal(true).optional(),
 });
 export type HebrewWord = z.infer<typeof hebrewWordSchema>;
@@ -349,7 +352,7 @@ export type HebrewWord = z.infer<typeof hebrewWordSchema>;
 /** The words of one verse, in the text's order; `id` as in an entry's `verses`. */
 export const verseWordsSchema = z.strictObject({ id: z.int().positive(), words: z.array(hebrewWordSchema).min(1) });
 
-/** What a verse is in each translation that has it, and where else it leads; `id` as in an entry's `verses`. */
+/** A verse's text in each translation that has it, and its cross-references; `id` as in an entry's `verses`. */
 export const verseRecordSchema = z.strictObject({
   id: z.int().positive(),
   /** 'Gen.1.1'. */

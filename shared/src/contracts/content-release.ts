@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * The kinds of styling that stand off from a chapter's text.
- * verse: one verse, ref 'Gen.1.1'. omitted: min = max, where a verse of the versification has no text here.
- * paragraph; line: a line of poetry, level 1 and up; stanza: a run of whole lines that stand together, no block itself.
+ * Kinds of styling, which is stored apart from a chapter's text.
+ * verse: one verse, ref 'Gen.1.1'. omitted: min = max, the offset of a verse that has no text here.
+ * paragraph; line: a line of poetry, level 1 and up; stanza: consecutive whole lines, not a block itself.
  * title: a psalm's title; heading: any other heading inside the text (Psalm 119's letters, a psalm's book division);
  * colophon: the subscription at an epistle's end.
  * added: words the translators supplied; jesus: words of Jesus.
- * noteAnchor: min = max, the place a marginal note hangs on; note: the note's own text; both carry the same ref ('n1').
+ * noteAnchor: min = max, the offset that a marginal note refers to; note: the note's own text; both have one ref ('n1').
  */
 export const stylingKinds = [
   'verse',
@@ -25,9 +25,9 @@ export const stylingKinds = [
 ] as const;
 
 /**
- * One stand-off span: content.slice(min, max) in UTF-16 code units is what it styles.
- * level: depth of a poetry line (1 outermost); levelEnd: the level a line that is wrapped goes on at;
- * translationOf: the lemma or phrase of the original that these words render.
+ * One styling span. It styles content.slice(min, max), in UTF-16 code units.
+ * level: depth of a poetry line (1 outermost); levelEnd: level of the continuation of a wrapped line;
+ * translationOf: the original lemma or phrase that these words translate.
  */
 export const stylingSpanSchema = z.strictObject({
   kind: z.enum(stylingKinds),
@@ -41,7 +41,7 @@ export const stylingSpanSchema = z.strictObject({
 export type StylingKind = (typeof stylingKinds)[number];
 export type StylingSpan = z.infer<typeof stylingSpanSchema>;
 
-/** One chapter of one translation. Blocks (paragraphs, lines, titles, notes) are parted by '\n'; notes stand last. */
+/** One chapter of one translation. Blocks (paragraphs, lines, titles, notes) are separated by '\n'; notes come last. */
 export const chapterTextSchema = z.strictObject({
   osisId: z.string().regex(/^[0-9A-Za-z]+\.[1-9][0-9]*$/),
   content: z.string().min(1),
@@ -49,7 +49,7 @@ export const chapterTextSchema = z.strictObject({
 });
 export type ChapterText = z.infer<typeof chapterTextSchema>;
 
-/** What a translation has beyond its verses' words; each but hebrewWords is there as spans of its chapters. */
+/** What a translation has beyond its verses' words. All but hebrewWords are stored as spans of its chapters. */
 export const translationFeatures = [
   /** 'added' spans. */
   'addedWords',
@@ -57,7 +57,7 @@ export const translationFeatures = [
   'wordsOfJesus',
   /** 'note' spans with their anchors. */
   'notes',
-  /** Paragraphs as the translators or the manuscript have them; without it a chapter's verses are set as the build found best. */
+  /** The paragraphs of the translators or the manuscript. Without it the build chooses how to set the verses. */
   'paragraphs',
   /** 'line' spans. */
   'poetry',
@@ -72,7 +72,7 @@ export const translationFeatures = [
 ] as const;
 export type TranslationFeature = (typeof translationFeatures)[number];
 
-/** What a translation holds. A chapter or a verse that its testaments have and it has not is named in `skipped`. */
+/** What a translation contains. Chapters and verses that its testaments have but it lacks are listed in `skipped`. */
 const translationContentsSchema = z.strictObject({
   /** 'whole': all 66 books; 'old': the 39 of the Old Testament. */
   testaments: z.enum(['whole', 'old']),
@@ -80,9 +80,9 @@ const translationContentsSchema = z.strictObject({
   chapters: z.int().positive(),
   /** Verses that have words. */
   verses: z.int().positive(),
-  /** Verses of those chapters that have none, each an 'omitted' span. */
+  /** Verses of those chapters without words, each an 'omitted' span. */
   omitted: z.int().nonnegative(),
-  /** Verses whose end the source has lost: their words end in '…'. */
+  /** Verses whose end is missing in the source: their words end in '…'. */
   incomplete: z.int().nonnegative(),
   /** In the order of translationFeatures. */
   features: z.array(z.enum(translationFeatures)),
@@ -104,7 +104,7 @@ export const translationSchema = z.strictObject({
 });
 export type Translation = z.infer<typeof translationSchema>;
 
-/** Where a part of the release came from, and on what terms. */
+/** Source and licence of a part of the release. */
 export const licenceRecordSchema = z.strictObject({
   source: z.string().min(1),
   version: z.string().min(1),
@@ -112,7 +112,7 @@ export const licenceRecordSchema = z.strictObject({
   attribution: z.string().min(1),
 });
 
-/** manifest.json of a content release; the release's folder is named by `hash`. */
+/** manifest.json of a content release; `hash` is the name of the release's folder. */
 export const contentManifestSchema = z.strictObject({
   schema: z.literal(2),
   /** 64 hexadecimal digits: SHA-256 over the names and digests in `files`. */
@@ -121,7 +121,7 @@ export const contentManifestSchema = z.strictObject({
   /** Name in the release's folder ('entries.ndjson', 'files/ab12cd34/…') to SHA-256 of its bytes. */
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
   licences: z.array(licenceRecordSchema),
-  /** What a source had and the release has not, or places elsewhere, each with its reason. */
+  /** What a source has but the release lacks or puts elsewhere, each with the reason. */
   skipped: z.array(z.strictObject({ source: z.string(), ref: z.string(), reason: z.string() })),
 });
 export type ContentManifest = z.infer<typeof contentManifestSchema>;

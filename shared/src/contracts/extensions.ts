@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageSchema } from './language';
 
-/** An absolute path, or a pattern of one as React Router writes it: '/garden/:plant'. */
+/** An absolute path, or a React Router path pattern: '/garden/:plant'. */
 export const routePathSchema = z.string().regex(/^\/[^?#\s]*$/, 'must be an absolute path pattern');
 
 export const queryNameSchema = z.string().regex(/^[a-z][a-zA-Z0-9_-]{0,31}$/, 'must be the name of a query parameter');
@@ -36,7 +36,7 @@ export type PillarPage = z.infer<typeof pageSchema>;
 /** A link to one of the pillar's pages, by the page's id. */
 const pageLink = { page: idSchema, order };
 
-/** What a page can be about, for slots that show something beside it: 'Chapter', 'Person'. */
+/** Type of a page's subject, for slots that show something beside the page: 'Chapter', 'Person'. */
 const subjectTypeSchema = z.string().regex(/^[A-Z][A-Za-z]{0,39}$/, 'must be a type such as Chapter or Person');
 
 /**
@@ -44,12 +44,12 @@ const subjectTypeSchema = z.string().regex(/^[A-Z][A-Za-z]{0,39}$/, 'must be a t
  * parameters of the source's path from left to right.
  */
 const sitemapLists = {
-  /** Slug of the book. All 66 of them, or those that the site's default translation has. */
+  /** Slug of the book: all 66 books, or those in the site's default translation. */
   books: 1,
   booksWithText: 1,
   /** Slug of a division, such as 'law'. */
   divisions: 1,
-  /** Book and chapter: of the default translation, with words of the original language, with verses at all. */
+  /** Book and chapter: in the default translation, with words of the original language, with any verses. */
   chaptersWithText: 2,
   chaptersWithWords: 2,
   chaptersWithVerses: 2,
@@ -118,7 +118,7 @@ export const extensionsSchema = z.strictObject({
       title: z.string().min(1),
       translations: z.partialRecord(languageSchema, z.string().min(1)).optional(),
       content: z.enum(['bundle', 'page']),
-      /** As high as its content if left out. */
+      /** If missing, the modal is as high as its content. */
       maxHeight: z.enum(['24rem', '32rem', '36rem']).optional(),
     }),
   ),
@@ -139,7 +139,7 @@ export const extensionsSchema = z.strictObject({
   sitemapSources: z.array(sitemapSourceSchema),
   /** Collections that the search looks through, by id; the label says what is in it, the page is where it is browsed. */
   searchProviders: z.array(z.strictObject({ id: idSchema, ...pageLink, ...labelled })),
-  /** Pages from what the reader downloaded, for when the network is gone: src/offline-pack.ts, run by the service worker. */
+  /** Pages made from downloads when there is no network: src/offline-pack.ts, run by the service worker. */
   offlinePacks: z.array(z.strictObject({ id: idSchema, order })).max(1),
   /** Fields of the reader's preferences that belong to the pillar. */
   preferences: z.array(
@@ -154,7 +154,7 @@ export const extensionsSchema = z.strictObject({
 });
 export type Extensions = z.infer<typeof extensionsSchema>;
 
-/** Slots that show extensions in an order; the rest of a pillar's declarations is data without a position. */
+/** Slots that show extensions in order. A pillar's other declarations are data without a position. */
 export const slotNames = [
   'menuEntries',
   'headerLinks',
@@ -183,7 +183,7 @@ export const slotsSchema = z.partialRecord(
   z.strictObject({
     /** These first, in this order; the others follow by their own order. */
     order: z.array(extensionKeySchema).optional(),
-    /** These are not shown at all. */
+    /** These are hidden. */
     hidden: z.array(extensionKeySchema).optional(),
   }),
 );

@@ -1,4 +1,3 @@
-export { containerName } from './container-name';
 export { integritySchema } from './integrity';
 export {
   chapterTextSchema,
@@ -82,7 +81,15 @@ export { siteConfigSchema } from './site-config';
 export type { AnalyticsConfig, SiteConfig } from './site-config';
 export { languages, languageSchema, translate } from './language';
 export type { Catalogue, Language, TextOf, Translated, TranslationLoaders, TranslationPair } from './language';
-export { CONTRACT_VERSION, defineHomeCard, definePillar, defineRoute, isPillarModule, isRouteModule } from './pillar';
+export {
+  containerName,
+  CONTRACT_VERSION,
+  defineHomeCard,
+  definePillar,
+  defineRoute,
+  isPillarModule,
+  isRouteModule,
+} from './pillar';
 export type {
   Crumb,
   DataClient,

@@ -8,7 +8,7 @@ const namedEntrySchema = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9/-]+$/),
 });
 
-/** Words that a player is asked about or told, and where they stand: 'Genesis 4:9', with the OSIS range 'Gen.4.9'. */
+/** Words in a question or an answer with their reference: 'Genesis 4:9', and the OSIS range 'Gen.4.9'. */
 const placedWordsSchema = z.strictObject({
   text: z.string().min(1),
   reference: z.string().min(1),
@@ -17,7 +17,7 @@ const placedWordsSchema = z.strictObject({
 
 const year = z.int().min(-4003).max(2100);
 
-/** Books to be put in order: each level names books by slug, in their right order. */
+/** Books to put in order. Each level lists books by slug, in the right order. */
 const orderTheBooksSchema = z.strictObject({
   kind: z.literal('order-the-books'),
   books: z
@@ -44,7 +44,7 @@ const orderTheBooksSchema = z.strictObject({
     .min(1),
 });
 
-/** Words of the King James Version; one of `choices` said them, the others are as plausible. */
+/** Words of the King James Version. One of `choices` said them; the others are plausible. */
 const whoSaidItSchema = z.strictObject({
   kind: z.literal('who-said-it'),
   questions: z
@@ -53,17 +53,17 @@ const whoSaidItSchema = z.strictObject({
         words: placedWordsSchema,
         /** Id of the speaker, one of the choices. */
         answer: entryIdSchema,
-        /** By name, so that their order tells nothing. */
+        /** Sorted by name, so that the order does not give the answer away. */
         choices: z
           .array(
             z.strictObject({
               ...namedEntrySchema.shape,
-              /** Who that is, if several people have the name. */
+              /** Tells people of the same name apart. */
               about: z.string().min(1).optional(),
             }),
           )
           .length(4),
-        /** What was going on: a sentence to show with the answer. */
+        /** The situation, in a sentence to show with the answer. */
         note: z.string().min(1).optional(),
       }),
     )
@@ -88,7 +88,7 @@ const timelineSchema = z.strictObject({
     .min(1),
 });
 
-/** Places to be found on a map by what happened there. */
+/** Places to find on a map by what happened there. */
 const matchThePlaceSchema = z.strictObject({
   kind: z.literal('match-the-place'),
   places: z
@@ -98,9 +98,9 @@ const matchThePlaceSchema = z.strictObject({
         lat: z.number().min(-90).max(90),
         lon: z.number().min(-180).max(180),
         certainty: z.enum(['certain', 'probable']),
-        /** What happened there, in words that do not name it. */
+        /** What happened there, without naming the place. */
         clue: z.string().min(1),
-        /** Where that is written, in the house style, and the same as OSIS ranges. */
+        /** References in the site's style, and as OSIS ranges. */
         references: z.array(z.strictObject({ text: z.string().min(1), osis: z.string().min(1) })).min(1),
         /** The event's page, if there is one. */
         event: namedEntrySchema.optional(),
@@ -113,7 +113,7 @@ const milliseconds = z.int().nonnegative();
 
 /**
  * A passage with the times of its words, estimated for a quiet voice. `min` and `max` are UTF-16 offsets into the verse's
- * text, as speech in a browser tells how far it is; `startMs` counts from the passage's start.
+ * text, as in the boundary events of speech synthesis; `startMs` counts from the passage's start.
  */
 const readAlongSchema = z.strictObject({
   kind: z.literal('read-along'),
@@ -133,7 +133,7 @@ const readAlongSchema = z.strictObject({
         text: z.string().min(1),
         startMs: milliseconds,
         endMs: milliseconds,
-        /** Words between two breaths. */
+        /** Words spoken in one breath. */
         phrases: z
           .array(
             z.strictObject({
@@ -145,7 +145,7 @@ const readAlongSchema = z.strictObject({
             }),
           )
           .min(1),
-        /** Each word with the marks that follow it. */
+        /** Each word with the punctuation that follows it. */
         words: z
           .array(
             z.strictObject({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Languages that the interface speaks, by BCP 47 code; English is the one that every text is first written in. */
+/** Languages of the interface by BCP 47 code. Every text is first written in English. */
 export const languages = ['en', 'es'] as const;
 export const languageSchema = z.enum(languages);
 export type Language = (typeof languages)[number];
 
-/** What a text may be: a sentence, or a function that puts values into one. */
+/** A text: a sentence, or a function that inserts values into one. */
 type Text = string | ((...values: never[]) => string);
 
-/** Texts of one part of the interface, in English: the object itself is what its translations are found by. */
+/** English texts of one part of the interface. Translations are looked up by the object's identity. */
 export type Catalogue = Readonly<Record<string, Text>>;
 
-/** The same texts in another language: the compiler finds one that is missing, or that takes other values. */
+/** The same texts in another language. The compiler reports a text that is missing or takes other values. */
 export type Translated<Source extends Catalogue> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : Source[Key];
 };
@@ -25,8 +25,8 @@ export const translate = <Source extends Catalogue>(
   translation: Translated<Source>,
 ): TranslationPair => [source, translation];
 
-/** Brings all translations of a bundle into one language, as a chunk of its own. */
+/** Loads all translations of a bundle into one language, from a chunk of its own. */
 export type TranslationLoaders = Readonly<Partial<Record<Language, () => Promise<readonly TranslationPair[]>>>>;
 
-/** A catalogue's texts in the language of the page; in English where they are not translated. */
+/** Returns a catalogue's texts in the language of the page, or in English if they are not translated. */
 export type TextOf = <Source extends Catalogue>(source: Source) => Translated<Source>;

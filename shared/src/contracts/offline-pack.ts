@@ -7,17 +7,17 @@ export interface OfflineStore {
   delete(name: string): Promise<void>;
 }
 
-/** What a pack is asked with. */
+/** The arguments of a pack's functions. */
 export interface OfflineRequest {
   store: OfflineStore;
   /** Language of the interface. */
   language: Language;
 }
 
-/** A page that a pack makes of what is stored; the shell wraps it in a document without scripts. */
+/** A page that a pack renders from what is stored. The shell wraps it in a document without scripts. */
 export interface OfflinePage {
   title: string;
-  /** HTML, with everything escaped that must be. */
+  /** HTML. The pack escapes its values. */
   body: string;
   /** When its content was downloaded. */
   savedAt: Date;
@@ -30,15 +30,15 @@ export interface OfflineShelf {
 }
 
 /**
- * What the service worker asks of a pillar when the network is gone: the default export of src/offline-pack.ts. It runs in
- * the worker, without a document and without the runtime facade.
+ * What a pillar does for the service worker when there is no network: the default export of src/offline-pack.ts. It runs
+ * in the worker, without a document and without the runtime facade.
  */
 export interface OfflinePack {
-  /** Whether a path may be one that the pack has a page for; called before anything is read from the store. */
+  /** Whether the pack may have a page for a path. Called before anything is read from the store. */
   match(path: string): boolean;
-  /** The page of a path; undefined if it is not stored. */
+  /** Returns the page of a path, or undefined if it is not stored. */
   respond(path: string, request: OfflineRequest): Promise<OfflinePage | undefined>;
-  /** What the reader has downloaded. */
+  /** Returns the pages that the reader has downloaded. */
   shelf(request: OfflineRequest): Promise<OfflineShelf>;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { extensionsSchema, pageSchema, queryNameSchema, routePathSchema } from './extensions';
 import { integritySchema } from './integrity';
 
-/** A pillar's name: it names its federation container, its folder and its store slice. */
+/** A pillar's name, which is also in the names of its federation container and its folder. */
 export const pillarNameSchema = z
   .string()
   .regex(/^[a-z][a-z0-9-]{1,39}$/, 'must be lower-case words joined by hyphens');
@@ -17,20 +17,20 @@ export const releaseFileSchema = z
 
 const descriptorShape = z.strictObject({
   name: pillarNameSchema,
-  /** What a reader is told has failed: 'The {title} part of this page…'. */
+  /** Its name for readers, also in error messages: 'The {title} part of this page…'. */
   title: z.string().min(1),
-  /** Who is told when it fails. */
+  /** Who to contact when it fails. */
   owner: z.string().min(1),
   /** Range of contract versions the pillar's code runs on, e.g. '^1.0.0'. */
   contract: z.string().min(1),
-  /** One accent of the category order; always shown with the menu entry's icon. */
+  /** One of the accents of categories. Always shown with the menu entry's icon. */
   accent: z.enum(['red', 'orange', 'yellow', 'green', 'blue', 'purple']),
   routes: z
     .array(
       z.strictObject({
         id: z.string().regex(/^[a-z][a-z0-9-]*$/),
         path: routePathSchema,
-        /** Query parameters that the page's HTML depends on; the server's rendering sees no others. */
+        /** Query parameters that the page's HTML depends on; the server renders the page without the others. */
         query: z.array(queryNameSchema).default([]),
       }),
     )
@@ -42,8 +42,8 @@ const descriptorShape = z.strictObject({
 });
 
 /**
- * What a pillar says of itself before any of its code runs: `descriptor.json` in its folder. Every page and modal that an
- * extension names must be one that the descriptor declares.
+ * What the site knows about a pillar before any of its code runs: `descriptor.json` in its folder.
+ * Every page and modal that an extension names must be declared in the descriptor.
  */
 export const pillarDescriptorSchema = descriptorShape.superRefine(({ pages, extensions }, context) => {
   const pageIds = pages.map(({ id }) => id);
@@ -98,7 +98,7 @@ export const pillarReleaseSchema = z.strictObject({
   offlinePack: releaseFileSchema.optional(),
   /** Persisted GraphQL documents, SHA-256 in hexadecimal to text. */
   documents: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string()),
-  /** Every file of the release but this one. */
+  /** Every file of the release except pillar.json itself. */
   integrity: z.record(releaseFileSchema, integritySchema),
 });
 export type PillarRelease = z.infer<typeof pillarReleaseSchema>;

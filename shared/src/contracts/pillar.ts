@@ -5,12 +5,15 @@ import type { PillarDescriptor } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
 /**
- * Version of everything a pillar and a shell say to each other; see contract-changelog.md beside this file.
- * A pillar names the range it runs on in its descriptor.
+ * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
+ * A pillar's descriptor states the range that it supports.
  */
 export const CONTRACT_VERSION = '2.0.0';
 
-/** A query with the types of its result and variables, as the build writes it from a .graphql file. */
+/** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
+export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
+
+/** A query with the types of its result and variables. Codegen writes it from a .graphql file. */
 export interface QueryDocument<Result, Variables> extends DocumentNode {
   /** Phantom: carries the types, never a value. */
   __apiType?: (variables: Variables) => Result;
@@ -18,7 +21,7 @@ export interface QueryDocument<Result, Variables> extends DocumentNode {
   __meta__?: { hash: string };
 }
 
-/** Reads from the site's GraphQL. The browser keeps what it read; rejects with an Error that names what failed. */
+/** Queries the site's GraphQL API. The browser caches results. Rejects with an Error that names what failed. */
 export interface DataClient {
   query<Result, Variables extends Record<string, unknown>>(
     document: QueryDocument<Result, Variables>,
@@ -30,13 +33,13 @@ export interface DataClient {
 export interface Preference<Value> {
   /** Name of the field in the stored object. A pillar's descriptor declares those of its own. */
   readonly name: string;
-  /** Returns the value that something stored stands for; undefined if it is invalid. */
+  /** Parses a stored value. Returns undefined if it is invalid. */
   readonly read: (stored: unknown) => Value | undefined;
-  /** For a reader who has not chosen, and for every page on the server. */
+  /** The value for a reader who has not chosen, and for every page on the server. */
   readonly initial: Value;
 }
 
-/** What a route's loader is given, on the server and in the browser alike. */
+/** Arguments of a route's loader, on the server and in the browser. */
 export interface LoaderArgs {
   params: Readonly<Record<string, string | undefined>>;
   url: URL;
@@ -45,13 +48,13 @@ export interface LoaderArgs {
   site: SiteConfig;
   /** Language of the interface; content has its own. */
   language: Language;
-  /** The reader's choice; on the server, which knows no readers, the initial value. */
+  /** Returns the reader's choice. On the server, whose pages are the same for everyone, the initial value. */
   preference: <Value>(preference: Preference<Value>) => Value;
   /** Texts of this pillar's catalogues in that language. */
   text: TextOf;
 }
 
-/** One step of a page's trail. */
+/** One breadcrumb of a page. */
 export interface Crumb {
   path: string;
   /** Its label. */
@@ -59,7 +62,7 @@ export interface Crumb {
   /** Slug of its icon; a crumb without one is shown by its label alone. */
   icon?: string;
   iconColor?: PillarDescriptor['accent'];
-  /** A few words more, for lists of pages. */
+  /** A short description, for lists of pages. */
   description?: string;
 }
 
@@ -71,22 +74,22 @@ export interface PageSubject {
   id: string;
 }
 
-/** What a page says of itself to browsers, search engines and those it is shared with. */
+/** Metadata of a page for browsers, search engines and sharing. */
 export interface RouteMeta {
   /** Without the product's name; the shell adds it. */
   metaTitle: string;
   description: string;
-  /** Path of the one address of this content; the page's own path where left out. */
+  /** Canonical path of this content. Defaults to the page's own path. */
   canonicalPath?: string;
   breadcrumbs: readonly Crumb[];
-  /** Kept out of search engines: the page has nothing to find. */
+  /** Asks search engines not to index the page. */
   noindex?: boolean;
-  /** 404 where the address names nothing, and the page itself says what is wrong with it. */
+  /** 404 if the path names nothing and the page itself explains what is wrong. */
   status?: 404;
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;
-  /** What a reader who shares the page sends along, e.g. the selected verses; the description where left out. */
+  /** Text sent when a reader shares the page, e.g. the selected verses. Defaults to the description. */
   shareText?: string;
   /** Ids of the modals that this page fills with PageModal of the runtime; on other pages the shell does not open them. */
   modals?: readonly string[];
@@ -96,7 +99,7 @@ export interface RouteMeta {
 /** A page of a pillar. `loader` may throw notFound() or redirectTo(); what it returns must survive JSON. */
 export interface RouteModule<Data = unknown> {
   loader?(args: LoaderArgs): Promise<Data>;
-  /** Query parameters that the loader reads: a change of others keeps what it answered. All of them where left out. */
+  /** Query parameters that the loader reads. It does not run again if only others change. Defaults to all. */
   loaderQuery?: readonly string[];
   meta(args: {
     data: Data;
@@ -119,17 +122,17 @@ export interface HomeCard<Data = unknown> {
   Component: ComponentType<{ data: Data }>;
 }
 
-/** What the content of a modal is given. */
+/** Props of the content of a modal. */
 export interface ModalProps {
   onClose: () => void;
 }
 
-/** What content below a page is given. */
+/** Props of content below a page. */
 export interface RelatedContentProps {
   subject: PageSubject;
 }
 
-/** The part of a bundle that fills a slot, by the slot. */
+/** By slot, the part of a bundle that fills it. */
 export interface PillarPart {
   /** Content of an entry's tab in the main menu. */
   menuEntries: ComponentType;
@@ -144,12 +147,12 @@ export type PillarParts = {
   readonly [Slot in keyof PillarPart]: Readonly<Partial<Record<string, () => Promise<PillarPart[Slot]>>>>;
 };
 
-/** What `./pillar`, the one module that a pillar exposes, is made of. */
+/** The contents of `./pillar`, the one module that a pillar exposes. */
 export interface PillarModule {
-  /** Route id of the descriptor to its page. */
+  /** Loads a route's page, by the route's id in the descriptor. */
   routes: Readonly<Record<string, () => Promise<RouteModule>>>;
   extensions?: Partial<PillarParts>;
-  /** Its texts in languages other than English, which its catalogues are written in. */
+  /** Translations of its English catalogues. */
   translations?: TranslationLoaders;
 }
 
@@ -169,7 +172,7 @@ export const defineHomeCard = <Data>(card: HomeCard<Data>): HomeCard =>
   // The shell hands a card only what its own loader returned.
   card as unknown as HomeCard;
 
-/** Whether a loaded module is what `definePillar` makes: a wrong module is found here, before it renders. */
+/** Whether a loaded module was made by `definePillar`, so that a wrong module fails before it renders. */
 export function isPillarModule(value: unknown): value is PillarModule {
   return (
     typeof value === 'object' &&

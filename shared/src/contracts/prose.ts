@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * A run of words inside a block of prose.
+ * Words inside a block of prose that share one kind.
  * text, emphasis, strong: words. reference: words that name verses, with their OSIS range ('Gen.12.1-Gen.12.3', or
- * 'Gen.12.1'). entry: words that lead to another entry of the site.
+ * 'Gen.12.1'). entry: words that link to another entry of the site.
  */
 export const proseInlineSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['text', 'emphasis', 'strong']), text: z.string().min(1) }),
@@ -12,8 +12,8 @@ export const proseInlineSchema = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A block of prose. scripture: a passage set apart, its text taken from the King James Version by the build.
- * heading: `id` is unique in its entry, for links to the place.
+ * A block of prose. scripture: a block quotation, which the build fills from the King James Version.
+ * heading: `id` is unique in its entry, for links to the heading.
  */
 export const proseBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), inlines: z.array(proseInlineSchema).min(1) }),
@@ -31,7 +31,7 @@ export const proseBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('scripture'), osis: z.string().min(1), text: z.string().min(1) }),
 ]);
 
-/** An entry's text as data: nothing in it is markup, so that nothing in it can be run. */
+/** An entry's text as data. It contains no markup, so nothing in it can be executed. */
 export const proseSchema = z.array(proseBlockSchema);
 export type ProseInline = z.infer<typeof proseInlineSchema>;
 export type ProseBlock = z.infer<typeof proseBlockSchema>;

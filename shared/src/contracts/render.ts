@@ -3,17 +3,17 @@ import type { Language } from './language';
 import type { SiteConfig } from './site-config';
 import type { ShellRelease } from './shell-release';
 
-/** What the gateway asks of a render worker. Cloned between threads: plain data only. */
+/** A request to a render worker. It is cloned between threads, so it holds plain data only. */
 export interface RenderRequest {
-  /** Absolute URL the reader asked for. */
+  /** Absolute URL of the reader's request. */
   url: string;
   /** Language of the interface. */
   language: Language;
   site: SiteConfig;
   composition: ResolvedComposition;
-  /** `styles`, here and below: verified style sheets by file name, to stand in the page itself. */
+  /** `styles`, here and below: verified style sheets by file name, to be inlined in the page. */
   shell: { base: string; release: ShellRelease; styles: Record<string, string> };
-  /** By pillar name: text of the federation manifest, and where the verified server bundle lies on this machine. */
+  /** By pillar name: text of the federation manifest, and path of the verified server bundle on this machine. */
   pillars: Record<
     string,
     { manifest: string; serverFile: string; serverIntegrity: string; styles: Record<string, string> }
@@ -22,12 +22,12 @@ export interface RenderRequest {
   nonce: string;
 }
 
-/** A rendered answer. `failures` names pillars whose HTML is missing from it; such a page must not be cached. */
+/** The rendered response. `failures` names pillars whose HTML is missing; such a page must not be cached. */
 export type RenderResult =
   | { kind: 'page'; status: number; html: string; failures: { pillar: string; message: string }[] }
   | { kind: 'redirect'; status: number; location: string };
 
-/** A persisted query that a render worker sends to the gateway over its message port, and the answer. */
+/** A persisted query that a render worker sends to the gateway over its message port, and its response. */
 export interface RenderQuery {
   id: number;
   /** SHA-256 of the query's text, by which the releases of the shell and of its pillars list it. */
@@ -36,7 +36,7 @@ export interface RenderQuery {
 }
 export type RenderQueryAnswer = { id: number; data: unknown } | { id: number; error: string };
 
-/** What the shell's server bundle exports. Source of `hostModules`: the instances that pillar bundles are lent. */
+/** Exports of the shell's server bundle. Pillar bundles use the module instances in `hostModules`. */
 export interface ShellServer {
   render(
     request: RenderRequest,

@@ -18,15 +18,15 @@ export const shellReleaseSchema = z.strictObject({
   provides: z.record(z.string(), semverSchema),
   /** The shell's own pages. */
   routes: shellDescriptorSchema.shape.routes,
-  /** Files of the first view, in the order they are named in the page. */
+  /** Files of the first view, in the order of their tags in the page. */
   scripts: z.array(releaseFileSchema).min(1),
   styles: z.array(releaseFileSchema),
-  /** Files of each chunk that is loaded later, by the chunk's name: a page that begins with one names them early. */
+  /** Files of each chunk that is loaded later, by the chunk's name. Pages that start with a chunk preload its files. */
   chunks: z.record(z.string(), z.array(releaseFileSchema)),
-  /** Faces that every page has text in: asked for early where a page uses web faces at all. */
+  /** Fonts that every page uses. They are preloaded if the page uses web fonts. */
   fonts: z.array(releaseFileSchema),
   server: releaseFileSchema,
-  /** Persisted GraphQL documents, SHA-256 in hexadecimal to text; none in a shell that was built before it had any. */
+  /** Persisted GraphQL documents, SHA-256 in hexadecimal to text; empty for shells built before this field existed. */
   documents: z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string()).default({}),
   integrity: z.record(releaseFileSchema, integritySchema),
 });

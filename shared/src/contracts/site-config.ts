@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages, languageSchema } from './language';
 
 const webAddress = z.url({ protocol: /^https?$/ });
-/** The site is at the top of its host: no path, query or fragment. A slash at the end is left to the operator. */
+/** The site is at the root of its host: no path, query or fragment. A trailing slash is optional. */
 const siteAddress = webAddress.regex(
   /^[a-z]+:\/\/[^/\\?#]+\/?$/i,
   'give the address of the site alone, without path, query or fragment, such as https://bible.example',
@@ -10,7 +10,7 @@ const siteAddress = webAddress.regex(
 
 const descriptionSchema = z.string().min(1).max(300);
 
-/** Where page views are counted: nowhere, at this site's own /api/analytics, or with a service the operator chose. */
+/** Where page views are counted: nowhere, at this site's own /api/analytics, or by a service the operator chose. */
 const analyticsSchema = z.discriminatedUnion('sink', [
   z.strictObject({ sink: z.literal('none') }),
   z.strictObject({ sink: z.literal('beacon') }),
@@ -28,31 +28,31 @@ export const siteConfigSchema = z.strictObject({
     en: 'Read the Bible, and find the people, places and events behind it. Free for everyone.',
     es: 'Lee la Biblia y descubre las personas, los lugares y los acontecimientos que hay detrás. Gratis para todos.',
   }),
-  /** Where readers reach the site, for canonical links; without it they are taken from the request. */
+  /** Public URL of the site, for canonical links. Defaults to that of the request. */
   advertiseAddress: siteAddress.optional(),
-  /** Translation slug that a path without one stands for. */
+  /** Slug of the translation for paths that name none. */
   defaultTranslation: z
     .string()
     .regex(/^[a-z0-9]+$/)
     .default('kjv'),
   environment: z.string().min(1).default('local'),
-  /** Whether the browser renders the next page, hidden, before the reader turns to it. */
+  /** Whether the browser renders the next page, hidden, before the reader opens it. */
   rendersNextPage: z.boolean().default(true),
   /** Languages of the interface that readers may choose; the first is the site's own. */
   languages: z
     .array(languageSchema)
     .min(1)
     .default([...languages]),
-  /** Address of the accounts server, without a trailing slash; if absent, nobody can sign in. */
+  /** URL of the accounts server, without a trailing slash. If missing, nobody can sign in. */
   accountsServer: webAddress.optional(),
-  /** Address of a contact form outside the site; the footer's link to it is left out if absent. */
+  /** URL of a contact form outside the site. If missing, the footer has no link to it. */
   contactForm: webAddress.optional(),
   /** The site's pages on other services, in the order they are shown; the footer links to the first. */
   socialLinks: z
     .array(z.strictObject({ service: z.enum(['facebook', 'x', 'instagram', 'youtube']), href: webAddress }))
     .max(4)
     .default([]),
-  /** How readers can give: the address checks are sent to, line by line, and the accounts site's donation page. */
+  /** How readers can give: postal address for checks, line by line, and URL of the accounts site's donation page. */
   donation: z
     .strictObject({
       payableTo: z.string().min(1).optional(),
@@ -61,7 +61,7 @@ export const siteConfigSchema = z.strictObject({
     })
     .prefault({}),
   analytics: analyticsSchema.default({ sink: 'none' }),
-  /** A Sentry-compatible service that errors are reported to beside /api/reports; loaded only if it is set. */
+  /** A Sentry-compatible service that also receives error reports. Its code loads only if this is set. */
   errorReporting: z
     .strictObject({
       dsn: webAddress,
@@ -69,7 +69,7 @@ export const siteConfigSchema = z.strictObject({
       tracesSampleRate: z.number().min(0).max(1).default(0),
     })
     .optional(),
-  /** 'withdrawn' makes every browser give its service worker up, with all that it kept. */
+  /** 'withdrawn' makes every browser unregister its service worker and delete everything it stored. */
   serviceWorker: z.enum(['on', 'withdrawn']).default('on'),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -3,7 +3,7 @@ import { entryIdSchema } from './content-entries';
 import { languageSchema } from './language';
 import { proseSchema } from './prose';
 
-/** What a page shows behind its text, from data: licence records, the site's pages elsewhere, the ways to help. */
+/** What a page shows after its text, from data: licence records, links to the site on other services, ways to help. */
 export const pageAdditions = ['attributions', 'social', 'support'] as const;
 export type PageAddition = (typeof pageAdditions)[number];
 
@@ -12,7 +12,7 @@ export type PageAddition = (typeof pageAdditions)[number];
  * `entry` inline with the id 'pages-<slug>'.
  */
 export const sitePageSchema = z.strictObject({
-  /** Its address without the leading slash: 'our-story'. */
+  /** Its path without the leading slash: 'our-story'. */
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   language: languageSchema,
   title: z.string().min(1).max(90),
@@ -23,24 +23,24 @@ export const sitePageSchema = z.strictObject({
 });
 export type SitePage = z.infer<typeof sitePageSchema>;
 
-/** A verse or a run of verses of one chapter: 'Ps.118.24', 'Ps.23.1-Ps.23.3'. */
+/** A verse or a range of verses in one chapter: 'Ps.118.24', 'Ps.23.1-Ps.23.3'. */
 export const passageSchema = z.string().regex(/^([0-9A-Za-z]+\.[1-9]\d*)\.[1-9]\d*(-\1\.[1-9]\d*)?$/);
 
-/** Days of a leap year: the list of daily verses has one for each, 29 February being the 60th. */
+/** Days of a leap year. The list of daily verses has one verse for each; 29 February is the 60th. */
 export const DAYS_OF_LIST = 366;
 
 /** Something that the Bible dates by month and day. */
 export const datedDaySchema = z.strictObject({
-  /** The Bible's month: 1 is Abib or Nisan, 12 is Adar; in a year of thirteen months that is the second Adar. */
+  /** The Bible's month: 1 is Abib or Nisan, 12 is Adar; in a year of thirteen months 12 is the second Adar. */
   month: z.int().min(1).max(12),
   day: z.int().min(1).max(30),
-  /** Where it is written. */
+  /** The passage that says so. */
   osis: passageSchema,
   /** What happened, in English. */
   sentence: z.string().min(20).max(220),
   /** The sentence in other languages. */
   translations: z.partialRecord(languageSchema, z.string().min(20).max(260)).optional(),
-  /** Id of the entry that tells more. */
+  /** Id of an entry with more about it. */
   entry: entryIdSchema.optional(),
 });
 export type DatedDay = z.infer<typeof datedDaySchema>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** Keys that one call may name. */
+/** Maximum number of keys in one request. */
 export const USER_DATA_KEYS_LIMIT = 50;
 
-/** Length of one serialized value, in UTF-16 code units. */
+/** Maximum length of one serialized value, in UTF-16 code units. */
 export const USER_DATA_VALUE_LIMIT = 200_000;
 
-/** What a piece of user data is called, e.g. site/preferences. */
+/** Key of a piece of user data, e.g. site/preferences. */
 export const userDataKeySchema = z
   .string()
   .max(100)
@@ -21,7 +21,7 @@ export const userDataQuerySchema = z.strictObject({
 });
 
 /**
- * Body of POST /api/user-data, and answer of GET, which leaves out a key that nothing was ever saved under. Each value
+ * Body of POST /api/user-data, and response of GET, which omits keys without a saved value. Each value
  * is JSON text that only the browser reads.
  */
 export const userDataSchema = z.strictObject({

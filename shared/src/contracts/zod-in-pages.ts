@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-// Where pages run no code made of text, zod's attempt would be blocked, and reported as a violation of the page's policy.
+// If the page forbids code made from text, zod's attempt to compile schemas would be reported as a policy violation.
 z.config({ jitless: 'trustedTypes' in globalThis });

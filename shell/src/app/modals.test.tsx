@@ -258,9 +258,9 @@ describe('what the modals say', () => {
     ).toBeInTheDocument();
   });
 
-  it('promises nothing where no way to give has been set up', async () => {
+  it('says that the site cannot receive gifts when no way to give is configured', async () => {
     await show('/?mdl=donate');
-    expect(await dialog()).toHaveTextContent('no way to give has been set up');
+    expect(await dialog()).toHaveTextContent('This site is not set up to receive gifts yet.');
     expect(within(await dialog()).queryByText(/receipt/)).toBeNull();
   });
 });

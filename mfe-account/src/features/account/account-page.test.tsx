@@ -6,7 +6,7 @@ describeFirstPage(route, {
   heading: 'Account',
   notYet: /not open yet/,
   planned: {
-    title: 'What an account will keep for you',
+    title: 'What an account will save for you',
     shelves: ['History', 'Bookmarks', 'Preferences'],
   },
   leadsTo: '/bible',

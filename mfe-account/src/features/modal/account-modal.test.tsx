@@ -55,7 +55,7 @@ describe('the account modal', () => {
   it('says in the site’s own words that the server does not respond, and tries again', async () => {
     isReachable = false;
     open('/?mdl=account');
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not respond');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is not responding');
     expect(screen.queryByTitle('Your account')).toBeNull();
     isReachable = true;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

@@ -109,7 +109,7 @@ describe('a category of articles', () => {
 
   it('says so where it is empty', async () => {
     await openCategory('/articles/culture');
-    expect(screen.getByText('No article stands here yet.')).toBeInTheDocument();
+    expect(screen.getByText('There are no articles here yet.')).toBeInTheDocument();
   });
 
   it('leads from another letter case to its one address', async () => {

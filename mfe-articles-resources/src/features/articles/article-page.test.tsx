@@ -47,7 +47,7 @@ describe('an article', () => {
     expect(region('Sources').queryByText(/Coastlines/)).not.toBeInTheDocument();
     unmount();
     await open('/articles/culture/bare');
-    expect(region('Sources').getByText('Brought in by the people who run this site.')).toBeInTheDocument();
+    expect(region('Sources').getByText('Added by the people who run this site.')).toBeInTheDocument();
   });
 
   it('has no empty parts', async () => {

@@ -37,7 +37,7 @@ describe('a quiz', () => {
     expect(screen.getByText('Question 2 of 2')).toHaveFocus();
     await press('Asa');
     await press('See the result');
-    expect(screen.getByText('You had 1 of 2 right.')).toHaveFocus();
+    expect(screen.getByText('You got 1 of 2 right.')).toHaveFocus();
     await press('Play this round again');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
   });
@@ -85,12 +85,12 @@ describe('a game of order', () => {
     expect(status()).toHaveTextContent('All 3 books are in order.');
   });
 
-  it('tells of each book whether it is in its place, in words', async () => {
+  it('says for each book whether it is in the right place', async () => {
     show(sampleOrder);
     await press('Check');
-    expect(status()).toHaveTextContent('1 of 3 books are in their place.');
-    expect(order()[0]).toHaveTextContent('not in its place yet');
-    expect(order()[2]).toHaveTextContent('in its place');
+    expect(status()).toHaveTextContent('1 of 3 books are in the right place.');
+    expect(order()[0]).toHaveTextContent('not in the right place yet');
+    expect(order()[2]).toHaveTextContent('in the right place');
   });
 
   it('does not begin in the right order', async () => {

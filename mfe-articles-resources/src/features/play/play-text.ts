@@ -16,7 +16,7 @@ export const quizText = {
   answer: (name: string) => `The answer is ${name}.`,
   next: 'Next question',
   finish: 'See the result',
-  result: (right: number, count: number) => `You had ${right} of ${count} right.`,
+  result: (right: number, count: number) => `You got ${right} of ${count} right.`,
   again: 'Play this round again',
   nextRound: 'Next round',
   all: 'All questions and answers',
@@ -31,10 +31,10 @@ export const orderText = {
   moved: (name: string, place: number, count: number) => `${name} is now ${place} of ${count}.`,
   check: 'Check',
   again: 'Start over',
-  inPlace: 'in its place',
-  outOfPlace: 'not in its place yet',
+  inPlace: 'in the right place',
+  outOfPlace: 'not in the right place yet',
   result: (right: number, count: number) =>
-    right === count ? `All ${count} books are in order.` : `${right} of ${count} books are in their place.`,
+    right === count ? `All ${count} books are in order.` : `${right} of ${count} books are in the right place.`,
   solution: 'The right order',
 };
 
@@ -57,5 +57,5 @@ export const readAlongText = {
   slow: 'Slow',
   normal: 'Normal',
   fast: 'Fast',
-  aloud: 'Read aloud, where this device has a voice',
+  aloud: 'Read aloud, if this device has a voice',
 };

@@ -1,8 +1,8 @@
 export const resourcesText = {
-  lead: 'Things to look at, listen to, print and take along.',
+  lead: 'Things to look at, listen to, print and take with you.',
   description: 'Maps, infographics, art, media and downloads for studying the Bible.',
   all: 'All resources',
-  none: 'No resource stands here yet.',
+  none: 'There are no resources here yet.',
   categoryDescription: (name: string, about: string, count: string) => `${name}: ${about} ${count}.`,
   play: 'Play',
   view: 'View large',

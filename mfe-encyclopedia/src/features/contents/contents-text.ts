@@ -3,9 +3,9 @@ export const contentsText = {
   lead: 'Who they were, where it happened, and what they saw growing by the road: the world of the Bible, entry by entry.',
   description: (count: string) =>
     `${count} entries on the people, places, events, plants, tribes and animals of the Bible, each with the passages that speak of it.`,
-  people: 'Those whom the Bible names, with their families and their days.',
+  people: 'The people the Bible names, with their families and their times.',
   places: 'Towns, lands and waters, and where they are thought to lie.',
-  events: 'What happened, in the order of time.',
+  events: 'What happened, in chronological order.',
   plants: 'What was sown, eaten, burned and built with.',
   tribes: 'The tribes of Israel and the peoples around them.',
   animals: 'Creatures of the field, the sky and the sea.',

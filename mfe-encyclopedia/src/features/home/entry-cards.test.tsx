@@ -13,7 +13,7 @@ const data = dataFrom({
 describe('the entry of the day', () => {
   it('says what it is, and leads to its page', async () => {
     await openHomeCard(entryOfTheDay, { data });
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('An entry to meet');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('An entry to discover');
     const link = screen.getByRole('link', { name: 'Aaron' });
     expect(link).toHaveAttribute('href', '/encyclopedia/people/aaron');
     expect(link.closest('[data-accent]')).toHaveAttribute('data-accent', 'red');

@@ -1,5 +1,5 @@
 /** Texts of the cards on the home page. */
 export const homeText = {
-  entry: 'An entry to meet',
-  event: 'An event to know',
+  entry: 'An entry to discover',
+  event: 'An event to discover',
 };

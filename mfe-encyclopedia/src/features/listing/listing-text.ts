@@ -2,13 +2,13 @@ import type { Period } from '@manna/shared/contracts';
 
 /** Texts of the lists of entries. */
 export const listingText = {
-  peopleLead: 'Everyone whom the Bible names, with the verses where they stand.',
-  placesLead: 'Towns, lands, mountains and waters of the Bible, and how sure it is where they lay.',
-  eventsLead: 'From Creation to the Bible in the languages of the world, in the order of time.',
+  peopleLead: 'Everyone the Bible names, with the verses that mention them.',
+  placesLead: 'Towns, lands, mountains and waters of the Bible, and how certain their locations are.',
+  eventsLead: 'From Creation to the Bible in the languages of the world, in chronological order.',
   plantsLead: 'Trees, herbs, grains, and what was made of them.',
   tribesLead: 'The tribes of Israel, their families, and the peoples around them.',
   animalsLead: 'Creatures of the field, the sky and the sea, and which ones the old names meant.',
-  dictionaryLead: 'Old words in plain ones: what a word meant when it was written, and where it is used.',
+  dictionaryLead: 'Old words explained in plain ones: what a word meant when it was written, and where it is used.',
   dictionaryDescription: (count: string) =>
     `${count} words of the Bible in plain English, each with what it meant and where it is used.`,
   description: (name: string, count: string) => `${name} of the Bible: ${count} entries, each with its passages.`,
@@ -49,7 +49,7 @@ export const periodNames = {
 export const booksText = {
   lawLead: 'The five books of Moses: from Creation to the edge of the promised land.',
   historyLead: 'The land, the kings, the exile and the return; and how the church began.',
-  poetryLead: 'Songs, sayings and questions, in the verse of the Hebrews.',
+  poetryLead: 'Songs, sayings and questions, in Hebrew verse.',
   prophecyLead:
     'Those who spoke for God to Israel, to Judah and to the nations; and the last book, which closes the Bible.',
   gospelsLead: 'Four accounts of the life, death and resurrection of Jesus.',

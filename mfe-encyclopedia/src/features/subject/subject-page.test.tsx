@@ -149,13 +149,13 @@ describe('the page of an entry', () => {
     const word = screen.getByText('אַבְרָהָם');
     expect(word).toHaveAttribute('lang', 'he');
     expect(word).toHaveAttribute('dir', 'rtl');
-    expect(word.closest('li')).toHaveTextContent('ʼAbrâhâm, said “ab-raw-hawm”');
+    expect(word.closest('li')).toHaveTextContent('ʼAbrâhâm, pronounced “ab-raw-hawm”');
   });
 
   it('leads into the reader, by passages and by verses', async () => {
     await open('/encyclopedia/people/abraham');
     expect(link('Genesis 12:1–9')).toHaveAttribute('href', '/bible/genesis/12?v=1-9');
-    const verses = within(sectionNamed('Verses that name it or tell of it'));
+    const verses = within(sectionNamed('Verses that mention it'));
     expect(verses.getByText('3 verses')).toBeInTheDocument();
     expect(verses.getByRole('link', { name: '12:4' })).toHaveAttribute('href', '/bible/genesis/12?v=4');
   });
@@ -228,7 +228,7 @@ describe('the page of an entry', () => {
       '@graph': [{ '@type': 'Thing', temporalCoverage: '-4003/-4003' }, {}],
     });
     expect(screen.getByText('4004 BC')).toBeInTheDocument();
-    expect(screen.getByText('By the received chronology')).toBeInTheDocument();
+    expect(screen.getByText('By the traditional chronology')).toBeInTheDocument();
     unmount();
     await open('/encyclopedia/plants/fig');
     expect(screen.getByText('Ficus carica')).toHaveAttribute('lang', 'la');

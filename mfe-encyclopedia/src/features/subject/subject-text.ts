@@ -4,9 +4,9 @@ export const entryText = {
   side: 'Facts and names',
   facts: 'At a glance',
   names: 'In the original',
-  pronounced: (sound: string) => `said “${sound}”`,
-  references: 'Where to read of it',
-  verses: 'Verses that name it or tell of it',
+  pronounced: (sound: string) => `pronounced “${sound}”`,
+  references: 'Where to read about it',
+  verses: 'Verses that mention it',
   verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),
   firstVerses: (shown: string) => `The first ${shown} are here.`,
   family: 'Family',
@@ -19,11 +19,11 @@ export const entryText = {
   articles: 'Articles',
   resources: 'Resources',
   related: 'Related',
-  origin: 'Where these words come from',
+  origin: 'Where this text comes from',
   authored: 'This entry was written for this site.',
-  derived: 'This entry was made from the original texts of the Bible and the lexicon.',
-  imported: 'This entry was brought in from another collection.',
-  evidence: 'Why it is listed as it is',
+  derived: 'This entry was compiled from the original texts of the Bible and the lexicon.',
+  imported: 'This entry was imported from another collection.',
+  evidence: 'Why it is classified this way',
 };
 
 /** Names of facts, and texts for their values. */
@@ -37,7 +37,7 @@ export const factText = {
   location: 'Location',
   certainty: 'Identification',
   modernName: 'Today',
-  scientificName: 'Name in science',
+  scientificName: 'Scientific name',
   measure: 'Measure',
   north: (degrees: string) => `${degrees}° N`,
   south: (degrees: string) => `${degrees}° S`,
@@ -53,9 +53,9 @@ export const certaintyNames = {
 };
 
 export const datingNames = {
-  traditional: 'By the received chronology',
-  historical: 'By records outside the Bible too',
-  approximate: 'Near the year given',
+  traditional: 'By the traditional chronology',
+  historical: 'Also by records outside the Bible',
+  approximate: 'Close to the year given',
 };
 
 /** Kinds of places, animals, plants, tribes and words, as the content names them. */
@@ -86,7 +86,7 @@ export const kindNames: Readonly<Record<string, string>> = {
   herb: 'Herb',
   grain: 'Grain',
   flower: 'Flower',
-  product: 'What is made of a plant',
+  product: 'Product of a plant',
   tribe: 'Tribe',
   people: 'People',
   family: 'Family',

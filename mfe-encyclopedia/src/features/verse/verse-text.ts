@@ -22,7 +22,7 @@ export const verseText = {
   chapterVerses: (chapter: string) => `All verses of ${chapter}`,
   interlinear: (chapter: string) => `${chapter}, interlinear`,
   /** Where no translation of the site has words for it. */
-  absent: 'No translation of this site has words for this verse.',
+  absent: 'No translation on this site has this verse.',
   description: (title: string) =>
     `${title} in every translation of this site, with its words and its cross-references.`,
 };

@@ -32,15 +32,15 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search page', () => {
-  it('says that search does not answer yet, and leads to what can be browsed', async () => {
+  it('says that search is not available yet, and leads to what can be browsed', async () => {
     await open();
-    expect(sectionNamed('Today')).toHaveTextContent(/does not answer yet/);
+    expect(sectionNamed('Today')).toHaveTextContent(/is not available yet/);
     expect(linksIn(document.body)).toEqual([['Browse: Plants', '/garden/plants']]);
   });
 
   it('lists the collections that pillars declare, in the order of the slot', async () => {
     await open();
-    const planned = within(sectionNamed('What it will look through'));
+    const planned = within(sectionNamed('What it will search'));
     expect(planned.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Plants',
       'Tools',

@@ -7,7 +7,7 @@ export const dashboardText = {
   back: 'Back',
   forward: 'Forward',
   close: 'Close panel',
-  moveOn: 'Move to the next place',
+  moveOn: 'Move to the next position',
   moveAcross: 'Move to the other side',
   openInMain: 'Open in main panel',
   leftSizes: 'Size of the left panels',

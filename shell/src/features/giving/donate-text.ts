@@ -5,11 +5,11 @@ export const donateText = {
   payableTo: (name: string) => `Make your check payable to ${name} and mail it to:`,
   mailTo: 'Mail your check to:',
   online: 'Give online',
-  onlineLead: 'A single gift, or one that repeats, on our accounts site.',
+  onlineLead: 'A one-time or recurring gift, on our accounts site.',
   giveNow: 'Give now',
   receipts: 'Receipts and year-end statement',
   receiptsLead:
-    'You get a receipt for each gift. In January follows a statement of all your gifts of the year, for your tax return.',
-  none: 'Gifts cannot be received here at present: no way to give has been set up for this site.',
+    'You get a receipt for each gift. Each January you get a statement of all your gifts of the past year, for your tax return.',
+  none: 'This site is not set up to receive gifts yet.',
   supportUs: 'Other ways to support us',
 };

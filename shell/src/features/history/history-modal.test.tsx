@@ -39,7 +39,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the history', () => {
   it('says without JavaScript that it needs it', () => {
-    expect(renderOnServer(<HistoryModal />)).toMatch(/<noscript>[^<]*needs JavaScript[^<]*<\/noscript>/);
+    expect(renderOnServer(<HistoryModal />)).toMatch(/<noscript>[^<]*if JavaScript is on[^<]*<\/noscript>/);
   });
 
   it('lists the pages of late, newest first, each with the way to it', async () => {

@@ -1,5 +1,5 @@
 export const homeText = {
-  englishOnly: 'Most of what there is to read here is in English only.',
+  englishOnly: 'Most of the texts here are in English only.',
   today: 'Today',
   lookAround: 'Look around',
 };

@@ -73,11 +73,11 @@ describe('the website settings', () => {
 
   it('say where they are kept', async () => {
     const { unmount } = await show();
-    expect(screen.getByText('Settings are kept in this browser.')).toBeInTheDocument();
+    expect(screen.getByText('Settings are saved in this browser.')).toBeInTheDocument();
     unmount();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show({ profile: { name: 'Ruth' }, site: siteWith({ accountsServer: 'https://accounts.example' }) });
-    expect(screen.getByText(/kept with your account/)).toBeInTheDocument();
+    expect(screen.getByText(/saved with your account/)).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 });

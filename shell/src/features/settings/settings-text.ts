@@ -15,7 +15,7 @@ export const settingsText = {
   motion: 'Movement',
   'motion-system': 'As my device',
   'motion-reduced': 'Reduced',
-  needsScript: 'Settings can be changed only where JavaScript is on.',
-  here: 'Settings are kept in this browser.',
-  everywhere: 'Settings are kept with your account, on all your devices.',
+  needsScript: 'Turn on JavaScript to change settings.',
+  here: 'Settings are saved in this browser.',
+  everywhere: 'Settings are saved with your account, on all your devices.',
 };

@@ -9,7 +9,7 @@ export const shareText = {
   address: 'Link to this page',
   copy: 'Copy link',
   copied: 'The link is copied.',
-  selected: 'The link is selected: copy it with your keyboard or by a long press.',
+  selected: 'The link is selected: copy it with your keyboard or a long press.',
   system: 'More ways to share...',
   qr: 'QR code',
   qrOf: (address: string) => `QR code of ${address}`,

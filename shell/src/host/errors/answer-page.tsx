@@ -1,7 +1,15 @@
-import { nearPages } from '@manna/shared/runtime';
+import { useEffect } from 'react';
+import { nearPages, useNavigate, useText } from '@manna/shared/runtime';
+import { errorText } from './error-text';
 import { NotFoundPage } from './not-found-page';
 import { StatusPage } from './status-page';
-import { Redirecting } from './redirecting';
+
+/** Shown while a page redirects. */
+function Redirecting({ to }: { to: string }) {
+  const navigate = useNavigate();
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to]);
+  return <p role="status">{useText(errorText).redirecting}</p>;
+}
 
 /** A page for a response that replaces the page: from notFound(), redirectTo(), or with an error's status. */
 export function AnswerPage({ answer }: { answer: { status: number; headers?: Headers; data?: unknown } }) {

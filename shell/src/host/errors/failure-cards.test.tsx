@@ -14,7 +14,7 @@ const nothing = () => undefined;
 describe('the card in place of a pillar', () => {
   it('names the pillar, its version and who keeps it, and is read out', () => {
     renderWithApp(<FallbackCard {...pillar} kind="http" retrying={false} onRetry={nothing} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Bible 1.8.2, kept by the Bible team.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Bible 1.8.2, maintained by the Bible team.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bible is not available right now');
   });
 

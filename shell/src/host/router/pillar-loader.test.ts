@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
 import { nearPages, notFound, Texts } from '@manna/shared/runtime';
 import { PillarRegistry } from '../remotes/pillar-registry';
 import { sourceOf } from '../../testing/pillars';
-import { pillarLoader, type PageContext } from './pillar-loader';
+import { numberParamsMatch, type PageContext, pillarLoader } from './pillar-loader';
 
 const near = { path: '/beds/1', label: 'Bed 1' };
 
@@ -62,4 +63,18 @@ describe('a URL with an invalid number', () => {
 
 it('answers with what the page loads', async () => {
   expect(await at('3', ({ params }) => Promise.resolve(params.chapterNum))).toEqual({ pending: false, data: '3' });
+});
+
+describe('parameters whose name contains Num', () => {
+  it('match every integer but zero', () => {
+    fc.assert(fc.property(fc.integer(), (value) => numberParamsMatch({ chapterNum: String(value) }) === (value !== 0)));
+  });
+
+  it.each(['', 'abc', '1.5', '1e3', ' 1', '٣', undefined])('do not match %p', (value) => {
+    expect(numberParamsMatch({ verseNum: value })).toBe(false);
+  });
+
+  it('leave other parameters alone', () => {
+    expect(numberParamsMatch({ book: 'genesis' })).toBe(true);
+  });
 });

@@ -4,7 +4,6 @@ import { notFound } from '@manna/shared/runtime';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { contentAddress } from './content-address';
-import { numberParamsMatch } from './number-params';
 import type { WarmedPages } from '../page-turner/warmed-pages';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 
@@ -27,6 +26,10 @@ export interface PageContext {
    */
   onServerFailure?: (failure: PillarFailure) => void;
 }
+
+/** Whether every parameter whose name contains Num is a non-zero integer; a route with another value does not match. */
+export const numberParamsMatch = (params: Readonly<Record<string, string | undefined>>): boolean =>
+  Object.entries(params).every(([name, value]) => !name.includes('Num') || /^-?0*[1-9][0-9]*$/.test(value ?? ''));
 
 /** A numeric parameter is invalid. If the pillar can suggest a correction, that is used. */
 async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
