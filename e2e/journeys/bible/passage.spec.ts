@@ -47,8 +47,11 @@ function placesInPage(): Place[] {
 /** Reads on to a chapter some blocks below the first; answers which verse is the first in sight then, and where. */
 async function readOn(page: Page, chapter: string): Promise<Place | undefined> {
   const heading = main(page).getByRole('heading', { level: 2, name: chapter, exact: true });
+  // A block may be unmounted between being found and being measured: its heading is nowhere then, not at the top.
   const isInSight = () =>
-    heading.evaluateAll(([found]) => found !== undefined && found.getBoundingClientRect().top < innerHeight / 2);
+    heading.evaluateAll(
+      ([found]) => found?.isConnected === true && found.getBoundingClientRect().top < innerHeight / 2,
+    );
   for (let turn = 0; turn < 150 && !(await isInSight()); turn += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(100);
