@@ -16,6 +16,7 @@ const transform = {
 /** @param {string} name */
 const setup = (name) => `<rootDir>/../shared/src/testing/${name}.ts`;
 const common = {
+  runtime: '<rootDir>/../shared/src/testing/jest-runtime.mjs',
   transform,
   // Some packages ship only ES modules; jest runs CommonJS.
   transformIgnorePatterns: [
