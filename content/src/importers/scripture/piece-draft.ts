@@ -6,9 +6,9 @@ type MarkKind = Mark['kind'];
 function tidy(text: string, marks: readonly Mark[], notes: readonly AnchoredNote[]): MarkedText {
   const offsets: number[] = [];
   let out = '';
-  for (const character of text) {
-    offsets.push(...Array.from({ length: character.length }, () => out.length));
-    if (!/[ \t\r\n]/.test(character)) out += character;
+  for (const unit of text.split('')) {
+    offsets.push(out.length);
+    if (!' \t\r\n'.includes(unit)) out += unit;
     else if (out !== '' && !out.endsWith(' ')) out += ' ';
   }
   out = out.trimEnd();
