@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
+import { scrollOnTo } from './scroll-on';
 
 /** Longer than reading and moving may take. Milliseconds. */
 const QUIET_MS = 1_000;
@@ -46,16 +47,7 @@ function placesInPage(): Place[] {
 
 /** Reads on to a chapter some blocks below the first; answers which verse is the first in sight then, and where. */
 async function readOn(page: Page, chapter: string): Promise<Place | undefined> {
-  const heading = main(page).getByRole('heading', { level: 2, name: chapter, exact: true });
-  // A block may be unmounted between being found and being measured: its heading is nowhere then, not at the top.
-  const isInSight = () =>
-    heading.evaluateAll(
-      ([found]) => found?.isConnected === true && found.getBoundingClientRect().top < innerHeight / 2,
-    );
-  for (let turn = 0; turn < 150 && !(await isInSight()); turn += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(100);
-  }
+  await scrollOnTo(page, chapter);
   // Blocks that grow above keep what is seen in its place; the place is kept once the reader rests.
   await page.waitForTimeout(QUIET_MS);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);

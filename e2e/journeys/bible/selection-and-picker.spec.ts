@@ -3,6 +3,7 @@ import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { watchQuiet } from '../quiet';
 import { eachDevice } from '../shell-page';
+import { scrollOnTo } from './scroll-on';
 
 /** Clicks on words of a text. Its element is a whole paragraph, whose middle may be of another verse. */
 async function clickWords(page: Page, words: string): Promise<void> {
@@ -116,13 +117,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('heading', { level: 2, name: 'Genesis 1', exact: true })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       const far = page.getByRole('heading', { level: 2, name: 'Genesis 12', exact: true });
-      const isInSight = () =>
-        far.evaluateAll(([heading]) => heading !== undefined && heading.getBoundingClientRect().top < innerHeight);
-      // Blocks grow, and are put away where they are far: the reader goes on until it is there.
-      for (let turn = 0; turn < 150 && !(await isInSight()); turn += 1) {
-        await page.mouse.wheel(0, 900);
-        await page.waitForTimeout(100);
-      }
+      await scrollOnTo(page, 'Genesis 12');
       await far.scrollIntoViewIfNeeded();
       await expect(far).toBeInViewport();
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3_000);

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** A reader who turns the wheel more often than that has missed the heading. */
+const MAX_TURNS = 150;
+/** A block is loaded and rendered within some turns. Milliseconds. */
+const TURN_MS = 100;
+
+/** Scrolls down a passage, whose blocks are loaded on the way, until a chapter's heading is in the window's upper half. */
+export async function scrollOnTo(page: Page, chapter: string): Promise<void> {
+  const heading = page.getByRole('main').getByRole('heading', { level: 2, name: chapter, exact: true });
+  // A block may be unmounted between being found and being measured: its heading is nowhere then, not at the top.
+  const isInSight = () =>
+    heading.evaluateAll(
+      ([found]) => found?.isConnected === true && found.getBoundingClientRect().top < innerHeight / 2,
+    );
+  for (let turn = 0; turn < MAX_TURNS && !(await isInSight()); turn += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(TURN_MS);
+  }
+}
