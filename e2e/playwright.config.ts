@@ -20,9 +20,6 @@ const disabledByPlaywright = [
 // a page of the site, and keeps a process ready for the next page.
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
-// Scripts ask to be compiled whole beside the page's own thread, on a core that is idle while a reader waits. Here none is.
-const compileHints = ['JavaScriptCompileHintsMagicRuntime'];
-
 const args = [
   // Chromium as root in a container starts only without its sandbox.
   '--no-sandbox',
@@ -31,7 +28,7 @@ const args = [
   '--disable-sync',
   '--no-first-run',
   '--disable-gpu',
-  `--disable-features=${[...disabledByPlaywright, ...windowFeatures, ...compileHints].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...windowFeatures].join(',')}`,
 ];
 const executablePath = process.env.CHROMIUM_PATH;
 
