@@ -93,8 +93,10 @@ const check = (name, { script = name, needs = [] } = {}) => ({
   },
 });
 
-/** Unit and browser tests have two workers each, so they gain nothing from running beside anything else. */
-const ALL_CORES = 2;
+/** Unit and browser tests keep all cores busy, so they gain nothing from running beside anything else. */
+const ALL_CORES = Number.POSITIVE_INFINITY;
+/** With fewer than two workers most of the time is spent waiting; more than four need more memory than most machines have. */
+const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
 
 /** @type {Work} */
 const unit = {
@@ -104,7 +106,7 @@ const unit = {
   isPreparation: false,
   async run() {
     const report = join(reports, 'jest.json');
-    const command = npm('unit', '--', '--json', `--outputFile=${report}`, `--maxWorkers=${ALL_CORES}`);
+    const command = npm('unit', '--', '--json', `--outputFile=${report}`, `--maxWorkers=${WORKERS}`);
     const { exitCode } = await runProgram(command, { root, output: 'stream' });
     return jestResult(exitCode, /** @type {JestReport | null} */ (readReport(report)));
   },
@@ -121,7 +123,7 @@ const e2e = {
     if ('problem' in browser) return notRun('e2e', browser.problem);
     console.log(`browser: ${browser.file}`);
     const report = join(reports, 'playwright.json');
-    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json'), {
+    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json', `--workers=${WORKERS}`), {
       root,
       output: 'stream',
       environment: { CHROMIUM_PATH: browser.file, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
