@@ -97,13 +97,13 @@ function recordOf(values: Values, slug: string, name: string, licence: string) {
   if (!/^-?\d{1,4}$/.test(year)) throw new ContentError(`--year is a number, not "${year}".`);
   const language = values.language ?? 'en';
   if (!LANGUAGE.test(language)) throw new ContentError(`--language is a code like en or pt-BR, not "${language}".`);
-  const told = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  const usualDirection = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
   return {
     slug,
     name,
     shortName: values['short-name'] ?? slug.toUpperCase(),
     language,
-    direction: oneOf('direction', values.direction ?? told, ['ltr', 'rtl']),
+    direction: oneOf('direction', values.direction ?? usualDirection, ['ltr', 'rtl']),
     year: Number(year),
     licence,
   };

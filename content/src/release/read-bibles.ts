@@ -24,23 +24,23 @@ import { countSpans } from '../base/bible/count-spans';
 import { kjvGuide } from './sources/kjv-guide';
 import { textFaults } from '../base/bible/text-faults';
 
-/** In the order in which readers choose from them, behind the King James Version. */
+/** The other English translations, in the order in which readers see them after the King James Version. */
 const translations: readonly Source[] = [
   webSource,
   ...[asv, ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
 ];
 
-/** The Bibles in memory, for the steps that make something of them, and as a part of the release. */
+/** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
   readonly texts: readonly SourceText[];
-  /** A verse's words in the King James Version, by verse number; undefined where there is no such verse. */
+  /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
   /** The Hebrew words of each verse of the Old Testament, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
   /** By Strong's number. */
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
-  /** By verse number, in the source's order. */
+  /** Cross-references by verse number, in the source's order. */
   readonly crossReferences: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -51,7 +51,7 @@ function expectSound(text: SourceText): void {
   throw new ContentError(`${text.translation.shortName}: ${fault.fault}${others}`);
 }
 
-/** Imported translations stand behind the site's own, and have slugs of their own. */
+/** Appends imported translations to the site's own. Throws ContentError if a slug is already in use. */
 function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]): SourceText[] {
   const own = new Set(texts.map(({ translation }) => translation.slug));
   const clash = imported.find(({ translation }) => own.has(translation.slug));
@@ -64,13 +64,13 @@ function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]
 }
 
 /**
- * Reads every Bible, the lexicon and the cross-references; `imported` translations come along. Throws ContentError where a
- * source is not as it must be.
+ * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. Throws ContentError if
+ * a source is not as expected.
  */
 export async function readBibles(progress: Progress, imported: readonly SourceText[] = []): Promise<Bibles> {
   const step = async <T>(name: string, read: (advance: Advance) => T, summary: (result: T) => string): Promise<T> => {
     const { advance, end } = progress.start(name);
-    // Lets what waits for the process, such as a signal or a bar, have its turn.
+    // Yield to the event loop, so that signals are handled and the progress bar is updated.
     await setImmediate();
     const result = read(advance);
     end(summary(result));

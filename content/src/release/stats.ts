@@ -1,7 +1,7 @@
 import { inOneLine } from '../base/in-one-line';
 import { linesOf, openRelease, readStored } from './emit/read-release';
 
-/** Folders of many files are told as one. */
+/** Returns the folder of a file, because the files of a folder are counted together, or the name of a single file. */
 const groupOf = (name: string) => (name.includes('/') ? `${name.slice(0, name.indexOf('/'))}/` : name);
 
 function fileCounts(folder: string, names: readonly string[]) {
@@ -17,7 +17,7 @@ function fileCounts(folder: string, names: readonly string[]) {
   return groups;
 }
 
-/** What a stored release counts, a line for each translation and for the rest, and a line for each file or folder. */
+/** Returns the counts of a stored release: lines for each translation and other counts, and for each file or folder. */
 export function releaseStats(dir: string): string[] {
   const { folder, manifest } = openRelease(dir);
   const counts = Object.entries(manifest.counts);
@@ -29,8 +29,8 @@ export function releaseStats(dir: string): string[] {
     ...[...prefixes].map((prefix) => `${prefix}: ${inOneLine(Object.fromEntries(ofPrefix(prefix)))}`),
     ...rest.map(([what, count]) => `${what}: ${count.toLocaleString('en-GB')}`),
     ...[...fileCounts(folder, Object.keys(manifest.files))].map(([name, { files, lines, bytes }]) => {
-      const told = { ...(name.endsWith('/') ? { files } : {}), ...(lines > 0 ? { lines } : {}), bytes };
-      return `${name}: ${inOneLine(told)}`;
+      const figures = { ...(name.endsWith('/') ? { files } : {}), ...(lines > 0 ? { lines } : {}), bytes };
+      return `${name}: ${inOneLine(figures)}`;
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Maker } from './maker';
 import { downloadMakers } from './downloads/download-makers';
 import { interactiveMakers } from './interactives/interactive-makers';
-import { mediaMakers } from './media/media-makers';
+import { readAlong } from './media/read-along';
 import { pictureMakers } from './pictures/picture-makers';
 
 /** Every maker, by the name that a resource's front matter calls it. */
@@ -9,5 +9,5 @@ export const resourceMakers: ReadonlyMap<string, Maker> = new Map([
   ...pictureMakers,
   ...downloadMakers,
   ...interactiveMakers,
-  ...mediaMakers,
+  ['read-along', readAlong],
 ]);

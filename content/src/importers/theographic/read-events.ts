@@ -27,7 +27,7 @@ export function eventOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined 
     return undefined;
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const told = toldIn(verses);
+  const verseList = toldIn(verses);
   const sortKey = Number(row.get('Sort Key'));
   return {
     key: eventKey(title),
@@ -35,9 +35,9 @@ export function eventOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined 
     name: title,
     aliases: [],
     summary:
-      told === undefined
+      verseList === undefined
         ? `${title.slice(0, 250)}, an event of the timeline.`
-        : `${title.slice(0, 200)}: told in ${told}.`,
+        : `${title.slice(0, 200)}: told in ${verseList}.`,
     body: [],
     references: refsOf(verses),
     verses,

@@ -48,12 +48,13 @@ export function personOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
   const sex = sexes[row.get('gender')];
-  const told = toldIn(verses);
+  const verseList = toldIn(verses);
   const { body, unread } = importedProse(row.get('dictText'));
   for (const text of unread)
     log.tally(`${key}: ${text}`, 'What looks like a reference names no verse; its words are kept.');
   const who = sex === 'female' ? 'A woman' : sex === 'male' ? 'A man' : 'One';
-  const summary = summaryOf(row.get('dictText')) ?? (told === undefined ? undefined : `${who} named in ${told}.`);
+  const summary =
+    summaryOf(row.get('dictText')) ?? (verseList === undefined ? undefined : `${who} named in ${verseList}.`);
   if (summary === undefined) {
     log.skip(key, 'The person has neither words nor verses.');
     return undefined;

@@ -47,11 +47,12 @@ export function placeOfRow(row: CsvRow, log: ImportLog): ImportedEntry | undefin
     return undefined;
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const told = toldIn(verses);
+  const verseList = toldIn(verses);
   const { body, unread } = importedProse(row.get('dictText'));
   for (const text of unread)
     log.tally(`${key}: ${text}`, 'What looks like a reference names no verse; its words are kept.');
-  const summary = summaryOf(row.get('dictText')) ?? (told === undefined ? undefined : `A place named in ${told}.`);
+  const summary =
+    summaryOf(row.get('dictText')) ?? (verseList === undefined ? undefined : `A place named in ${verseList}.`);
   if (key === '' || name === '' || summary === undefined) {
     log.skip(
       key === '' ? `${row.place.file}:${row.place.line}` : key,

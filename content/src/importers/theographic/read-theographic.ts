@@ -26,13 +26,13 @@ const eastonColumns: CsvColumns = {
 function groupOf(row: CsvRow, log: ImportLog): ImportedEntry {
   const name = row.get('groupName');
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const told = toldIn(verses);
+  const verseList = toldIn(verses);
   return {
     key: groupKey(name),
     typename: 'Tribe',
     name,
     aliases: [],
-    summary: told === undefined ? `${name}, a group of people in the Bible.` : `${name}, named in ${told}.`,
+    summary: verseList === undefined ? `${name}, a group of people in the Bible.` : `${name}, named in ${verseList}.`,
     body: [],
     references: refsOf(verses.slice(0, 1)),
     verses,

@@ -1,12 +1,12 @@
 import { entryRefPattern } from './front-matter';
 
-/** A field that names an entry, 'people/abraham', and where it stands in its file. */
+/** A field that names an entry, such as 'people/abraham', with the path of the field in its file. */
 export interface EntryRef {
   readonly path: readonly PropertyKey[];
   readonly target: string;
 }
 
-/** Every entry that front matter or a table names, at whatever depth. */
+/** Returns every entry that front matter or a table names, at any depth. */
 export function entryRefsIn(value: unknown, path: readonly PropertyKey[] = []): EntryRef[] {
   if (typeof value === 'string') return entryRefPattern.test(value) ? [{ path, target: value }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => entryRefsIn(item, [...path, index]));

@@ -16,11 +16,11 @@ const COLLECTIONS = 'people|places|events|plants|tribes|animals|dictionary|artic
 const EARLIEST_YEAR = -4003;
 const LATEST_YEAR = 2100;
 
-/** Another entry, 'people/abraham'; an article or a resource is named without its category. */
+/** A reference to another entry, 'people/abraham'. Articles and resources are named without their category. */
 export const entryRefPattern = new RegExp(`^(${COLLECTIONS})/${SLUG}$`);
-/** What a page may link to: an entry, or another page, 'pages/privacy'. */
+/** What a page may link to: an entry, or another page such as 'pages/privacy'. */
 export const pageLinkPattern = new RegExp(`^(pages|${COLLECTIONS})/${SLUG}$`);
-/** The end of a file's name, without its suffix, and of an address. */
+/** A slug: the file name without its suffix, and the last part of the path. */
 export const slugPattern = new RegExp(`^${SLUG}$`);
 
 const slug = z.string().regex(slugPattern, 'must be lower-case words joined by hyphens');
@@ -32,7 +32,7 @@ const place = refTo('places');
 const event = refTo('events');
 const tribe = refTo('tribes');
 const resource = refTo('resources');
-/** 'Genesis 12:1-3', as the house style has it. */
+/** 'Genesis 12:1-3', in the format of the house style. */
 const reference = z.string().min(3);
 const strongs = z.string().regex(/^[HG][1-9][0-9]*$/, "must be a number of Strong's lexicon such as H85 or G11");
 /** '4004 BC' or 'AD 30'. */
@@ -54,8 +54,8 @@ const base = {
   summary: z.string().min(20).max(300),
   strongs: z.array(strongs).default([]),
   /**
-   * Numbers among `strongs` whose name several bear, and this entry foremost: the verses of the name are its own, but for
-   * those that other bearers' entries stand on and for `except`.
+   * Numbers among `strongs` of names that several entries share and that belong primarily to this entry. It gets all
+   * verses of the name except those in `except` and those that the entries of the other bearers refer to.
    */
   bears: z.array(z.strictObject({ name: strongs, except: z.array(reference).default([]) })).default([]),
   references: z.array(reference).min(1),
@@ -130,7 +130,7 @@ const tribeSchema = z.strictObject({
 
 const eventSchema = z.strictObject({
   ...base,
-  /** An event after the Bible's close may stand on no verse. */
+  /** May be empty, because an event can be later than the Bible. */
   references: z.array(reference).default([]),
   start: year,
   end: year.optional(),
@@ -154,15 +154,18 @@ const articleSchema = z.strictObject({
 
 const resourceSchema = z.strictObject({
   ...base,
-  /** A resource about the whole Bible may stand on no verse. */
+  /** May be empty, because a resource can be about the whole Bible. */
   references: z.array(reference).default([]),
   category: z.enum(['media', 'maps', 'infographics', 'art', 'interactives', 'downloads']),
-  /** Which generator makes its files, and from what: see content/src/studio. */
+  /** The generator that makes the files. `options` is its input. See content/src/studio. */
   maker: z.string().min(1),
   options: z.record(z.string(), z.unknown()).default({}),
 });
 
-/** The front matter of each collection's entries. Dates are 'AD 30' and '4004 BC'; references follow the house style. */
+/**
+ * The front matter of the entries of each collection. Years are written as 'AD 30' and '4004 BC'. References follow the
+ * house style.
+ */
 export const frontMatterSchemas = {
   people: personSchema,
   places: placeSchema,
@@ -177,7 +180,7 @@ export const frontMatterSchemas = {
 export type AuthoredCollection = keyof typeof frontMatterSchemas;
 export type FrontMatter<C extends AuthoredCollection = AuthoredCollection> = z.infer<(typeof frontMatterSchemas)[C]>;
 
-/** Whether a folder of that name holds entries. */
+/** Whether the folder with this name contains entries. */
 export const isCollection = (folder: string): folder is AuthoredCollection => Object.hasOwn(frontMatterSchemas, folder);
 
 /** A file of content/authored/journeys. */
@@ -232,7 +235,7 @@ export const bookMatterSchema = z.strictObject({
 });
 export type BookMatter = z.infer<typeof bookMatterSchema>;
 
-/** content/authored/days/dated.yaml: what the Bible dates by month and day; `es` is the sentence in Spanish. */
+/** content/authored/days/dated.yaml: events that the Bible dates by month and day. `es` is the sentence in Spanish. */
 export const datedFileSchema = z.array(
   z.strictObject({
     month: datedDaySchema.shape.month,

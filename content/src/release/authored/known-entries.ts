@@ -4,32 +4,35 @@ import { entryId } from '../../base/entries/entry-id';
 
 const typenames = new Map(collections.map(({ slug, typename }) => [slug, typename]));
 
-/** Where an authored entry is: its id, its category and the address of its page. */
+/** The id and category of an authored entry, and the path of its page. */
 export interface KnownEntry {
   readonly id: string;
   readonly category: string;
   readonly path: string;
 }
 
-/** Authored entries by 'people/abraham'. */
+/** Authored entries by key, such as 'people/abraham'. */
 export type KnownEntries = ReadonlyMap<string, KnownEntry>;
 
-/** The category of an authored entry: its own where its collection has several, else the collection's only one. */
+/** The category of an authored entry: its own if the collection has several, otherwise the collection's only one. */
 const categoryOf = ({ collection, matter }: AuthoredEntry): string =>
   'category' in matter ? matter.category : collection;
 
-/** The address that an authored entry has under this slug. */
+/** Returns the path of an authored entry under the given slug. */
 export function pathOf(entry: AuthoredEntry, slug: string): string {
   const typename = typenames.get(entry.collection);
   if (!typename) throw new Error(`No type of entries belongs to the collection ${entry.collection}.`);
   return entryPath({ typename, category: categoryOf(entry), slug });
 }
 
-/** The id of an authored entry; it comes from the first slug that it had, so that it stays when the slug changes. */
+/**
+ * Returns the id of an authored entry. It is derived from the entry's first slug, so that a new slug does not change
+ * it.
+ */
 export const idOf = ({ collection, slug, matter }: AuthoredEntry): string =>
   entryId(collection, matter.oldSlugs[0] ?? slug);
 
-/** Where all authored entries are. */
+/** Returns ids, categories and paths of all authored entries. */
 export const knownEntries = (entries: readonly AuthoredEntry[]): KnownEntries =>
   new Map(
     entries.map((entry) => [

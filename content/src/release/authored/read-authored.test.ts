@@ -5,7 +5,7 @@ import { ContentError } from '../../base/content-error';
 import { drawEntry, filler, readDrawn, readEntries, smallWorld } from '../../testing/draw-authored';
 import { checkAuthored } from './read-authored';
 
-/** The faults of files by path, each with the text of the line that it names. */
+/** Returns the faults of files by path, each with the text of its line. */
 function faultsOf(files: Readonly<Record<string, string>>): string[] {
   return readDrawn(files).faults.map(({ file, line, sentence }) => {
     const path = file.replace('content/authored/', '');
@@ -16,7 +16,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
 const alone = (path: string, fields: Readonly<Record<string, unknown>> = {}, body?: string) =>
   faultsOf({ [`${path}.md`]: drawEntry(path, fields, body) });
 
-test('an entry as the house style has it has no faults', () => {
+test('an entry that follows the house style has no faults', () => {
   const { content, faults } = readEntries({ 'people/abram': { body: `${filler} "Get thee out" (Genesis 12:1-3).` } });
   expect(faults).toEqual([]);
   expect(content.entries.map(({ slug, references }) => ({ slug, references }))).toEqual([
@@ -24,7 +24,7 @@ test('an entry as the house style has it has no faults', () => {
   ]);
 });
 
-test('a file is named by a slug and begins with front matter', () => {
+test('a file is reported when its name is not a slug or it has no front matter or collection', () => {
   expect(faultsOf({ 'people/Abram.md': drawEntry('people/abram') })).toEqual([
     'people/Abram.md [---] The file is not named by lower-case words joined by hyphens and .md.',
   ]);
@@ -88,7 +88,7 @@ test('a link or a field is reported when it names an unknown entry, an old slug 
   ]);
 });
 
-test('a journey goes to places that there are', () => {
+test('a journey is reported when a stop does not exist or a note misquotes its verses', () => {
   const journey = [
     'name: From Ur',
     'summary: The way that Abram went.',
@@ -108,7 +108,7 @@ test('a journey goes to places that there are', () => {
   ]);
 });
 
-test('no two entries share a slug that one of them has or had', () => {
+test('a slug is reported when it is reserved or when two entries have or had it', () => {
   const files = {
     'places/ai.md': drawEntry('places/ai', { oldSlugs: ['hai'] }),
     'places/hai.md': drawEntry('places/hai'),
@@ -129,7 +129,7 @@ test.each([
   ['of half a word', '"thee out of thy count" (Genesis 12:1)', ['"thee out of thy count"']],
   ['before any reference', '(Genesis 12:1) "Get thee out"', ['"Get thee out"']],
   ['in another paragraph', '"Get thee out"\n\n(Genesis 12:1)', ['"Get thee out"']],
-])('a quotation %s is held against the verses that follow it', (_what, text, wanted) => {
+])('a quotation %s is checked against the verses cited after it', (_what, text, wanted) => {
   const sentences = alone('people/abram', {}, `${filler}\n\n${text}`).map((fault) => /] (.*)$/.exec(fault)?.[1]);
   expect(sentences).toEqual(wanted.map((words) => `${words} is in none of the verses that are cited after it.`));
 });
@@ -144,7 +144,7 @@ test('an entry is reported when a quotation is not in its verses or a quotation 
   ]);
 });
 
-test('the house style is held to: marks, lengths, titles, headings, exclamations', () => {
+test('an entry is reported when its marks, length, title, headings or exclamation marks break the house style', () => {
   expect(
     alone('people/abram', { title: 'The father.' }, `${filler}\nIt\u2019s long \u2014 very.\n'Ho!', they said: ho!`),
   ).toEqual([
@@ -160,7 +160,7 @@ test('the house style is held to: marks, lengths, titles, headings, exclamations
   ]);
 });
 
-test('a place has coordinates, or is unknown', () => {
+test('a place is reported when its coordinates are incomplete or contradict its certainty', () => {
   expect(alone('places/eden', { lat: 31, lon: 35 })).toEqual([
     'places/eden.md [lat: 31] A place that is unknown has no coordinates.',
   ]);
@@ -177,7 +177,7 @@ const factsOf = (entries: Readonly<Record<string, Readonly<Record<string, unknow
     Object.fromEntries(Object.entries(entries).map(([path, fields]) => [`${path}.md`, drawEntry(path, fields)])),
   );
 
-test('a life, an event and a parent cannot run against time', () => {
+test('a person or an event is reported when its dates or family relations are impossible', () => {
   const entries = {
     'people/terah': { born: '2126 BC', died: '1921 BC' },
     'people/abram': { born: '1996 BC', died: '2000 BC', father: 'people/terah' },
@@ -197,7 +197,7 @@ test('a life, an event and a parent cannot run against time', () => {
   ]);
 });
 
-test('nobody descends from themselves, and no place lies in itself', () => {
+test('a cycle of ancestors or of places is reported', () => {
   const entries = {
     'people/abram': { father: 'people/isaac' },
     'people/isaac': { father: 'people/abram' },
@@ -228,13 +228,13 @@ test('a person of another time can take part in an event only if the person’s 
   ]);
 });
 
-test('a Strong’s number is in the lexicon', () => {
+test('a Strong’s number is reported when it is not in the lexicon', () => {
   expect(alone('people/abram', { strongs: ['H85', 'H99999'] })).toEqual([
     'people/abram.md [strongs: ["H85","H99999"]] The lexicon has no H99999.',
   ]);
 });
 
-test('a name is borne foremost by one entry, among whose names it is', () => {
+test('a primary name is reported when two entries claim it or the entry does not have it', () => {
   const bears = [{ name: 'H85', except: ['Genesis 99'] }];
   expect(
     factsOf({
@@ -271,7 +271,7 @@ describe('on disk', () => {
     ]);
   });
 
-  test('a missing folder is reported in a sentence', () => {
+  test('a missing folder throws a ContentError', () => {
     expect(() => checkAuthored(join(root, 'none'), smallWorld)).toThrow(ContentError);
   });
 });

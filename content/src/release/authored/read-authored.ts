@@ -32,13 +32,13 @@ import { quotationFaults } from './faults/quotation-faults';
 import { slugFaults } from './faults/slug-faults';
 import { markFaults, styleFaults } from './faults/style-faults';
 
-/** What was written, and everything that is wrong with it; a file that cannot be read as an entry is in the faults only. */
+/** All authored content with its faults. A file that cannot be parsed appears only in the faults. */
 export interface AuthoredRead {
   readonly content: AuthoredContent;
   readonly faults: readonly Fault[];
 }
 
-/** Reads the files of content/authored and checks them one by one and against each other. */
+/** Parses the files of content/authored and checks them one by one and against each other. */
 export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWorld): AuthoredRead {
   const entries: AuthoredEntry[] = [];
   const journeys: AuthoredTable<JourneyFile>[] = [];
@@ -79,7 +79,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       if (read.dated) dated.push(read.dated);
       faults.push(...read.faults);
     } else {
-      // Tables for the makers of resources lie in folders of their own.
+      // The tables of the resource makers are in separate folders.
       if (/\.(md|yaml)$/.test(authored.name)) {
         const sentence = `There is no collection "${folder}".`;
         faults.push({ file: repositoryPath(authored), line: 1, sentence });
@@ -103,9 +103,9 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   return { content, faults: inReadingOrder(faults) };
 }
 
-/** Reads and checks content/authored, which is `root`. Throws ContentError where the folder cannot be read. */
+/** Reads and checks content/authored (`root`). Throws ContentError if the folder cannot be read. */
 export const readAuthored = (root: string, world: AuthoredWorld): AuthoredRead =>
   parseAuthored(readAuthoredFiles(root), world);
 
-/** Every fault of content/authored, which is `root`, by file and line. Throws ContentError where it cannot be read. */
+/** Returns every fault of content/authored (`root`) by file and line. Throws ContentError if it cannot be read. */
 export const checkAuthored = (root: string, world: AuthoredWorld): readonly Fault[] => readAuthored(root, world).faults;

@@ -19,12 +19,12 @@ const sectionsOfRuth = [
   { title: 'The field', passage: 'Ruth 2:1-3:13' },
   { title: 'The redeemer', passage: 'Ruth 3:14-4:22' },
 ];
-/** As long as an introduction is. */
+/** A text with the length of an introduction. */
 const body = `${filler} ${filler.slice(0, filler.length / 2)}.`;
 
 const title = { en: 'A widow from Moab finds a home', es: 'Una viuda de Moab encuentra un hogar' };
 
-/** The text of an introduction's file. */
+/** Returns the text of an introduction's file. */
 function drawBook(fields: Readonly<Record<string, unknown>> = {}, text = body): string {
   const all = {
     title,
@@ -41,7 +41,7 @@ function drawBook(fields: Readonly<Record<string, unknown>> = {}, text = body): 
 const faultsOf = (text: string, path = 'books/ruth.md') =>
   readDrawn({ [path]: text }).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
 
-test('an introduction as the house style has it has no faults, and is emitted with its links and passages', () => {
+test('an introduction that follows the house style has no faults and is emitted with its links and passages', () => {
   const authored = readDrawn({
     'people/abram.md': drawEntry('people/abram'),
     'books/ruth.md': drawBook({}, `${body}\nSee [Abram](people/abram) (Genesis 12:1).`),
@@ -75,7 +75,7 @@ test('an introduction as the house style has it has no faults, and is emitted wi
   });
 });
 
-test('a file is named by a book of the Bible', () => {
+test('an introduction is reported when its file name is not a book or it has no front matter', () => {
   expect(faultsOf(drawBook(), 'books/enoch.md')).toEqual(['1: There is no book "enoch".']);
   expect(faultsOf('Ruth went.')).toEqual(['1: There is no front matter between two lines of three hyphens.']);
 });
@@ -98,7 +98,7 @@ test('an introduction needs its title and writer in every language', () => {
   ]);
 });
 
-test('the parts of a book follow each other, and leave nothing out', () => {
+test('the sections of a book are reported when they leave a gap or overlap or are no single passage', () => {
   const withPassages = (...passages: string[]) =>
     faultsOf(drawBook({ sections: passages.map((passage) => ({ title: 'A part', passage })) }));
   expect(withPassages('Ruth 1', 'Ruth 3', 'Ruth 4')).toEqual(['6: Ruth 3 begins elsewhere than at Ruth 2:1.']);
@@ -114,14 +114,14 @@ test('the parts of a book follow each other, and leave nothing out', () => {
   ]);
 });
 
-test('the key verse stands in the book, within one chapter', () => {
+test('the key verse is reported when it is in another book or spans two chapters', () => {
   expect(faultsOf(drawBook({ keyVerse: 'Genesis 12:1' }))).toEqual(['5: Genesis 12:1 is in another book.']);
   expect(faultsOf(drawBook({ keyVerse: 'Ruth 1:22-2:1' }))).toEqual([
     '5: The key verse Ruth 1:22-2:1 goes over the end of a chapter.',
   ]);
 });
 
-test('an introduction is held to the house style, and its links and quotations to what is there', () => {
+test('an introduction is reported when its style, links or quotations are wrong', () => {
   expect(faultsOf(drawBook({ title: { ...title, es: `${title.es}.` } }, 'It is [short](people/esau)!'))).toEqual([
     '2: The title ends in a full stop.',
     '8: Words in the text: 3; wanted: 80 to 165.',
@@ -133,7 +133,7 @@ test('an introduction is held to the house style, and its links and quotations t
   ]);
 });
 
-test('the check of a release finds books that have none, parts of other books and links that lead nowhere', () => {
+test('the release check reports missing introductions, passages of other books and broken links', () => {
   const assembled = assembleEntries({
     authored: readDrawn({ 'people/abram.md': drawEntry('people/abram'), 'books/ruth.md': drawBook() }),
     names: [],

@@ -4,7 +4,7 @@ import { namesDay, namesMonth } from './faults/dated-words';
 const faultsOf = (files: Readonly<Record<string, string>>) =>
   readDrawn(files).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
 
-test('a line of the daily verses is a passage of one chapter', () => {
+test('a line of the daily verses is reported when it is not a passage of one chapter', () => {
   const faults = faultsOf({
     'days/verses.txt': [
       '# January',
@@ -27,7 +27,7 @@ test('a line of the daily verses is a passage of one chapter', () => {
   ]);
 });
 
-test('a daily passage is short, long enough, and has no verse of another day', () => {
+test('a daily passage is reported when its length is wrong or it shares a verse with another day', () => {
   const faults = faultsOf({ 'days/verses.txt': ['Gen.12.4', 'Gen.12.1-Gen.12.4', 'Gen.12.2'].join('\n') });
   expect(faults).toEqual([
     '1: Characters in Gen.12.4: 0; wanted: 30 to 400.',

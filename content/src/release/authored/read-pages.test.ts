@@ -1,6 +1,6 @@
 import { drawEntry, readDrawn } from '../../testing/draw-authored';
 
-/** The text of a page's file. */
+/** Returns the text of a page's file. */
 function drawPage(
   slug: string,
   fields: Readonly<Record<string, unknown>> = {},
@@ -11,7 +11,7 @@ function drawPage(
   return ['---', ...lines, '---', '', body, ''].join('\n');
 }
 
-/** The faults of files by path, each with the text of the line that it names. */
+/** Returns the faults of files by path, each with the text of its line. */
 function faultsOf(files: Readonly<Record<string, string>>): string[] {
   return readDrawn(files).faults.map(({ file, line, sentence }) => {
     const path = file.replace('content/authored/', '');
@@ -19,7 +19,7 @@ function faultsOf(files: Readonly<Record<string, string>>): string[] {
   });
 }
 
-test('a page may link to entries and other pages, quote, and stand in Spanish with Spanish references', () => {
+test('a page may link to entries and pages, quote the Bible, and use Spanish references in Spanish', () => {
   const files = {
     'people/abram.md': drawEntry('people/abram'),
     'pages/terms.md': drawPage('terms', { shows: 'attributions' }),
@@ -43,7 +43,7 @@ test('a page may link to entries and other pages, quote, and stand in Spanish wi
   ]);
 });
 
-test('the name of a file, its slug and its language agree', () => {
+test('a page is reported when its file name does not match its slug and language', () => {
   expect(
     faultsOf({
       'pages/terms.md': drawPage('privacy'),
@@ -57,7 +57,7 @@ test('the name of a file, its slug and its language agree', () => {
   ]);
 });
 
-test('every page is there in English', () => {
+test('a page is reported when it does not exist in English', () => {
   expect(faultsOf({ 'pages/terms.es.md': drawPage('terms', { language: 'es' }) })).toEqual([
     'pages/terms.es.md [---] There is no page terms.md in English.',
   ]);
@@ -76,7 +76,7 @@ test('a link is reported when it leads nowhere, to its own page, to a dialog or 
   ]);
 });
 
-test('a page is held to the words of the Bible and to the house style', () => {
+test('a page is reported when it misquotes the Bible or breaks the house style', () => {
   const body = 'It says "Get thee in" (Genesis 12:1) and "great nation"!';
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', { title: 'On terms.', shows: 'nothing' }, body) })).toEqual([
     'pages/terms.md [shows: "nothing"] "shows" must be one of attributions, social, support.',
@@ -92,7 +92,7 @@ test('a page is held to the words of the Bible and to the house style', () => {
   ]);
 });
 
-test('a Spanish page names the books in Spanish', () => {
+test('a reference in a Spanish page is reported when its book is not named in Spanish', () => {
   const files = {
     'pages/terms.md': drawPage('terms'),
     'pages/terms.es.md': drawPage('terms', { language: 'es' }, 'Así dice (Genesis 12:1; Salmo 151).'),

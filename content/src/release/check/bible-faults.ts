@@ -14,7 +14,7 @@ const verseIds = (): number[] =>
     ),
   );
 
-/** What the manifest counts of the Bibles, as the files have it. */
+/** The counts of the Bibles, taken from the files, to compare with the manifest. */
 type Counts = Record<string, number>;
 
 function translationFaults(
@@ -82,7 +82,7 @@ function wordFaults(release: StoredRelease, counts: Counts): string[] {
   return faults;
 }
 
-/** Faults of the Bibles that no file shows by itself: verses, words and counts that do not agree. */
+/** Reports faults between the files of the Bibles: verses, words and counts that contradict each other. */
 export function bibleFaults(release: StoredRelease): string[] {
   const { manifest } = release;
   const translations = readJson(release, 'translations.json');
@@ -98,8 +98,8 @@ export function bibleFaults(release: StoredRelease): string[] {
   }
   faults.push(...verseFaults(release, texts, counts), ...wordFaults(release, counts));
   for (const [what, count] of Object.entries(counts)) {
-    const told = manifest.counts[what] ?? 0;
-    if (told !== count) faults.push(`manifest.json counts ${told} ${what}, the release has ${count}.`);
+    const declared = manifest.counts[what] ?? 0;
+    if (declared !== count) faults.push(`manifest.json counts ${declared} ${what}, the release has ${count}.`);
   }
   return faults;
 }

@@ -3,11 +3,11 @@ import { readJson, readRecords, type StoredRelease } from '../emit/read-release'
 import { INTRODUCTIONS_FILE } from '../emit/books-part';
 import { isVerse } from '../../base/bible/reference-verses';
 
-/** Whether 'Gen.1' or 'Gen.1.1' stands in a book. */
+/** Whether 'Gen.1' or 'Gen.1.1' exists and belongs to the book. */
 const isIn = (osis: string, book: string): boolean =>
   osis.startsWith(`${book}.`) && (parseChapterOsisId(osis) !== undefined || isVerse(parseVerseId(osis) ?? 0));
 
-/** Everything that is wrong with the introductions of a stored release; empty where it has none. */
+/** Returns the faults of the introductions of a stored release. A release without introductions has no faults. */
 export function bookFaults(release: StoredRelease): string[] {
   if (!(INTRODUCTIONS_FILE in release.manifest.files)) return [];
   const introductions = readJson(release, INTRODUCTIONS_FILE);

@@ -79,17 +79,17 @@ const change = (name: string, from: string | RegExp, to: string) => {
   const path = join(folder, name);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
-/** The faults beside the one that every change makes. */
+/** Returns the faults without the changed digest, which every change causes. */
 const faultsBesideDigest = () =>
   checkRelease(root).faults.filter((fault) => !fault.endsWith('is not the file that the manifest names.'));
 
-test('a release is sound by its folder’s name and by the name in current, with the bytes of files in sub-folders', () => {
+test('a written release has no faults, by its folder or by current, and keeps the bytes of nested files', () => {
   expect(checkRelease(root).faults).toEqual([]);
   expect(checkRelease(folder).faults).toEqual([]);
   expect([...readFileSync(join(folder, drawn))]).toEqual([0, 255, 10, 13]);
 });
 
-test('a changed word is found by the file’s digest, and as another word than its verse has', () => {
+test('a changed word is reported as a changed digest and as a difference from verses.ndjson', () => {
   change('chapters-abc.ndjson', 'Selah.', 'Selak.');
   expect(checkRelease(root).faults).toEqual([
     'chapters-abc.ndjson is not the file that the manifest names.',
@@ -97,7 +97,7 @@ test('a changed word is found by the file’s digest, and as another word than i
   ]);
 });
 
-test('a lost chapter is found in what the translation says of itself, in its verses and in the counts', () => {
+test('a missing chapter is reported in the translation’s contents, its verses and the counts', () => {
   const path = join(folder, 'chapters-abc.ndjson');
   writeFileSync(path, readFileSync(path, 'utf8').split('\n').slice(1).join('\n'));
   const faults = faultsBesideDigest();
@@ -112,9 +112,9 @@ test('a lost chapter is found in what the translation says of itself, in its ver
   );
 });
 
-/** Faults of one file by itself: while there are any, the check does not look at what stands between files. */
+/** Faults within one file. While there are any, the checks across files do not run. */
 const brokenLines = [
-  ['a line that is no JSON', 'chapters-abc.ndjson', /\n\{/, '\n', 'chapters-abc.ndjson:2 is not JSON.'],
+  ['a line that is not JSON', 'chapters-abc.ndjson', /\n\{/, '\n', 'chapters-abc.ndjson:2 is not JSON.'],
   [
     'a span of an unknown kind',
     'chapters-abc.ndjson',
@@ -125,23 +125,23 @@ const brokenLines = [
 ] as const;
 const wrongRecords = [
   [
-    'a verse out of its place',
+    'a verse in the wrong position',
     'chapters-abc.ndjson',
     '"Gen.1.2"',
     '"Gen.1.3"',
     'chapters-abc.ndjson:1: Gen.1: Gen.1.3 is in the place of verse 2.',
   ],
   [
-    'a cross-reference to nowhere',
+    'a cross-reference to a missing verse',
     'verses.ndjson',
     '1001002',
     '1001999',
     'verses.ndjson:1: 1001999 is no verse to refer to.',
   ],
   ['a word that is not in the lexicon', 'words.ndjson', '"H1"', '"H2"', 'words.ndjson:1: the lexicon has no H2.'],
-  ['words of no verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is no verse.'],
+  ['words of a missing verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is no verse.'],
   [
-    'a translation that says too much of itself',
+    'a translation that claims content it does not have',
     'translations.json',
     '"paragraphs"',
     '"poetry"',
@@ -149,7 +149,7 @@ const wrongRecords = [
   ],
 ] as const;
 
-// A check reads 31,102 verses, so the faults of one kind are planted in one release together.
+// A check reads 31,102 verses, so all faults of one kind are planted in one release.
 describe.each([
   ['a line', brokenLines],
   ['a record', wrongRecords],
@@ -161,7 +161,7 @@ describe.each([
     faults = faultsBesideDigest();
   });
 
-  test.each(planted)('%s is told with its file and line', (_what, _name, _from, _to, fault) => {
+  test.each(planted)('%s is reported with its file and line', (_what, _name, _from, _to, fault) => {
     expect(faults).toContain(fault);
   });
 });
@@ -179,7 +179,7 @@ test('a missing file, an extra file and a file with an unknown name are reported
   expect(checkRelease(other.folder).faults).toEqual(['notes.txt is no file that a release has.']);
 });
 
-test('a manifest of another release is found', () => {
+test('a manifest is reported when its hash is that of another release', () => {
   change('manifest.json', '"hash": "', '"hash": "0000');
   expect(() => checkRelease(root)).toThrow(ContentError);
   change('manifest.json', /"hash": "0000.{60}/, `"hash": "${'0'.repeat(60)}`);
@@ -208,7 +208,7 @@ test('an existing build is not written again, and no unfinished files remain', (
   expect(readdirSync(root).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('another licence record is another release, though every text is the same', () => {
+test('a release gets another hash when only a licence record differs', () => {
   const record = { source: 'abc', version: '2', licence: 'Public domain', attribution: 'ABC' };
   const other = assembleRelease([bible, { ...pictures, licences: [record] }]);
   expect(other.manifest.hash).not.toBe(sound.manifest.hash);
@@ -219,7 +219,7 @@ test('another licence record is another release, though every text is the same',
   expect(twice.manifest.licences).toEqual([record]);
 });
 
-test('two parts with a file or a count of one name, and a file outside the folder, stop the build', () => {
+test('the build fails when two parts share a file or count name or a file is outside the folder', () => {
   expect(() => assembleRelease([pictures, pictures])).toThrow('Two parts of the release have the count pictures.');
   expect(() => assembleRelease([pictures, { ...pictures, counts: {} }])).toThrow(
     `Two parts of the release have the file ${drawn}.`,

@@ -6,8 +6,8 @@ import { readKjv } from '../sources/kjv/read-kjv';
 import { readStrongs } from '../sources/strongs/strongs-source';
 
 /**
- * Everything wrong with what is written in content/authored, a line each with its file and line; empty where nothing is.
- * Throws ContentError where the texts that it is held against cannot be read.
+ * Returns every fault of content/authored as text with file and line. The list is empty for valid content. Throws
+ * ContentError if the Bible text or the lexicon that it is checked against cannot be read.
  */
 export function checkWritten(): string[] {
   const kjv = verseTexts(convertKjv(readKjv()));

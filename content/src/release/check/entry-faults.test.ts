@@ -45,7 +45,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'entry-faults-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The faults about what is played, in a release with these bytes to play. */
+/** Returns the faults about playable data in a release with these bytes. */
 function faultsOf(bytes: string): string[] {
   const texts: Record<string, string> = {
     'entries.ndjson': `${JSON.stringify(resource)}\n`,
@@ -65,9 +65,9 @@ function faultsOf(bytes: string): string[] {
 }
 
 test.each([
-  ['data that can be played is sound', timeline, []],
+  ['valid playable data has no faults', timeline, []],
   [
-    'data of the wrong shape is told with its place',
+    'playable data with the wrong shape is reported with the path of the field',
     { ...timeline, periods: 'none' },
     [`resources-1 plays ${played}, which is not as the contract has it at "periods".`],
   ],

@@ -8,7 +8,7 @@ const ENTRIES_FILE = 'entries.ndjson';
 const fileName = ({ fileHash, path }: { fileHash: string; path: string }): string =>
   `files/${fileRevision(fileHash)}/${path}`;
 
-/** Names in the release of every file that an entry offers. */
+/** Returns the names, in the release, of all files that an entry offers. */
 function offered({ images, ...entry }: Entry): string[] {
   const files = entry.typename === 'Resource' ? entry.files : [];
   return [
@@ -21,7 +21,7 @@ function offered({ images, ...entry }: Entry): string[] {
   ];
 }
 
-/** What is wrong with the data that an entry plays; a file that is missing is told elsewhere. */
+/** Reports invalid data in the file that an entry plays. Missing files are reported elsewhere. */
 function playedFaults({ folder, manifest }: StoredRelease, entry: Entry): string[] {
   if (entry.typename !== 'Resource') return [];
   const played = entry.files.find(({ path }) => path === entry.plays);
@@ -32,7 +32,9 @@ function playedFaults({ folder, manifest }: StoredRelease, entry: Entry): string
   return 'fault' in read ? [`${entry.id} plays ${name}, which ${read.fault}`] : [];
 }
 
-/** Everything that is wrong with the entries of a stored release and with what they offer; empty where it has none. */
+/**
+ * Returns the faults of the entries of a stored release and of their files. A release without entries has no faults.
+ */
 export function entryFaults(release: StoredRelease): string[] {
   const { files } = release.manifest;
   if (!(ENTRIES_FILE in files)) return [];

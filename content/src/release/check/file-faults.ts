@@ -5,7 +5,7 @@ import { linesOf, parseAs, readStored, type StoredRelease } from '../emit/read-r
 import { releaseHash, sha256 } from '../../base/parts/release-hash';
 import { fileShape, type FileShape } from './file-shapes';
 
-/** A fault's place and sentence: 'verses.ndjson:7 is not JSON.' */
+/** Returns faults with file and line: 'verses.ndjson:7 is not JSON.' */
 function shapeFaults(name: string, bytes: Buffer, shape: FileShape): string[] {
   if (shape.kind === 'bytes') return [];
   if (shape.kind === 'json') {
@@ -44,7 +44,10 @@ function filesIn(folder: string): string[] {
     .filter((name) => name !== 'manifest.json');
 }
 
-/** Faults of each file by itself, and of the manifest's list of them: one file at a time, so that memory stays small. */
+/**
+ * Returns the faults within each file and in the manifest's list of files. Reads one file at a time, so that memory use
+ * stays low.
+ */
 export function fileFaults({ folder, manifest }: StoredRelease): string[] {
   const named = new Set(Object.keys(manifest.files));
   const faults = Object.entries(manifest.files).flatMap(([name, digest]) => oneFileFaults(folder, name, digest));

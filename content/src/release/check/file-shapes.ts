@@ -20,7 +20,10 @@ import {
 } from '@manna/shared/contracts';
 import { RECORDS_FILE } from '../../base/parts/assemble-release';
 
-/** What a file of a release holds: lines of JSON or one JSON text, each by its contract, or bytes that say nothing here. */
+/**
+ * The content of a file in a release: JSON lines, a JSON document, each with its contract, or bytes that are not
+ * checked.
+ */
 export type FileShape =
   | { readonly kind: 'lines'; readonly shape: z.ZodType }
   | { readonly kind: 'json'; readonly shape: z.ZodType }
@@ -28,7 +31,7 @@ export type FileShape =
 
 const { counts, skipped } = contentManifestSchema.shape;
 const licences = z.array(licenceRecordSchema);
-/** What each source tells, by its slug. */
+/** The report of each source, with its slug. */
 const sourceRecordsSchema = z.array(z.strictObject({ slug: z.string().min(1), licences, counts, skipped }));
 
 const lines = (shape: z.ZodType): FileShape => ({ kind: 'lines', shape });
@@ -55,5 +58,5 @@ const byName: readonly (readonly [name: RegExp, shape: FileShape])[] = [
   [/^(?:files|listings)\//, { kind: 'bytes' }],
 ];
 
-/** What the file of this name must hold; undefined where a release has no such file. */
+/** Returns the expected content of the file with this name; undefined if a release has no such file. */
 export const fileShape = (name: string): FileShape | undefined => byName.find(([pattern]) => pattern.test(name))?.[1];

@@ -5,7 +5,7 @@ import { isVerse } from '../../base/bible/reference-verses';
 
 const PAGES_FILE = 'pages.json';
 
-/** Everything that is wrong with the pages and days of a stored release; empty where it has none. */
+/** Returns the faults of the pages and days of a stored release. A release without pages has no faults. */
 export function pageFaults(release: StoredRelease): string[] {
   if (!(PAGES_FILE in release.manifest.files)) return [];
   const pages = readJson(release, PAGES_FILE);

@@ -5,7 +5,7 @@ import type { ReleasePart } from '../../base/parts/release-part';
 import type { AssembledEntries } from '../entries/assemble-entries';
 import { collectionSlug } from '../entries/authored-entries';
 
-/** How many entries each collection has, by where they come from: { 'people.authored': 320, 'people.derived': 1400 }. */
+/** Counts the entries of each collection by origin: { 'people.authored': 320, 'people.derived': 1400 }. */
 function countEntries(entries: readonly Entry[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { slug } of collections) {
@@ -17,13 +17,13 @@ function countEntries(entries: readonly Entry[]): Record<string, number> {
   return counts;
 }
 
-/** How many entries each collection has: { people: 1720 }. */
+/** Counts the entries of each collection: { people: 1720 }. */
 export const countByCollection = (entries: readonly Entry[]): Record<string, number> =>
   Object.fromEntries(
     collections.map(({ slug }) => [slug, entries.filter((entry) => collectionSlug(entry) === slug).length]),
   );
 
-/** The files of a release that hold entries and what stands between them. */
+/** The files of a release with the entries, their relations, redirects, journeys and lineages. */
 export function entriesPart(assembled: AssembledEntries): ReleasePart {
   const { entries, relations, redirects, journeys, lineages, skipped } = assembled;
   return {

@@ -38,7 +38,7 @@ const article: Entry = {
 
 const textOf = (files: ReadonlyMap<string, string | Uint8Array>, name: string) => files.get(name) as string;
 
-test('the listing of the Bible has every verse and is at most 1.0 MB as it is sent', () => {
+test('the listing of the Bible has every verse and is at most 1.0 MB when compressed', () => {
   const compressed = builtFile('listings/bible.listing.br');
   const chapters = parseBibleListing(brotliDecompressSync(compressed).toString('utf8'));
   expect(chapters).toHaveLength(1189);
@@ -48,7 +48,7 @@ test('the listing of the Bible has every verse and is at most 1.0 MB as it is se
   expect(builtRelease().manifest.counts['listings.bible bytes, brotli']).toBe(compressed.length);
 });
 
-test('an article is listed with the words of its page, and lies there compressed as well', async () => {
+test('an article is listed with the words of its page, also in the compressed files', async () => {
   const { files } = await listingsPart(bibleListing([]), [article]);
   const text = textOf(files, 'listings/articles.listing');
   expect(parseEntryListing(text)).toEqual([

@@ -34,7 +34,7 @@ function listedEntry(entry: Entry): ListedEntry {
     summary: entry.summary,
     resultPath: entry.resultPath ?? '',
     image: image ? `${fileRevision(image.fileHash)}/${image.prettyPath}` : '',
-    // What the build wrote of a derived name says no more than its summary.
+    // The generated text of a derived name adds nothing to its summary.
     text: entry.origin === 'derived' ? '' : proseText(entry.body),
   };
 }
@@ -48,8 +48,8 @@ interface MadeListing {
 }
 
 /**
- * The listing of the Bible, of the chapters of the translation that search shows. Its compression takes ten seconds of
- * another thread, so the build starts it as soon as it has the chapters.
+ * Makes the listing of the Bible from the chapters of the translation that the search shows. Its compression takes ten
+ * seconds on another thread, so the build starts it as soon as it has the chapters.
  */
 export async function bibleListing(chapters: readonly ChapterText[]): Promise<MadeListing> {
   const text = formatBibleListing(chapters.map(listedChapter));
@@ -63,8 +63,8 @@ async function entryListing(name: Exclude<ListingName, 'bible'>, entries: readon
 }
 
 /**
- * What the browser builds its search indexes from: listings/<name>.listing, and the same compressed beside it as .br and
- * .gz. Counts are bytes.
+ * Makes the files from which the browser builds its search indexes: listings/<name>.listing, also compressed as .br and
+ * .gz. The counts are bytes.
  */
 export async function listingsPart(bible: Promise<MadeListing>, entries: readonly Entry[]): Promise<ReleasePart> {
   const listed = await Promise.all(

@@ -3,7 +3,7 @@ import { asJson } from '../../base/parts/assemble-release';
 import type { ReleasePart } from '../../base/parts/release-part';
 import type { ReleasePages } from '../entries/release-pages';
 
-/** The files of a release that hold the site's own pages and what its first page tells on each day. */
+/** The files of a release with the pages of the site, and with the verses and dated events of the home page. */
 export const pagesPart = ({ pages, dayVerses, datedDays }: ReleasePages): ReleasePart => ({
   files: new Map([
     ['pages.json', asJson(pages)],

@@ -22,13 +22,13 @@ import type { SourceReport } from '../../base/source';
 import type { Redirect } from '../entries/redirects';
 import { CURRENT_FILE } from './write-release';
 
-/** A release in its folder; its files are read one by one. */
+/** A release in its folder. Its files are read one by one. */
 export interface StoredRelease {
   readonly folder: string;
   readonly manifest: ContentManifest;
 }
 
-/** What each file of one JSON text holds. */
+/** The content of each JSON file. */
 interface JsonFiles {
   'redirects.json': Redirect[];
   'journeys.json': Journey[];
@@ -41,7 +41,7 @@ interface JsonFiles {
   'sources.json': (SourceReport & { slug: string })[];
 }
 
-/** What a line holds in each file of JSON lines. */
+/** The content of a line in each file of JSON lines. */
 interface LineFiles {
   [chapters: `chapters-${string}.ndjson`]: ChapterText;
   'verses.ndjson': VerseRecord;
@@ -51,7 +51,7 @@ interface LineFiles {
   'relations.ndjson': Relation;
 }
 
-/** The bytes of a file of the release. Throws ContentError where it cannot be read. */
+/** Reads a file of the release. Throws ContentError if it cannot be read. */
 export function readStored(folder: string, name: string): Buffer {
   const path = join(folder, name);
   try {
@@ -61,7 +61,7 @@ export function readStored(folder: string, name: string): Buffer {
   }
 }
 
-/** What a text is by a contract, or the fault in it, as the end of a sentence that names its place. */
+/** Parses JSON by a contract. A fault is the end of a sentence that begins with the file or line. */
 export function parseAs<T>(text: string, shape: z.ZodType<T>): { data: T } | { fault: string } {
   let json: unknown;
   try {
@@ -75,7 +75,7 @@ export function parseAs<T>(text: string, shape: z.ZodType<T>): { data: T } | { f
   return { fault: `is not as the contract has it at "${issue?.path.join('.') ?? ''}".` };
 }
 
-/** The lines of a file without their line feeds, one after the other, so that a large file is never one text. */
+/** Yields the lines of a file without line feeds, so that a large file is never held in one string. */
 export function* linesOf(bytes: Buffer): Generator<string> {
   const LINE_FEED = 10;
   for (let start = 0; start < bytes.length;) {
@@ -86,7 +86,9 @@ export function* linesOf(bytes: Buffer): Generator<string> {
   }
 }
 
-/** A release's own folder, or the one that <dir>/current names. Throws ContentError where there is neither. */
+/**
+ * Returns `dir` if it is a release, otherwise the release that <dir>/current names. Throws ContentError without either.
+ */
 function releaseFolder(dir: string): string {
   if (existsSync(join(dir, 'manifest.json'))) return dir;
   if (!existsSync(join(dir, CURRENT_FILE))) {
@@ -95,7 +97,9 @@ function releaseFolder(dir: string): string {
   return join(dir, readStored(dir, CURRENT_FILE).toString('utf8').trim());
 }
 
-/** Opens the release in dir, or the one that <dir>/current names. Throws ContentError where its manifest cannot be read. */
+/**
+ * Opens the release in dir, or the one that <dir>/current names. Throws ContentError if its manifest cannot be read.
+ */
 export function openRelease(dir: string): StoredRelease {
   const folder = releaseFolder(dir);
   const manifest = parseAs(readStored(folder, 'manifest.json').toString('utf8'), contentManifestSchema);
@@ -104,8 +108,8 @@ export function openRelease(dir: string): StoredRelease {
 }
 
 /**
- * Reads a file of JSON from a release whose files are known to follow their contracts: either the build has just written
- * it, or the check of the files has passed. Throws ContentError if the file cannot be read.
+ * Reads a JSON file of a release whose files are known to match their contracts, because the build has just written it
+ * or because the check of the files has passed. Throws ContentError if the file cannot be read.
  */
 export const readJson = <Name extends keyof JsonFiles>({ folder }: StoredRelease, name: Name): JsonFiles[Name] =>
   JSON.parse(readStored(folder, name).toString('utf8')) as JsonFiles[Name];

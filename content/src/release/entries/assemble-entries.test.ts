@@ -28,7 +28,7 @@ const abrahamAndHis: Written = {
   'resources/map-of-ur': { options: { shows: 'places/ur' } },
 };
 
-test('an entry has the id of its first slug, its address and the verses of its references and its text', () => {
+test('an entry has the id of its first slug, its path, and the verses of its references and its text', () => {
   const assembled = assemble(abrahamAndHis);
   const known = assemble({ 'people/abram': {} });
   expect(bySlug(assembled, 'abraham')).toMatchObject({
@@ -74,7 +74,7 @@ test('a relation between two entries appears in both', () => {
   ]);
 });
 
-test('an old address leads to the new one', () => {
+test('an old path redirects to the new one', () => {
   expect(assemble(abrahamAndHis).redirects).toEqual([
     { from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' },
   ]);
@@ -95,7 +95,7 @@ test('parents from the text are kin when both names have a single bearer, otherw
   ]);
 });
 
-test('a father who is written is not joined by another, nor are two whom the text names, nor a circle of fathers', () => {
+test('a father from the text is only related when the entry has one, the text names two, or it makes a cycle', () => {
   const father = (key: string) => ({ kind: 'father', key, verse: 1_012_001 }) as const;
   const assembled = assemble({ 'people/heth': { strongs: ['H1'], father: 'people/ham' }, 'people/ham': {} }, [
     drawName('H1', 'Heth', { kin: [father('H2')] }),
@@ -109,7 +109,7 @@ test('a father who is written is not joined by another, nor are two whom the tex
   expect(relationsOf(assembled, 'nod')).toEqual(['father put', 'related mash']);
 });
 
-test('a name that stays beside its bearers is related to each of them', () => {
+test('a name with an entry of its own is related to the entry of each bearer', () => {
   const assembled = assemble({ 'people/dan': { strongs: ['H1835'], references: ['Genesis 30:6'] } }, [
     drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006, 1_049_016] }),
   ]);
@@ -117,7 +117,7 @@ test('a name that stays beside its bearers is related to each of them', () => {
   expect(relationsOf(assembled, 'dan-namesakes')).toEqual(['related dan']);
 });
 
-test('pictures and files go into the resource that they were made for and into entries that show it', () => {
+test('pictures and files are added to their resource, and the picture to entries that show it', () => {
   const image = {
     name: 'Map of Ur',
     caption: 'Where Ur was',
@@ -146,7 +146,7 @@ test('pictures and files go into the resource that they were made for and into e
   expect(entriesFaults(whole)).toEqual([]);
 });
 
-test('journeys and lineages name entries by id, and who went where is a relation', () => {
+test('journeys and lineages name entries by id, and travellers are related to their stops', () => {
   const authored = readDrawn({
     'people/abram.md': drawEntry('people/abram'),
     'places/ur.md': drawEntry('places/ur'),
@@ -170,7 +170,7 @@ test('journeys and lineages name entries by id, and who went where is a relation
   expect(assembled.lineages.map((one) => lineageSchema.parse(one))).toEqual(assembled.lineages);
 });
 
-test('every line of the release is as the contract has it, in order, and the same each time', () => {
+test('every line of the release matches its contract, and the order never changes', () => {
   const names = [drawName('H90', 'Zoar', { typename: 'Place', kind: 'city' }), drawName('H91', 'Ader')];
   const { files, counts } = entriesPart(assemble(abrahamAndHis, names));
   const lines = (name: string) =>

@@ -5,7 +5,7 @@ import { entryRefsIn } from '../authored/entry-refs';
 import type { KnownEntries } from '../authored/known-entries';
 import type { RelationSet } from '../../base/entries/relation-set';
 
-/** What a field of the front matter says of the entries that it names, by the field's name. */
+/** The kind of relation that a field of the front matter states, by the name of the field. */
 const fieldKinds: Readonly<Record<string, RelationKind>> = {
   father: 'father',
   mother: 'mother',
@@ -22,7 +22,10 @@ const fieldKinds: Readonly<Record<string, RelationKind>> = {
   people: 'participant',
 };
 
-/** Every entry that an authored one names: in a field of its own, among `related` and `featured`, or by a link in its text. */
+/**
+ * Adds relations to every entry that an authored entry names: in a specific field, in `related` or `featured`, or by a
+ * link in its text.
+ */
 function relate(entry: AuthoredEntry, known: KnownEntries, relations: RelationSet): void {
   const from = known.get(entryKey(entry))?.id;
   if (from === undefined) return;
@@ -38,7 +41,7 @@ function relate(entry: AuthoredEntry, known: KnownEntries, relations: RelationSe
   for (const { target } of linksOf(entry.body)) add('related', target);
 }
 
-/** Puts in what the authored files say: of each entry, and of who went where on a journey. */
+/** Adds the relations that authored entries state, and relates the travellers of each journey to its stops. */
 export function addAuthoredRelations(
   { entries, journeys }: AuthoredContent,
   known: KnownEntries,

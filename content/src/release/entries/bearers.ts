@@ -3,16 +3,16 @@ import { entryKey, type AuthoredEntry } from '../authored/authored';
 import { readReferences } from '../../base/bible/find-references';
 import { versesOf } from '../../base/bible/reference-verses';
 
-/** An authored entry, and the names that it bears. */
+/** An authored entry with its names. */
 export interface Bearer {
   readonly entry: Entry;
   /** Strong's numbers of its names. */
   readonly strongs: readonly string[];
-  /** Those among them whose name it bears foremost, each with the verses that name somebody else. */
+  /** Names that belong primarily to this entry, each with the verses that name somebody else. */
   readonly foremost: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Authored entries as bearers of names; `entries` are by 'people/abraham'. */
+/** Converts authored entries to bearers of names. The keys of `entries` are like 'people/abraham'. */
 export const bearersOf = (authored: readonly AuthoredEntry[], entries: ReadonlyMap<string, Entry>): Bearer[] =>
   authored.flatMap((one) => {
     const entry = entries.get(entryKey(one));

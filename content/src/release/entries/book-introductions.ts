@@ -6,7 +6,7 @@ import type { KnownEntries } from '../authored/known-entries';
 import { readReferences } from '../../base/bible/find-references';
 import { bookPartOf } from '../../base/bible/reference-verses';
 
-/** The introductions of what was written, in the order of the canon; the same input always gives the same output. */
+/** Converts the authored introductions, in canonical order. The same input always gives the same output. */
 export const bookIntroductions = (
   { books }: AuthoredContent,
   known: KnownEntries,

@@ -22,7 +22,7 @@ const related = (from: Entry, to: Pick<Entry, 'id'>): Relation => ({
   featured: false,
 });
 
-test('a release as it was assembled is sound', () => {
+test('an assembled release has no faults', () => {
   expect(faultsOf({})).toEqual([]);
 });
 
@@ -34,7 +34,7 @@ test('two entries with the same id or path are reported', () => {
   ]);
 });
 
-test('an entry cannot have the address of a book of the Bible', () => {
+test('an entry is reported when its path is that of a book of the Bible', () => {
   const ruth = { ...ur, category: 'ruth', pagePath: '/encyclopedia/ruth/ur' };
   expect(faultsOf(withEntry(ruth))).toEqual(['The address /encyclopedia/ruth/ur is that of a book of the Bible.']);
 });
@@ -53,7 +53,7 @@ test('a redirect is reported when its path is in use or does not lead to one exi
   ]);
 });
 
-test('verses are those that there are, in their order, and hold the references', () => {
+test('verses are reported when they do not exist, are out of order or lack those of the references', () => {
   expect(faultsOf(withEntry({ ...terah, verses: [1_012_001, 1_001_099] }))).toEqual([
     `${terah.id} names the verse 1001099, which does not exist.`,
     `${terah.id} has its verses in another order than the canon.`,
@@ -69,7 +69,7 @@ test('a link is reported when its path is not that of its entry', () => {
   ]);
 });
 
-test('a relation has both ends, its inverse, and is there once', () => {
+test('a relation is reported when an end or the inverse is missing, or when it is duplicate or with itself', () => {
   const nobody = { id: 'people-1' };
   expect(faultsOf({ relations: [related(abram, terah)] })).toEqual([
     `${abram.id} has ${terah.id} as related, and there is no inverse.`,
@@ -86,7 +86,7 @@ test('a relation has both ends, its inverse, and is there once', () => {
   expect(faultsOf({ relations: [related(abram, abram)] })).toEqual([`${abram.id} has itself as related.`]);
 });
 
-test('journeys are made by people to places, and lineages are of people', () => {
+test('a journey or lineage is reported when it names an entry of the wrong type', () => {
   const stops = [{ place: terah.id, references: [{ book: 'GEN', chapter: 11, verse: 31 }] }];
   const journeys = [{ slug: 'from-ur', name: 'From Ur', summary: 'A way.', travellers: [ur.id], stops }];
   const members = [{ name: 'Ur', person: ur.id, references: [] }];

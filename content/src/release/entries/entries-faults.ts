@@ -3,7 +3,7 @@ import { bookBySlug, entryPath, inverseOf } from '@manna/shared/domain';
 import { inCanonOrder, isVerse, versesOf } from '../../base/bible/reference-verses';
 import type { Redirect } from './redirects';
 
-/** The entries of a release, and what stands between them. */
+/** The entries of a release with everything that refers to them. */
 export interface ReleaseEntries {
   readonly entries: readonly Entry[];
   readonly relations: readonly Relation[];
@@ -22,7 +22,7 @@ const doubles = (values: readonly string[]): string[] => {
 function addressFaults({ entries, redirects }: ReleaseEntries): string[] {
   const paths = new Set(entries.map(({ pagePath }) => pagePath));
   const [pillar, second] = ['encyclopedia', 2];
-  /** Such an address leads to a book of the Bible. */
+  /** Whether the path is that of a book of the Bible. */
   const isOfBook = (path: string) =>
     path.split('/')[1] === pillar && bookBySlug(path.split('/')[second] ?? '') !== undefined;
   return [
@@ -124,7 +124,7 @@ function tableFaults({ journeys, lineages }: ReleaseEntries, named: Named): stri
     .map(({ slug, id, typename }) => `${slug} names ${id}, which is no ${typename}.`);
 }
 
-/** Everything that is wrong with the entries of a release, a sentence each; empty where nothing is. */
+/** Returns one sentence per fault in the entries of a release. The list is empty for valid entries. */
 export function entriesFaults(release: ReleaseEntries): string[] {
   const named = new Map(release.entries.map((entry) => [entry.id, entry]));
   return [

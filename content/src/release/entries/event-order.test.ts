@@ -20,7 +20,7 @@ const week = [
   event('no-verse'),
 ];
 
-test('the events of a year are woven together from all books that tell them', () => {
+test('the events of a year are sorted by all books that tell them', () => {
   expect(inOrderOfTelling(week).map(({ slug }) => slug)).toEqual([
     'raising-of-lazarus',
     'triumphal-entry',
@@ -31,7 +31,7 @@ test('the events of a year are woven together from all books that tell them', ()
   ]);
 });
 
-test('a prelude or a look back from a letter does not move an event', () => {
+test('a prelude or a reference in a letter does not move an event', () => {
   const events = [
     event('fall-of-jericho', 'Joshua 2:1-24', 'Joshua 6:1-27', 'Hebrews 11:30'),
     event('crossing-of-the-jordan', 'Joshua 3:1-5:12'),
@@ -50,7 +50,7 @@ test('a prelude or a look back from a letter does not move an event', () => {
   ]);
 });
 
-test('sort keys follow the years, and inside a year its order', () => {
+test('sort keys are ordered by year, then by the order of events within the year', () => {
   const keys = sortKeys([
     ...week.map((one) => ({ ...one, start: yearNumber('AD 30') })),
     { ...event('creation', 'Genesis 1:1'), start: yearNumber('4004 BC') },
@@ -60,7 +60,7 @@ test('sort keys follow the years, and inside a year its order', () => {
   expect(keys.get('no-verse')).toBe(30.006);
 });
 
-test('the order in which events were written does not matter', () => {
+test('the result does not depend on the input order of the events', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(week, { minLength: week.length }), (shuffled) => {
       expect(inOrderOfTelling(shuffled)).toEqual(inOrderOfTelling(week));

@@ -2,19 +2,22 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { books, versePlace } from '@manna/shared/domain';
 import { versesOf } from '../../base/bible/reference-verses';
 
-/** An event of one year, before it has its place among the others of that year. */
+/** An event that is not yet sorted among the other events of its year. */
 interface DatedEvent {
   readonly slug: string;
   readonly references: readonly BibleRef[];
 }
 
-/** Psalms and letters look back on what happened, in an order of their own. */
+/** Books that look back on past events and do not tell them in order: poetry and letters. */
 const lookingBack = new Set(
   books.filter(({ division }) => ['poetry', 'letters'].includes(division)).map(({ number }) => number),
 );
 const AFTER_ALL_VERSES = Number.MAX_SAFE_INTEGER;
 
-/** Where each book tells of an event, as verse numbers: the middle of all verses there, so that a prelude weighs little. */
+/**
+ * The position of an event in each book that tells it: the mean of its verse numbers in the book, so that a prelude has
+ * little weight.
+ */
 type Telling = ReadonlyMap<number, number>;
 
 function tellingOf({ references }: DatedEvent): Telling {
@@ -28,7 +31,7 @@ function tellingOf({ references }: DatedEvent): Telling {
   return new Map([...verses].map(([book, all]) => [book, all.reduce((sum, verse) => sum + verse, 0) / all.length]));
 }
 
-/** Whether every book that tells both tells `one` first. */
+/** Whether `one` comes first in every book that tells both events. */
 function isBefore(one: Telling, other: Telling): boolean {
   const both = [...one].flatMap(([book, place]) => {
     const there = lookingBack.has(book) ? undefined : other.get(book);
@@ -38,9 +41,9 @@ function isBefore(one: Telling, other: Telling): boolean {
 }
 
 /**
- * The events of one year in the order in which they happened, as far as their references tell it: two events that one book
- * tells stand in that book's order, so that the Gospels are woven together; the rest stand by the book of their first
- * reference, then by the alphabet.
+ * Sorts the events of one year in the order in which they happened, as far as their references show it. Two events in
+ * the same book keep the order of that book, which merges the Gospels into one sequence. Other events are sorted by the
+ * book of their first reference, then by slug.
  */
 export function inOrderOfTelling<E extends DatedEvent>(events: readonly E[]): E[] {
   const rows = events.map((event) => {
@@ -52,7 +55,7 @@ export function inOrderOfTelling<E extends DatedEvent>(events: readonly E[]): E[
   const ordered: E[] = [];
   while (waiting.length > 0) {
     const free = waiting.findIndex((row) => !waiting.some((other) => isBefore(other.telling, row.telling)));
-    // Where books contradict each other in a circle, the canon decides.
+    // If books contradict each other in a cycle, canonical order decides.
     for (const { event } of waiting.splice(Math.max(free, 0), 1)) ordered.push(event);
   }
   return ordered;
@@ -60,7 +63,7 @@ export function inOrderOfTelling<E extends DatedEvent>(events: readonly E[]): E[
 
 const PLACES_IN_A_YEAR = 1000;
 
-/** The sort key of each event: its first year, and behind the point its place in that year. */
+/** Returns the sort key of each event: its first year plus, as decimals, its rank in that year. */
 export function sortKeys(events: readonly (DatedEvent & { readonly start: number })[]): ReadonlyMap<string, number> {
   const years = new Map<number, DatedEvent[]>();
   for (const event of events) years.set(event.start, [...(years.get(event.start) ?? []), event]);

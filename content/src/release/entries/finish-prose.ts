@@ -4,7 +4,7 @@ import { osisOf, versesOf } from '../../base/bible/reference-verses';
 import type { KnownEntries } from '../authored/known-entries';
 import { slugOfName } from '../../base/entries/slug-of-name';
 
-/** A link that leads nowhere is left as its words. */
+/** Resolves an inline. A link to an unknown entry becomes plain text. */
 function finishInline(inline: DraftInline, known: KnownEntries): ProseInline {
   const text = onOneLine(inline.text);
   if (inline.kind === 'reference') return { kind: 'reference', text, osis: osisOf(inline.ref) };
@@ -13,7 +13,7 @@ function finishInline(inline: DraftInline, known: KnownEntries): ProseInline {
   return entry ? { kind: 'entry', text, id: entry.id, path: entry.path } : { kind: 'text', text };
 }
 
-/** The text of an entry as the release has it: links followed, passages fetched, headings with ids of their own. */
+/** Converts the text of an entry for the release: resolves links, fills in passages and gives headings unique ids. */
 export function finishProse(
   draft: Draft,
   known: KnownEntries,

@@ -18,7 +18,7 @@ function merge(written: Written, names: readonly DerivedName[]) {
 
 const bySlug = ({ entries }: ReturnType<typeof merge>, slug: string) => entries.find((entry) => entry.slug === slug);
 
-test('a name that one authored person bears goes into that person’s entry with all that it has', () => {
+test('a name with one authored bearer is merged completely into that person’s entry', () => {
   const merged = merge({ 'people/elijah': { strongs: ['H452'], references: ['1 Kings 17:1'] } }, [
     drawName('H452', 'Elijah', { strongs: ['H452', 'G2243'], aliases: ['Elias'], verses: [11_017_001, 40_011_014] }),
   ]);
@@ -32,7 +32,7 @@ test('a name that one authored person bears goes into that person’s entry with
   });
 });
 
-test('a name that nobody wrote of is an entry of its own', () => {
+test('a name without an authored bearer becomes an entry of its own', () => {
   const merged = merge({}, [drawName('H76', 'Abishag', { sex: 'female', verses: [11_001_003, 11_001_015] })]);
   expect(bySlug(merged, 'abishag')).toMatchObject({
     typename: 'Person',
@@ -52,7 +52,7 @@ test('the authored type wins, and the difference is reported', () => {
   expect(merged.otherType.map(({ name, entry }) => [name.key, entry.slug])).toEqual([['H4124', 'moab']]);
 });
 
-test('a name of several bearers stays for the others, without the verses that the written ones stand on', () => {
+test('a name with several bearers keeps an entry, without the verses of its authored bearers', () => {
   const merged = merge({ 'people/joseph': { strongs: ['H3130'], references: ['Genesis 37:2-3'] } }, [
     drawName('H3130', 'Joseph', { namesakes: true, verses: [1_037_002, 1_037_003, 4_013_007] }),
   ]);
@@ -61,7 +61,7 @@ test('a name of several bearers stays for the others, without the verses that th
   expect(JSON.stringify(bySlug(merged, 'joseph-namesakes')?.body)).toContain('/encyclopedia/people/joseph');
 });
 
-test('a name that two authored entries share gets its plain slug when that is free', () => {
+test('a name that two authored entries share gets the plain slug when it is free', () => {
   const merged = merge(
     {
       'people/james-son-of-zebedee': { strongs: ['G2385'], references: ['Matthew 4:21'] },
@@ -73,7 +73,7 @@ test('a name that two authored entries share gets its plain slug when that is fr
   expect(merged.placed.map(({ fate, single }) => ({ fate, single }))).toEqual([{ fate: 'own', single: false }]);
 });
 
-test('a name whose verses all stand in its bearers’ entries needs none of its own', () => {
+test('a name gets no entry when its bearers’ entries cover all its verses', () => {
   const merged = merge({ 'people/dan': { strongs: ['H1835'], references: ['Genesis 30:6'] } }, [
     drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006] }),
   ]);
@@ -81,7 +81,7 @@ test('a name whose verses all stand in its bearers’ entries needs none of its 
   expect(merged.placed.map(({ fate }) => fate)).toEqual(['told']);
 });
 
-test('of a name that several bear, the one who bears it foremost has all verses but those of the others', () => {
+test('the primary bearer of a shared name gets all verses except those of the other bearers', () => {
   const merged = merge(
     {
       'people/elijah': {
@@ -98,7 +98,7 @@ test('of a name that several bear, the one who bears it foremost has all verses 
   expect(bySlug(merged, 'elijah-namesakes')?.verses).toEqual([15_010_021]);
 });
 
-test('names of one spelling have slugs of their own', () => {
+test('names with the same spelling get different slugs', () => {
   const merged = merge({ 'people/hur': {} }, [
     drawName('H2354', 'Hur'),
     drawName('H29', 'Abijah'),
@@ -110,7 +110,7 @@ test('names of one spelling have slugs of their own', () => {
 const slugs = ['adam', 'eve', 'cain', 'abel', 'seth'] as const;
 const numbers = ['H1', 'H2', 'H3', 'H4', 'G1', 'G2'] as const;
 const verse = fc.integer({ min: 1, max: 20 }).map((one) => 1_012_000 + one);
-/** Each reads a small site and merges it twice. */
+/** Each run parses a small site and merges it twice. */
 const RUNS = 40;
 
 const reference = verse.map((one) => `Genesis 12:${one % 1000}`);
@@ -139,7 +139,7 @@ const names = fc.uniqueArray(
   { selector: ({ key }) => key },
 );
 
-test('no verse of a name is lost, no entry gains an address twice, and the order of names does not matter', () => {
+test('merging loses no verse, keeps paths unique and does not depend on the order of names', () => {
   fc.assert(
     fc.property(written, names, (files, derived) => {
       const merged = merge(files, derived);

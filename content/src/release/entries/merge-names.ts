@@ -7,36 +7,39 @@ import { entryId } from '../../base/entries/entry-id';
 import { namesakeParts } from './namesake-parts';
 import { slugOfName } from '../../base/entries/slug-of-name';
 
-/** What became of a derived name. */
+/** What happened to a derived name. */
 export interface PlacedName {
   readonly name: DerivedName;
-  /** 'merged' into an authored entry, an entry of its 'own', or 'told' whole by the authored entries of its bearers. */
+  /**
+   * 'merged' into an authored entry, an entry of its 'own', or 'told': completely covered by the authored entries of
+   * its bearers.
+   */
   readonly fate: 'merged' | 'own' | 'told';
-  /** The entry that it went into or became; none where it is told. */
+  /** The entry that it was merged into or became; undefined if its fate is 'told'. */
   readonly id?: string;
-  /** Whether that entry is of one bearer, so that kinship stated of the name is kinship of the entry. */
+  /** Whether that entry describes a single bearer, so that kinship stated for the name applies to the entry. */
   readonly single: boolean;
-  /** Authored entries of bearers of the name that stand beside an entry of its own. */
+  /** The authored entries of the name's bearers. Empty if the name was merged into one of them. */
   readonly bearers: readonly string[];
 }
 
 export interface MergedNames {
-  /** Authored entries with what the names gave to them, then entries of the names' own. */
+  /** Authored entries with the additions of the names, then the new entries of the names. */
   readonly entries: readonly Entry[];
   readonly placed: readonly PlacedName[];
-  /** Names of another type than the authored entry that they went into. */
+  /** Names whose type differs from that of the authored entry that they were merged into. */
   readonly otherType: readonly { readonly name: DerivedName; readonly entry: Entry }[];
 }
 
 const LETTERS = { H: 0, G: 1 } as const;
-/** Hebrew before Greek, then by number. */
+/** The position of a name in the lexicon: Hebrew before Greek, then by number. */
 const lexiconPlace = (key: string): number =>
   (key.startsWith('H') ? LETTERS.H : LETTERS.G) * 100_000 + Number(key.slice(1));
 
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const without = <T>(list: readonly T[], isTaken: (item: T) => boolean): T[] => list.filter((item) => !isTaken(item));
 
-/** An authored entry with the original words, verses, spellings and evidence of a name that is its own alone. */
+/** Adds the original words, verses, spellings and evidence of a name to its authored entry. */
 function enriched(entry: Entry, name: DerivedName): Entry {
   const spellings = [name.name, ...name.aliases];
   const known = [entry.name, ...entry.aliases];
@@ -55,7 +58,7 @@ function enriched(entry: Entry, name: DerivedName): Entry {
 
 const tribeKinds = ['tribe', 'people', 'family'] as const;
 
-/** The verse that names it first, and those that tell whose child or parent it is. */
+/** The references of a name: its first verse, and the verses that state its parents and children. */
 const standsOn = ({ verses, kin }: DerivedName, kept: readonly number[]) =>
   inCanonOrder([...kept.slice(0, 1), ...kin.map(({ verse }) => verse).filter((verse) => verses.includes(verse))])
     .filter((verse) => kept.includes(verse))
@@ -94,7 +97,7 @@ function ownEntry(name: DerivedName, slug: string, verses: readonly number[], be
   }
 }
 
-/** Gives out slugs to names, none twice and none that an authored entry has or had. */
+/** Returns a function that gives names unique slugs, other than those that authored entries have or had. */
 function slugGiver(taken: Set<string>) {
   return (name: DerivedName, beside: boolean): string => {
     const collection = collectionOf(name.typename).slug;
@@ -107,7 +110,7 @@ function slugGiver(taken: Set<string>) {
   };
 }
 
-/** The verses of a name that are the bearer's who bears it foremost, but for those that the others stand on. */
+/** Returns the primary bearer of a name and its verses, without those that the entries of other bearers refer to. */
 function foremostOf(name: DerivedName, bearers: readonly Bearer[]) {
   for (const bearer of bearers) {
     const excepted = name.strongs.flatMap((strongs) => bearer.foremost.get(strongs) ?? []);
@@ -120,11 +123,11 @@ function foremostOf(name: DerivedName, bearers: readonly Bearer[]) {
 }
 
 /**
- * Brings derived names and authored entries together by their Strong's numbers. A name that only one authored entry bears
- * goes into that entry. One that several bear, be they authored or not, stays an entry of its own, without the verses that
- * its authored bearers stand on, and without those of a bearer whom it names foremost. No verse of a name is lost.
+ * Merges derived names and authored entries by their Strong's numbers. A name with a single bearer goes into the
+ * authored entry of that bearer. A name with several bearers, authored or not, becomes an entry of its own, without the
+ * verses that the authored entries refer to and without those of its primary bearer. No verse of a name is lost.
  *
- * `taken` are all slugs that authored entries have or had, as 'people/abraham'.
+ * `taken` are all slugs that authored entries have or had, such as 'people/abraham'.
  */
 export function mergeNames(
   authored: readonly Bearer[],
@@ -158,8 +161,8 @@ export function mergeNames(
     const foremost = foremostOf(name, bearers);
     if (foremost) giveTo(foremost.id, { ...name, verses: foremost.verses });
     const references = bearers.flatMap(({ entry }) => entry.references.flatMap(versesOf));
-    const told = new Set([...references, ...(foremost?.verses ?? [])]);
-    const verses = name.verses.filter((verse) => !told.has(verse));
+    const covered = new Set([...references, ...(foremost?.verses ?? [])]);
+    const verses = name.verses.filter((verse) => !covered.has(verse));
     const bearerIds = bearers.map(({ entry }) => entry.id);
     if (verses.length === 0) {
       placed.push({ name, fate: 'told', single: false, bearers: bearerIds });

@@ -8,16 +8,16 @@ import { assembleEntries, type AssembledEntries } from './assemble-entries';
 import { shortMeaning } from '../names/short-meaning';
 import { originalWord } from '../names/original-word';
 
-/** Where what was written for this site lies. */
+/** The folder of the authored content. */
 export const authoredRoot = fileURLToPath(new URL('../../../authored', import.meta.url));
 
-/** What entries are held against and joined with. */
+/** The sources that entries are checked against and merged with. */
 export interface EntrySources {
   readonly verseText: (verse: number) => string | undefined;
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
 }
 
-/** What authored content is held against, out of what the build has read. */
+/** Makes the world that authored content is checked against from the sources that the build has read. */
 export const authoredWorld = ({ verseText, lexicon }: EntrySources): AuthoredWorld => ({
   verseText,
   original(strongs): OriginalWord | undefined {
@@ -32,10 +32,10 @@ export const authoredWorld = ({ verseText, lexicon }: EntrySources): AuthoredWor
   },
 });
 
-/** A fault as a line: 'content/authored/people/abraham.md:12: …'. */
+/** Formats a fault as a line: 'content/authored/people/abraham.md:12: …'. */
 export const faultLine = ({ file, line, sentence }: Fault): string => `${file}:${line}: ${sentence}`;
 
-/** Reads what was written, and joins it with the names of the original text. Throws ContentError where it cannot be read. */
+/** Reads authored content and combines it with the derived names. Throws ContentError if it cannot be read. */
 export function readEntries(sources: EntrySources, { names }: Pick<ReadNames, 'names'>): AssembledEntries {
   const world = authoredWorld(sources);
   return assembleEntries({ authored: readAuthored(authoredRoot, world), names, world });

@@ -1,13 +1,13 @@
 import type { AuthoredEntry } from '../authored/authored';
 import { pathOf } from '../authored/known-entries';
 
-/** An address that moved, as a path, and where it leads now. */
+/** An old path and the path that it redirects to. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-/** The addresses of all old slugs, ascending. */
+/** Returns redirects for all old slugs, sorted by path. */
 export const redirectsOf = (entries: readonly AuthoredEntry[]): Redirect[] =>
   entries
     .flatMap((entry) =>

@@ -38,7 +38,7 @@ function faultsOf(pages: ReleasePages): string[] {
   return pageFaults(openRelease(root));
 }
 
-test('pages come by slug and language, their links followed and their passages fetched', () => {
+test('pages are sorted by slug and language, with links resolved and passages filled in', () => {
   const { pages } = assembled.pages;
   const abram = assembled.entries[0]?.id;
   expect(pages.map(({ slug, language, shows }) => [slug, language, shows])).toEqual([
@@ -67,7 +67,7 @@ test('pages come by slug and language, their links followed and their passages f
   ]);
 });
 
-test('days come in the order of the year, with the ids of their entries', () => {
+test('days are sorted by date and have the ids of their entries', () => {
   expect(assembled.pages.dayVerses).toEqual(['Gen.12.1', 'Gen.12.2-Gen.12.3']);
   expect(assembled.pages.datedDays).toEqual([
     {
@@ -81,7 +81,7 @@ test('days come in the order of the year, with the ids of their entries', () => 
   ]);
 });
 
-test('a release says how many pages and days it has', () => {
+test('a release counts its pages and days', () => {
   expect(pagesPart(assembled.pages).counts).toEqual({
     'pages.en': 2,
     'pages.es': 1,
@@ -90,7 +90,7 @@ test('a release says how many pages and days it has', () => {
   });
 });
 
-test('the check of a release finds links, passages and entries that are not there', () => {
+test('the release check reports missing links, passages and entries of pages and days', () => {
   const whole = { ...assembled.pages, dayVerses: Array.from({ length: 366 }, () => 'Gen.12.1') };
   expect(faultsOf(whole)).toEqual([]);
   const [beliefs, ...others] = whole.pages;

@@ -5,11 +5,11 @@ import type { KnownEntries } from '../authored/known-entries';
 import { finishProse } from './finish-prose';
 import { readReferences } from '../../base/bible/find-references';
 
-/** What a release holds beside its entries: the site's own pages, and what its first page tells on each day. */
+/** The pages of the site, and the verses and dated events of the home page. */
 export interface ReleasePages {
   /** By slug, then in the order of the languages. */
   readonly pages: readonly SitePage[];
-  /** The passage of each day, 'Ps.23.1-Ps.23.3', the first that of 1 January. */
+  /** The passage of each day, such as 'Ps.23.1-Ps.23.3', starting with 1 January. */
   readonly dayVerses: readonly string[];
   /** In the order of the year. */
   readonly datedDays: readonly DatedDay[];
@@ -17,7 +17,7 @@ export interface ReleasePages {
 
 const COLLECTION = 'pages';
 
-/** Where links of pages lead: to entries, and to other pages. */
+/** Returns the link targets of pages: entries and other pages. */
 const withPages = ({ pages }: AuthoredContent, known: KnownEntries): KnownEntries =>
   new Map([
     ...known,
@@ -27,7 +27,7 @@ const withPages = ({ pages }: AuthoredContent, known: KnownEntries): KnownEntrie
     ),
   ]);
 
-/** The pages and days of what was written; the same input always gives the same output. */
+/** Converts the authored pages and days. The same input always gives the same output. */
 export function releasePages(content: AuthoredContent, known: KnownEntries, world: AuthoredWorld): ReleasePages {
   const linked = withPages(content, known);
   const pages = content.pages.map(({ slug, language, matter: { title, description, shows }, body }): SitePage => {

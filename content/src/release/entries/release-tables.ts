@@ -6,7 +6,7 @@ import { yearNumber } from '../authored/year-number';
 
 const bySlug = <T extends { slug: string }>(tables: T[]): T[] => tables.sort((a, b) => (a.slug < b.slug ? -1 : 1));
 
-/** The journeys of the release, by slug. */
+/** Converts the journeys, sorted by slug. */
 export const releaseJourneys = ({ journeys }: AuthoredContent, known: KnownEntries): Journey[] =>
   bySlug(
     journeys.map(({ slug, data: { name, summary, travellers, stops } }) => ({
@@ -22,7 +22,7 @@ export const releaseJourneys = ({ journeys }: AuthoredContent, known: KnownEntri
     })),
   );
 
-/** The lineages of the release, by slug. */
+/** Converts the lineages, sorted by slug. */
 export const releaseLineages = ({ lineages }: AuthoredContent, known: KnownEntries): Lineage[] =>
   bySlug(
     lineages.map(({ slug, data: { name, summary, kind, members } }) => ({

@@ -1,7 +1,7 @@
 import { entryKey, type AuthoredEntry } from '../authored/authored';
 import type { KnownEntries } from '../authored/known-entries';
 
-/** What the maker of this name is asked to make for a resource. */
+/** The order for a resource, with the name of the maker that fulfils it. */
 export interface ResourceOrder {
   readonly maker: string;
   readonly order: {
@@ -15,7 +15,7 @@ export interface ResourceOrder {
 
 const RESOURCES = 'resources/';
 
-/** An order for each resource, by slug; and which resource's picture an entry shows, by the entry's id. */
+/** Returns the orders for all resources, sorted by slug, and the resource whose picture an entry shows, by entry id. */
 export function resourceOrders(
   entries: readonly AuthoredEntry[],
   known: KnownEntries,

@@ -1,7 +1,7 @@
 import type { Entry, EntryFile, EntryImage } from '@manna/shared/contracts';
 import type { AssembledEntries } from './assemble-entries';
 
-/** What was made for one resource, as its entry has it. */
+/** The picture and files that were made for one resource. */
 export interface MadeFiles {
   readonly image: EntryImage;
   readonly files: readonly EntryFile[];
@@ -10,8 +10,8 @@ export interface MadeFiles {
 }
 
 /**
- * Puts pictures and files into the resources that they were made for, by slug, and pictures into the entries that show one.
- * A resource for which nothing was made stays without, which the check of a release tells.
+ * Adds the made pictures and files (by slug) to their resources, and the pictures to the entries that show them. A
+ * resource for which nothing was made does not change; the check of the release reports it.
  */
 export function withResources(assembled: AssembledEntries, made: ReadonlyMap<string, MadeFiles>): AssembledEntries {
   const illustrated = (entry: Entry): Entry => {

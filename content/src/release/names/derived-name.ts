@@ -1,34 +1,34 @@
 import type { Entry, OriginalWord, Prose } from '@manna/shared/contracts';
 
-/** Kinship that the text states, 'Isaac son of Abraham', by the keys of both names. */
+/** Kinship that the text states, such as 'Isaac son of Abraham'. */
 export interface StatedKin {
-  /** What `key` is to the name that holds this. */
+  /** What the name with this `key` is to the name that has this record. */
   readonly kind: 'father' | 'mother' | 'child';
   readonly key: string;
-  /** Verse number where it is said. */
+  /** The number of the verse that states it. */
   readonly verse: number;
 }
 
-/** A name of the original text, before it meets the authored entries. */
+/** A name of the original text, before it is merged with authored entries. */
 export interface DerivedName {
-  /** The Strong's number that it goes by; unique. */
+  /** Its main Strong's number, which is unique. */
   readonly key: string;
-  /** All numbers of the same name (spellings, Greek form), `key` first. */
+  /** All Strong's numbers of the name (other spellings, Greek form), `key` first. */
   readonly strongs: readonly string[];
-  /** As the King James Version spells it. */
+  /** The spelling of the King James Version. */
   readonly name: string;
   readonly aliases: readonly string[];
   readonly typename: 'Person' | 'Place' | 'Tribe' | 'DictionaryWord';
   readonly sex?: 'male' | 'female';
-  /** The kind of a place or tribe, as the entry contract has it. */
+  /** The kind of a place or tribe, as in the entry contract. */
   readonly kind?: string;
-  /** Whether the lexicon says that several bear the name. */
+  /** Whether the name has several bearers in the lexicon. */
   readonly namesakes: boolean;
   readonly title: string;
   readonly summary: string;
   readonly body: Prose;
   readonly originals: readonly OriginalWord[];
-  /** Verse numbers, ascending, at least one. */
+  /** Verse numbers, ascending. There is at least one. */
   readonly verses: readonly number[];
   readonly kin: readonly StatedKin[];
   readonly evidence: NonNullable<Entry['evidence']>;

@@ -22,22 +22,22 @@ const tables = {
       reason: text,
     }),
   ),
-  /** What to say of a bearer where the lexicon's words are wrong. */
+  /** Descriptions of bearers for which the lexicon's words are wrong. */
   descriptions: z.record(strongs, text),
   spellings: z.strictObject({
     /** Spellings of the King James Version that the lexicon lacks. */
     moreSpellings: z.record(strongs, z.array(text).min(1)),
     /** The name to show, if it is not the most frequent spelling. */
     shownNames: z.record(strongs, text),
-    /** Verses (OSIS) of spellings that two names share, or that the King James Version writes small. */
+    /** Verses (OSIS) of spellings that two names share, or that the King James Version writes in lower case. */
     givenVerses: z.record(strongs, z.array(text).min(1)),
-    /** Names of places that the lexicon writes small. */
+    /** Names of places that the lexicon writes in lower case. */
     smallNames: z.array(strongs),
   }),
   joined: z.strictObject({
     /** Names that are one name although no rule says so. */
     joined: z.record(strongs, z.strictObject({ to: strongs, reason: text })),
-    /** Greek names that the lexicon derives from Hebrew ones, but that other people or places have. Why. */
+    /** Greek names that the lexicon derives from Hebrew ones but that have other bearers, with the reason. */
     apartFromHebrew: z.record(strongs, text),
   }),
 };

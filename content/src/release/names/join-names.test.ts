@@ -16,13 +16,13 @@ const joined = (names: readonly JoinableName[], apart: readonly string[] = []) =
     ([from, { to, rule }]) => `${from} to ${to}: ${rule}`,
   );
 
-test('an Aramaic form goes with the Hebrew name', () => {
+test('an Aramaic form joins the Hebrew name', () => {
   expect(joined([name('H894', 'from H1101'), name('H895', '(Aramaic) corresponding to H894')])).toEqual([
     'H895 to H894: the Aramaic form',
   ]);
 });
 
-test('the women of a people go with it, a woman whose name is made from a man’s does not', () => {
+test('a feminine form joins the name of its people but not the name of a man', () => {
   const people = { typename: 'Tribe' } as const;
   expect(
     joined([name('H5984', 'patronymically from H5983', people), name('H5985', 'feminine of H5984;', people)]),
@@ -30,7 +30,7 @@ test('the women of a people go with it, a woman whose name is made from a man’
   expect(joined([name('H4918', 'from H7999'), name('H4922', 'feminine of H4918;')])).toEqual([]);
 });
 
-test('forms of a name are joined where they are spelled alike and several bear them', () => {
+test('forms of a name are joined when they are spelled alike and have several bearers', () => {
   const jonathan = { name: 'Jonathan', bearers: readBearers('Jonathan, the name of ten Israelites') };
   expect(joined([name('H3083', 'from H3068', jonathan), name('H3129', 'a form of H3083;', jonathan)])).toHaveLength(1);
   const mesha = { name: 'Mesha' };
@@ -40,20 +40,20 @@ test('forms of a name are joined where they are spelled alike and several bear t
   ).toEqual([]);
 });
 
-test('what has no spelling of its own goes with the land that it is made from', () => {
+test('a name without a spelling joins the land that it is derived from', () => {
   const tyrian = name('H6876', 'patrial from H6865;', { typename: 'Tribe', hasSpelling: false });
   expect(joined([name('H6865', 'the same as H6864', { typename: 'Place' }), tyrian])).toEqual([
     'H6876 to H6865: no spelling of its own',
   ]);
 });
 
-test('a Greek name goes with its Hebrew one unless other people bear it', () => {
+test('a Greek name joins its Hebrew origin unless it is marked as apart', () => {
   const names = [name('H452', 'from H410'), name('G2243', 'of Hebrew origin (H0452);', { name: 'Elias' })];
   expect(joined(names)).toEqual(['G2243 to H452: of Hebrew origin']);
   expect(joined(names, ['G2243'])).toEqual([]);
 });
 
-test('a land is one in both testaments, two men of a name are two', () => {
+test('a land is joined across the testaments, people with the same name are not', () => {
   const egypt = { name: 'Egypt', typename: 'Place' } as const;
   expect(joined([name('H4714', 'dual of H4693', egypt), name('G125', 'of uncertain derivation;', egypt)])).toHaveLength(
     1,
@@ -62,14 +62,14 @@ test('a land is one in both testaments, two men of a name are two', () => {
   expect(joined([name('H1', '', alexander), name('G223', 'of uncertain derivation;', alexander)])).toEqual([]);
 });
 
-test('comparisons and doubts are no origin', () => {
+test('a comparison or a doubtful derivation gives no Hebrew origin', () => {
   expect(hebrewOrigin('of Hebrew origin (H085);')).toBe('H85');
   expect(hebrewOrigin('of Hebrew origin (compare H02285);')).toBeUndefined();
   expect(hebrewOrigin('probably of Hebrew origin (H0499);')).toBeUndefined();
   expect(baseOf('patrial from H1661;')).toBe('H1661');
 });
 
-test('whatever is joined to whatever, every chain of joins has an end that is itself not joined', () => {
+test('every chain of joins ends at a name that is not joined', () => {
   const keys = ['H1', 'H2', 'H3', 'H4', 'H5'];
   const forms = fc.array(fc.constantFrom(...keys), { minLength: 5, maxLength: 5 });
   fc.assert(

@@ -2,19 +2,19 @@ import type { NameTypename } from './types/bearer-nouns';
 import { bareLetters } from './words/english-words';
 import type { Bearer } from './types/lexicon-bearers';
 
-/** What must be known of a name to see whether it is another's. */
+/** The facts that decide whether a name is a form of another name. */
 export interface JoinableName {
   readonly key: string;
   readonly derivation: string;
   readonly typename: NameTypename;
-  /** As the King James Version spells it. */
+  /** The spelling of the King James Version. */
   readonly name: string;
-  /** Whether that version has a spelling for it, and not only 'of Sidon'. */
+  /** Whether that version has a spelling for the name itself, not only a phrase such as 'of Sidon'. */
   readonly hasSpelling: boolean;
   readonly bearers: readonly Bearer[];
 }
 
-/** The name that another one goes by, and the rule that says so. */
+/** The name that a form belongs to, and the rule that joins them. */
 export interface Join {
   readonly to: string;
   readonly rule: string;
@@ -30,17 +30,20 @@ const GREEK_BASE =
   /\b(?:from|of|genitive case of|a form of|the same as|the same in form as) (?:a derivative of )?(G\d+)/;
 const HEBREW_ORIGIN = /^(?:plural )?of (?:Hebrew|Chaldee|foreign) origin[;,]?(?:,? the same as)? \([GH]0*(\d+)/;
 
-/** Strong's number of the Hebrew word that the lexicon derives a Greek one from, without doubt or comparison. */
+/**
+ * Returns the Strong's number of the Hebrew word that the lexicon derives a Greek word from. Doubtful derivations and
+ * comparisons do not count.
+ */
 export const hebrewOrigin = (derivation: string): string | undefined => {
   const number = first(HEBREW_ORIGIN, derivation);
   return number === undefined || / and H0*\d+\)/.test(derivation) ? undefined : `H${number}`;
 };
 
-/** Strong's number of the name that a people's name is made from: Moab for the Moabites. */
+/** Returns the Strong's number of the name that a people's name is derived from: Moab for the Moabites. */
 export const baseOf = (derivation: string): string | undefined =>
   first(BASE, derivation) ?? first(/^from (H\d+)\b(?! .* and )/, derivation) ?? first(/\bfrom (G\d+)/, derivation);
 
-/** What a name is compared by: one of a people and many of it are the same. */
+/** Returns the letters by which names are compared. Singular and plural of a people's name are equal. */
 const compared = ({ name, typename }: JoinableName) =>
   typename === 'Tribe' ? bareLetters(name).replace(/s$/, '') : bareLetters(name);
 const sameSpelling = (one: JoinableName, other: JoinableName) => one.name !== '' && compared(one) === compared(other);
@@ -53,7 +56,7 @@ function joinHebrew(name: JoinableName, names: ReadonlyMap<string, JoinableName>
   const ofOnePeople = feminine?.typename === 'Tribe' && name.typename === 'Tribe';
   if (ofOnePeople) return { to: feminine.key, rule: 'the feminine form' };
   const form = names.get(first(FORM, derivation) ?? '');
-  // Two that are each one man's name may be two men's; a name of several takes a form of it in.
+  // If each name has exactly one bearer, they may be two people, so do not join them.
   const ofSeveral = [name, ...(form ? [form] : [])].some(
     ({ bearers }) => bearers.length !== 1 || bearers[0]?.count !== 1,
   );
@@ -73,7 +76,7 @@ function joinGreek(
 ): Join | undefined {
   const base = names.get(first(GREEK_BASE, name.derivation) ?? '');
   if (!name.hasSpelling && base) return { to: base.key, rule: 'no spelling of its own' };
-  // 'Cretes' are not Crete, though one letter alone tells them apart.
+  // 'Cretes' are not 'Crete', although only one letter differs.
   const isPeopleOfLand = name.typename === 'Tribe' && base?.typename === 'Place';
   if (base && !isPeopleOfLand && sameSpelling(name, base))
     return { to: base.key, rule: 'another form, spelled the same' };
@@ -91,7 +94,7 @@ function joinGreek(
   return only !== undefined && same.size === 1 ? { to: only, rule: 'the same land or people' } : undefined;
 }
 
-/** The name that a chain of joins ends at. */
+/** Returns the name at the end of a chain of joins. */
 export function joinedTo(key: string, joins: ReadonlyMap<string, Join>): string {
   let at = key;
   for (let next = joins.get(at); next; next = joins.get(at)) at = next.to;
@@ -99,9 +102,10 @@ export function joinedTo(key: string, joins: ReadonlyMap<string, Join>): string 
 }
 
 /**
- * Which names are others', by key. Forms of one name are joined where the lexicon says that they are forms and the King
- * James Version spells them alike; what that version has no spelling for goes with the name that it is made from. A Greek
- * name goes with its Hebrew one but for those that are `apart`, because other people bear them. `given` joins come first.
+ * Finds the names that are forms of other names, by key. Forms of a name are joined if the lexicon calls them forms and
+ * the King James Version spells them alike. A name without a spelling in that version joins the name that it is derived
+ * from. A Greek name joins its Hebrew origin unless it is `apart` because it has other bearers. `given` joins take
+ * precedence.
  */
 export function joinNames(
   names: readonly JoinableName[],

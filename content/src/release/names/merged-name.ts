@@ -3,10 +3,10 @@ import { editDistance } from './words/kjv-spelling';
 import { joinedTo, type Join } from './join-names';
 import type { NameRecord } from './name-record';
 
-/** Records that are one name: the first gives type and key, the others are its forms. */
+/** Records that are forms of one name. The main record gives the type and key. */
 export interface MergedName {
   readonly main: NameRecord;
-  /** All of them, `main` first. */
+  /** All records, `main` first. */
   readonly parts: readonly NameRecord[];
   readonly name: string;
   readonly aliases: readonly string[];
@@ -14,11 +14,11 @@ export interface MergedName {
   readonly verses: readonly number[];
 }
 
-/** 'JEHOVAH' and 'BABYLON' are how a title is printed, not how a name is spelled. */
+/** Returns the normal spelling of names that are printed in capitals, such as 'JEHOVAH' and 'BABYLON'. */
 const asName = (text: string) => (/^[A-Z]{3,}$/.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text);
 const isPlural = (text: string) => /(?:s|im)$/.test(text) && !text.endsWith('ss');
 
-/** 'Lebo-hamath' as the lexicon spells it, in the letters that the King James Version has for such sounds. */
+/** Converts the lexicon's spelling of sounds to that of the King James Version, such as 'Ts' to 'Z'. */
 const inKjvLetters = (text: string) =>
   text
     .replace(/Ch/g, 'H')
@@ -27,10 +27,10 @@ const inKjvLetters = (text: string) =>
     .replace(/ts/g, 'z')
     .replace(/j(?=im\b)/g, '');
 
-/** Letters at the beginning that make a name recognisable in another. */
+/** The number of equal first letters that make a name recognisable in another. */
 const ENOUGH_LETTERS = 3;
 
-/** The one of a name's spellings that a people's name is made from: Hanoch, not Enoch, for the Hanochites. */
+/** Returns the spelling of a name that a people's name is derived from: Hanoch, not Enoch, for the Hanochites. */
 function likest(members: string, { name, aliases }: MergedName): string {
   const common = (spelling: string) => {
     let length = 0;
@@ -45,8 +45,9 @@ function likest(members: string, { name, aliases }: MergedName): string {
 }
 
 /**
- * The land or forefather that a people is named after: what the lexicon derives its name from where its definition says
- * the same, else what the definition says, in readers' spelling where that is known ('Tishbeh' for the Tishbite).
+ * Returns the land or ancestor that a people is named after. This is the name that the lexicon derives the people's
+ * name from, if the definition agrees with it or names nothing. Otherwise it is the name in the definition ('Tishbeh'
+ * for the Tishbite), in the spelling of the King James Version if that is known.
  */
 export function baseNameOf(
   { main, name }: MergedName,
@@ -54,24 +55,24 @@ export function baseNameOf(
   kjvName: (bare: string) => string | undefined,
 ): string | undefined {
   const { definition } = main.entry;
-  const told = /\b(?:inhabitants?|natives?|descend[ae]nts?)(?: \([^)]*\))? (?:of|from) (\p{Lu}[\p{L}-]+)/u.exec(
+  const namedAfter = /\b(?:inhabitants?|natives?|descend[ae]nts?)(?: \([^)]*\))? (?:of|from) (\p{Lu}[\p{L}-]+)/u.exec(
     definition,
   )?.[1];
-  const slips = (told?.length ?? 0) < ENOUGH_LETTERS + 2 ? 1 : 2;
-  const isTold = (word: string) => editDistance(bareLetters(word), bareLetters(told ?? ''), slips) <= slips;
+  const slips = (namedAfter?.length ?? 0) < ENOUGH_LETTERS + 2 ? 1 : 2;
+  const isTold = (word: string) => editDistance(bareLetters(word), bareLetters(namedAfter ?? ''), slips) <= slips;
   const confirmed =
-    told === undefined || base?.parts.some(({ entry }) => entry.definition.split(/[^\p{L}-]+/u).some(isTold));
+    namedAfter === undefined || base?.parts.some(({ entry }) => entry.definition.split(/[^\p{L}-]+/u).some(isTold));
   if (base && confirmed) return likest(name, base);
-  return told === undefined ? undefined : (kjvName(bareLetters(told)) ?? inKjvLetters(told));
+  return namedAfter === undefined ? undefined : (kjvName(bareLetters(namedAfter)) ?? inKjvLetters(namedAfter));
 }
 
-/** The lexicon's own name for what the King James Version translates: 'Ben-Hur' for 'the son of Hur'. */
+/** Returns the lexicon's name for a name that the King James Version translates: 'Ben-Hur' for 'the son of Hur'. */
 function lexiconName({ entry }: NameRecord): string {
   const [first = ''] = /^\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*/u.exec(entry.definition) ?? [];
   return inKjvLetters(first);
 }
 
-/** All spellings of the records, those with most verses first. */
+/** Returns all spellings of the records, those with the most verses first. */
 function formsOf(parts: readonly NameRecord[]): string[] {
   const verses = new Map<string, number>();
   for (const { spelling } of parts) {
@@ -86,20 +87,20 @@ function nameOf(main: NameRecord, parts: readonly NameRecord[], shown: ReadonlyM
   const given = shown.get(key);
   if (given !== undefined) return given;
   if (spelling.source === 'none') return spelling.name === '' ? lexiconName(main) : spelling.name;
-  // The name is spelled as its own testament has it: Elijah, not Elias. Its Aramaic forms count, its feminine ones do not.
+  // Use the spelling of the name's own testament: Elijah, not Elias. Aramaic forms count, feminine forms do not.
   const own = main.members ? [main] : parts.filter((part) => part.entry.strongs.startsWith(key.slice(0, 1)));
   const forms = formsOf(own);
   const plural = main.members ? (forms.find(isPlural) ?? formsOf(parts).find(isPlural)) : undefined;
   return plural ?? forms[0] ?? spelling.name;
 }
 
-/** Hyphened spellings of the lexicon, 'Beth-el': most readers of the King James Version know them. */
+/** Returns the lexicon's hyphenated spellings, such as 'Beth-el', which most readers of the King James Version know. */
 const hyphened = ({ entry }: NameRecord, names: readonly string[]): string[] =>
   (entry.kjvDefinition.match(/\b[A-Z][a-z]+(?:-[A-Za-z]+)+/g) ?? []).filter((each) =>
     names.some((name) => name.toLowerCase() === each.replaceAll('-', '').toLowerCase()),
   );
 
-/** Joins records by key; the aliases are all other spellings, the main record's first. */
+/** Merges joined records into names. The aliases are all other spellings, the most frequent first. */
 export function mergeNames(
   records: readonly NameRecord[],
   joins: ReadonlyMap<string, Join>,

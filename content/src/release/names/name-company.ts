@@ -4,8 +4,8 @@ import { OBJECT_MARK, occurrencesOf } from './names-in-verse';
 import { mostVersesFirst, type Cue } from './types/text-cues';
 
 /**
- * Weak cues from the company that a name keeps: where it stands beside a name of which `kindOf` knows what it is, as in
- * lists of cities or of men, it is taken for the same.
+ * Finds weak cues in the names next to a name: if `kindOf` knows what a neighbour is, as in lists of cities or men, the
+ * name is probably the same kind.
  */
 export function readCompany(
   verses: readonly HebrewVerse[],
@@ -17,7 +17,7 @@ export function readCompany(
     for (const [index, { lemma, from, to }] of names.entries()) {
       const before = names[index - 1];
       const after = names[index + 1];
-      // 'And' is written with the name, or in a list of objects with the mark that stands between.
+      // 'And' is a prefix of the name or, in a list of objects, of the object mark between the names.
       const isNext = (end: number, begin: number) =>
         begin === end ||
         (begin === end + 1 && verse.words[end]?.lemma === OBJECT_MARK && verse.words[end].prefixes === 'c');

@@ -1,4 +1,4 @@
-/** What the packages must hold and the rules must make of it; another figure means that one of them has changed. */
+/** Expected counts of the packages and of what the rules find. Another figure means that one of them has changed. */
 export const expectedNameCounts = {
   verses: 23_145,
   words: 306_741,

@@ -1,6 +1,6 @@
 import { isProperNoun, type HebrewToken, type HebrewVerse } from './words/hebrew-token';
 
-/** Where a name stands in its verse: the words from `from` up to, not with, `to`. */
+/** The position of a name in its verse: the words from `from` up to but excluding `to`. */
 export interface Occurrence {
   readonly lemma: string;
   readonly from: number;
@@ -10,7 +10,7 @@ export interface Occurrence {
 const isMoreOf = (first: HebrewToken, word: HebrewToken | undefined) =>
   word?.lemma === first.lemma && word.prefixes === '' && isProperNoun(word);
 
-/** The proper nouns of a verse; words of one name that stand together ('Beth', 'lehem') are one. */
+/** Finds the proper nouns of a verse. Adjacent words of one name ('Beth', 'lehem') are one occurrence. */
 export function occurrencesOf({ words }: HebrewVerse): Occurrence[] {
   const found: Occurrence[] = [];
   for (let from = 0; from < words.length; from += 1) {
@@ -24,12 +24,12 @@ export function occurrencesOf({ words }: HebrewVerse): Occurrence[] {
   return found;
 }
 
-/** Strong's number of the word that marks the object of a verb. */
+/** The Strong's number of the word that marks the object of a verb. */
 export const OBJECT_MARK = 'H853';
 
 const SON = ['H1121', 'H1247'];
 const DAUGHTER = ['H1323'];
 
-/** Whether the word says 'son of' or 'daughter of': one only, and in the form that a name follows. */
+/** Whether the word means 'son of' or 'daughter of': singular, and in the form before a name. */
 export const isChildOf = (word: HebrewToken | undefined, which: 'son' | 'daughter'): boolean =>
   word?.suffix === '' && (which === 'son' ? SON : DAUGHTER).includes(word.lemma) && /^N.[mf]sc/.test(word.morphology);

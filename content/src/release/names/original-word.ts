@@ -1,6 +1,6 @@
 import type { LexiconEntry, OriginalWord } from '@manna/shared/contracts';
 
-/** A word of the lexicon as an entry shows it, with what it means where that is known in a few words. */
+/** Converts a word of the lexicon for an entry, with its short meaning if there is one. */
 export const originalWord = (entry: LexiconEntry, meaning: string | undefined): OriginalWord => ({
   strongs: entry.strongs,
   language: entry.language,

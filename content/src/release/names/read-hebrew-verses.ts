@@ -8,13 +8,13 @@ import { readScriptData } from '../sources/strongs/read-lexicon';
 
 const bibleSchema = z.record(z.string(), z.array(z.array(z.array(z.tuple([z.string(), z.string(), z.string()])))));
 
-/** '1 Samuel' as the package writes it: 'I Samuel'. */
+/** Returns the book name that the package uses: 'I Samuel' for '1 Samuel'. */
 const packageName = (name: string) => name.replace(/^1 /, 'I ').replace(/^2 /, 'II ');
 
 /**
- * The words of the Hebrew Old Testament, verse by verse in the numbering of the King James Version, which the package
- * morphhb brings already; Joel's fourth chapter, which that version has not, is there and empty.
- * Throws ContentError where a book is missing or has another shape.
+ * Reads the words of the Hebrew Old Testament verse by verse. The package morphhb already uses the numbering of the
+ * King James Version. Joel 4, which that version does not have, is present but empty. Throws ContentError if a book is
+ * missing or has an unexpected shape.
  */
 export function readHebrewVerses(): { verses: HebrewVerse[]; version: string } {
   const bible = readScriptData('morphhb', 'index.js', bibleSchema);

@@ -5,7 +5,7 @@ import { readKjv } from '../sources/kjv/read-kjv';
 import { readHebrewVerses } from './read-hebrew-verses';
 import { readLexicon, type Lexicon } from '../sources/strongs/read-lexicon';
 
-/** What the packages hold, read and ready for the rules. */
+/** The parsed packages, ready for the rules. */
 export interface NameSources {
   readonly lexicon: Lexicon;
   readonly hebrew: { readonly verses: readonly HebrewVerse[]; readonly version: string };
@@ -26,7 +26,9 @@ function readTexts(): Map<number, string> {
   return texts;
 }
 
-/** Reads morphhb, strongs and the King James Version. Throws ContentError where one is missing or has another shape. */
+/**
+ * Reads morphhb, strongs and the King James Version. Throws ContentError if one is missing or has an unexpected shape.
+ */
 export const readNameSources = (): NameSources => ({
   lexicon: readLexicon(),
   hebrew: readHebrewVerses(),

@@ -68,7 +68,7 @@ test.each([
   expect(inShort(key)).toBe(short);
 });
 
-test('a name of a place and of people says so, and keeps why it is a place', () => {
+test('a name of a place and of people has both in its title and keeps its evidence', () => {
   const rehob = nameOf('H7340');
   expect(rehob.namesakes).toBe(true);
   expect(rehob.title).toBe('Name of a place in Syria, a Syrian and a man of Israel');
@@ -107,7 +107,7 @@ test('descriptions use singular and plural correctly for one verse and for sever
   expect(textOf(nameOf('H2147'))).toContain('Zichri, of whom Amasiah is called a son (2 Chronicles 17:16)');
 });
 
-/** What keeps a name from standing in a release. */
+/** Returns the reasons why a name is invalid in a release. */
 function faultsOf(name: DerivedName): string[] {
   const { key, title, summary, body, verses, aliases, evidence, kin, originals, typename, kind } = name;
   const faults: readonly (readonly [boolean, string])[] = [
@@ -126,7 +126,7 @@ function faultsOf(name: DerivedName): string[] {
   return faults.flatMap(([isFault, what]) => (isFault ? [`${key}: ${what}`] : []));
 }
 
-test('each name can stand in a release: texts, verses, originals and links are whole', () => {
+test('each name has valid texts, verses, original words and kin for a release', () => {
   expect(names.flatMap(faultsOf)).toEqual([]);
   expect(byKey.size).toBe(names.length);
 });
@@ -138,7 +138,7 @@ test('the licences of both packages are stated', () => {
   ]);
 });
 
-test('a Hebrew text that lost a word stops the build with the two figures', () => {
+test('the build fails with both counts when the Hebrew text lacks a word', () => {
   const [first, ...rest] = sources.hebrew.verses;
   if (!first) throw new Error('There is no verse.');
   const hebrew = { ...sources.hebrew, verses: [{ ...first, words: first.words.slice(1) }, ...rest] };

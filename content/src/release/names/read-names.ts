@@ -19,7 +19,7 @@ import { readNameExceptions, type NameExceptions } from './exceptions';
 import { expectedNameCounts } from './names-counts';
 import { readNameSources, type NameSources } from './read-name-sources';
 
-/** Every name of the Bible, before it meets the authored entries, with what was counted and left out on the way. */
+/** Every name of the Bible, before it is merged with authored entries, with counts and skipped records. */
 export interface ReadNames extends SourceReport {
   readonly names: readonly DerivedName[];
 }
@@ -37,12 +37,12 @@ const joinable = (
   derivation: entry.derivation,
   typename,
   name: shownNames.get(key) ?? spelling.name,
-  // A Hebrew name that the version translates goes by the lexicon's spelling.
+  // A Hebrew name that the version translates uses the lexicon's spelling.
   hasSpelling: spelling.source !== 'none' || shownNames.has(key) || (key.startsWith('H') && !members),
   bearers,
 });
 
-/** The readers' spelling for the lexicon's, where the lexicon's stands for one name alone. */
+/** Returns a lookup from the lexicon's spelling of a name, if it is unambiguous, to the one that readers know. */
 function kjvNames(merged: readonly MergedName[]): (letters: string) => string | undefined {
   const names = new Map<string, string | undefined>();
   for (const { parts, name } of merged) {
@@ -56,7 +56,9 @@ function kjvNames(merged: readonly MergedName[]): (letters: string) => string | 
   return (letters) => names.get(letters) ?? own.get(letters);
 }
 
-/** Whether a verse has 'the family of the Shaulites': then they are one, whatever the lexicon derives them from. */
+/**
+ * Whether a verse calls the people a family ('the family of the Shaulites'). This overrides the lexicon's derivation.
+ */
 const isCalledFamily = ({ main, name, verses }: MergedName, texts: ReadonlyMap<number, string>): boolean =>
   main.kind === 'people' && main.members && verses.some((verse) => texts.get(verse)?.includes(`family of the ${name}`));
 
@@ -77,11 +79,11 @@ const licencesOf = ({ lexicon, hebrew }: NameSources): LicenceRecord[] => [
   },
 ];
 
-/** What making one entry needs of all the others. */
+/** What the derivation of one name needs from the sources and from all other names. */
 interface Context {
   readonly sources: NameSources;
   readonly exceptions: NameExceptions;
-  /** The name that a lemma belongs to. */
+  /** Returns the name that a lemma belongs to. */
   readonly nameOf: (key: string) => MergedName | undefined;
   readonly kin: ReadonlyMap<string, readonly NameKin[]>;
   readonly kjvName: (letters: string) => string | undefined;
@@ -98,13 +100,13 @@ function derive(found: MergedName, { sources, exceptions, nameOf, kin, kjvName, 
   const byname = readByname(entry.definition);
   const other = byname && byname.of !== '' ? kjvName(bareLetters(byname.of)) : undefined;
   const sex = main.sex ?? (typename === 'Person' && other !== undefined ? sexOfName(other) : undefined);
-  const told = kin.get(key) ?? [];
+  const nameKin = kin.get(key) ?? [];
   const prose = writeProse({
     merged,
     meaning: meaningOf(main),
     base: members ? baseNameOf(merged, nameOf(baseOf(entry.derivation) ?? ''), kjvName) : undefined,
     otherName: byname && other !== undefined ? { name: other, figurative: byname.figurative } : undefined,
-    kin: told,
+    kin: nameKin,
     kjvName,
     described: exceptions.descriptions.get(key) ?? exceptions.types.get(key)?.phrase,
   });
@@ -120,12 +122,12 @@ function derive(found: MergedName, { sources, exceptions, nameOf, kin, kjvName, 
     ...prose,
     originals: parts.map((part) => originalWord(part.entry, meaningOf(part))),
     verses,
-    kin: told.map(({ kind: kinship, key: otherKey, verse }) => ({ kind: kinship, key: otherKey, verse })),
+    kin: nameKin.map(({ kind: kinship, key: otherKey, verse }) => ({ kind: kinship, key: otherKey, verse })),
     evidence: evidence.map(({ rule, found }) => ({ rule, found })),
   };
 }
 
-/** Makes the names of the sources. Throws ContentError where a source does not hold what it should. */
+/** Derives the names from the sources. Throws ContentError if the counts differ from the expected ones. */
 export function deriveNames(sources: NameSources): ReadNames {
   const { lexicon, hebrew, texts } = sources;
   const exceptions = readNameExceptions();
@@ -199,5 +201,5 @@ export function deriveNames(sources: NameSources): ReadNames {
   };
 }
 
-/** Reads the packages and makes their names: one for each name of the Bible, in the order in which the text has them. */
+/** Reads the packages and derives one name for each name of the Bible, in the order of the text. */
 export const readNames = (): ReadNames => deriveNames(readNameSources());

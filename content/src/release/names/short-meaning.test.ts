@@ -21,7 +21,7 @@ test.each([
   ['of foreign origin;', undefined],
   ['from an unused root (probably meaning to be strong);', undefined],
   ['from H1; perhaps a form of H2;', undefined],
-])('"%s" gives the meaning', (derivation, meaning) => {
+])('the meaning is read from the derivation "%s"', (derivation, meaning) => {
   const same = (strongs: string) => (strongs === 'H1682' ? bee : undefined);
   expect(shortMeaning(entry(derivation, 'X, an Israelite'), same)?.replace('the bee', 'bee')).toBe(
     meaning?.replace('the bee', 'bee'),

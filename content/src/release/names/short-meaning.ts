@@ -4,9 +4,9 @@ const MOST_LETTERS = 48;
 const NOT_A_MEANING =
   /\b(?:root|origin|derivation|meaning|uncertain|unknown|properly|strictly|hence|some sort|native|inhabitant|descendant|aboriginal|towards|probably|perhaps|apparently|compare|see|form|variation|from|plural|feminine|masculine|dual|article|active|participle|patronymic|patrial|infinitive|adjective|person|same|corresponding|denominative|intensive|causative|abstract|collateral|foreign|Egyptian|Persian|imperative|passive|pointing|reading|doubtful|various|prolongation|idiom)\b/i;
 
-/** A few plain words of a lexicon's gloss: without brackets, explanations and what comes after the first comma. */
+/** Shortens a gloss of the lexicon: drops brackets, explanations and everything after the first comma. */
 function fewWords(gloss: string): string | undefined {
-  // 'house of (the) Desert' needs its small words; other brackets only explain.
+  // Keep small words, as in 'house of (the) Desert'. Other brackets are only explanations.
   let plain = gloss.replace(/\{[^}]*\}/g, '').replace(/\((is|are|the|of|an?|has|who is|it is)\)/g, '$1');
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, ' ');
   plain = (plain.split(/[,:;]|\bi\.e\./)[0] ?? '')
@@ -20,7 +20,7 @@ function fewWords(gloss: string): string | undefined {
   return words.replace(/\b(fav|hon|splend|val|col|lab|neighb|od)or/g, '$1our');
 }
 
-/** The last part of a derivation is the meaning where something comes before it: 'from H1 and H410; father of God;'. */
+/** Takes the last of several parts of a derivation as the meaning: 'from H1 and H410; father of God;'. */
 function ofDerivation(derivation: string): string | undefined {
   const parts = derivation
     .split(';')
@@ -31,8 +31,9 @@ function ofDerivation(derivation: string): string | undefined {
 }
 
 /**
- * What a name means, in a few words, where the lexicon says so: at its derivation's end, before the name in a Greek
- * definition ('dear to God; Timotheus, a Christian'), or by a common word that is the same ('the same as H1682').
+ * Returns the meaning of a name in a few words, if the lexicon gives it: at the end of the derivation, before the name
+ * in a Greek definition ('dear to God; Timotheus, a Christian'), or in the entry of the same common word ('the same as
+ * H1682').
  */
 export function shortMeaning(
   entry: LexiconEntry,

@@ -2,10 +2,10 @@ import type { ChapterText } from '@manna/shared/contracts';
 import { Likeness, type Weighted } from './likeness';
 import { versesOf } from '../../base/bible/verse-texts';
 
-/** What the King James Version tells about a chapter, for texts that are placed under its numbers. */
+/** A chapter of the King James Version, as a guide for texts that are aligned with its verse numbers. */
 export interface GuideChapter {
   readonly osisId: string;
-  /** Its verses' words, the first at 0, and the same weighed. */
+  /** The text of each verse; verse 1 has index 0. `weighed` has the weighted words of the same verses. */
   readonly verses: readonly string[];
   readonly weighed: readonly Weighted[];
   readonly title: string | undefined;
@@ -13,7 +13,7 @@ export interface GuideChapter {
   readonly paragraphs: ReadonlySet<number>;
 }
 
-/** The King James Version as the measure of other texts. */
+/** The King James Version, as a guide for other texts. */
 export interface KjvGuide {
   /** By chapter ('Gen.1'), in canonical order. */
   readonly chapters: ReadonlyMap<string, GuideChapter>;
@@ -35,7 +35,7 @@ function guideChapter(chapter: ChapterText, likeness: Likeness): GuideChapter {
   };
 }
 
-/** Makes the guide of the King James Version's chapters. */
+/** Makes the guide from the chapters of the King James Version. */
 export function kjvGuide(chapters: readonly ChapterText[]): KjvGuide {
   const likeness = new Likeness(chapters.flatMap(versesOf).filter((text) => text !== undefined));
   return {

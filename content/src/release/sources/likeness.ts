@@ -1,18 +1,20 @@
 /**
- * A text's words by their numbers, in the order of these, and their weights: by how seldom the King James Version has them,
- * the whole of length 1.
+ * The words of a text as ascending numbers, with their weights. Words that are rare in the King James Version weigh
+ * more. The vector of weights has length 1.
  */
 export interface Weighted {
   readonly words: readonly number[];
   readonly weights: readonly number[];
 }
 
-/** Numbers of stems, in the order in which they were met. */
+/** Numbers of stems, in the order of their first occurrence. */
 const ofStems = new Map<string, number>();
-/** Numbers of words, each that of its stem. A few thousand make up all Bibles: each is cut once. */
+/**
+ * The number of each word's stem. It is cached, because all Bibles together have only a few thousand different words.
+ */
 const ofWords = new Map<string, number>();
 
-/** 'sendeth' and 'sends' are one word here. */
+/** Returns the number of a word's stem: 'sendeth' and 'sends' count as one word. */
 function numberOf(word: string): number {
   let number = ofWords.get(word);
   if (number === undefined) {
@@ -26,7 +28,7 @@ function numberOf(word: string): number {
 
 const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).map(numberOf);
 
-/** Measures how much two verses are alike; made once from the verses that rare words are told by. */
+/** Measures the similarity of two verses. The verses given to the constructor determine which words are rare. */
 export class Likeness {
   readonly #verses: number;
   readonly #versesWith = new Map<number, number>();
@@ -52,16 +54,16 @@ export class Likeness {
     return { words, weights: weights.map((weight) => weight / length) };
   }
 
-  /** 0 for two texts with no word in common, 1 for the same words. */
+  /** Returns 0 for two texts without a common word and 1 for the same words. */
   between(one: string, other: string): number {
     return alike(this.weigh(one), this.weigh(other));
   }
 }
 
-/** How much two weighed texts are alike, from 0 to 1: the cosine of the angle between them. */
+/** Returns the cosine similarity of two weighted texts, from 0 to 1. */
 export function alike(one: Weighted, other: Weighted): number {
   let sum = 0;
-  // Goes up both rows of numbers at once: looking each word up took a third of the reading of all Bibles.
+  // Walk both sorted lists at once. Looking up each word took a third of the time for reading all Bibles.
   for (let at = 0, there = 0; at < one.words.length && there < other.words.length;) {
     const apart = (one.words[at] ?? 0) - (other.words[there] ?? 0);
     if (apart === 0) sum += (one.weights[at] ?? 0) * (other.weights[there] ?? 0);

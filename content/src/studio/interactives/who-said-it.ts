@@ -67,8 +67,8 @@ function questionOf(world: World, order: Order, question: AuthoredQuestion, shar
     return { ...namedEntry(entry), ...(about !== undefined && { about }) };
   });
   const [speaker] = choices;
-  const told = new Set(choices.map(({ name, about }) => `${name}, ${about ?? ''}`));
-  if (!speaker || told.size < choices.length) {
+  const descriptions = new Set(choices.map(({ name, about }) => `${name}, ${about ?? ''}`));
+  if (!speaker || descriptions.size < choices.length) {
     throw new ContentError(`${NAME} has two answers that look alike at ${question.verse}.`);
   }
   return {

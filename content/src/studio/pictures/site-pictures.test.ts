@@ -103,8 +103,8 @@ test('the chart from Adam to Abraham shows the ages that its verses state', () =
     const years = yearsIn(text.replaceAll(/[^a-zA-Z ]/g, '').toLowerCase());
     // For some people the text states two parts of the life, before and after the birth of the next.
     const after = years.filter((value) => value !== next);
-    const told = years.includes(lived) || after.some((value) => value + next === lived);
-    expect(`${name} ${told ? lived : years.join(', ')}`).toBe(`${name} ${lived}`);
+    const isShown = years.includes(lived) || after.some((value) => value + next === lived);
+    expect(`${name} ${isShown ? lived : years.join(', ')}`).toBe(`${name} ${lived}`);
   }
 });
 

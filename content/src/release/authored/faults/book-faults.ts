@@ -7,11 +7,11 @@ import { linksOf, wordCount } from '../draft';
 import type { Fault, LineFault } from '../fault';
 import { exclamations } from './style-faults';
 
-/** About 90 to 150, with a little grace at both ends. */
+/** The house style asks for 90 to 150 words. Both limits have some tolerance. */
 const FEWEST_WORDS = 80;
 const MOST_WORDS = 165;
 
-/** The one run of verses that a field names, or what is wrong with it. */
+/** Returns the single run of verses that a field names, or a sentence that says what is wrong. */
 function runOf(reference: string, verses: ReadonlySet<number>): BibleRef | string {
   const refs = parseReference(reference);
   if (typeof refs === 'string') return `The reference "${reference}" ${refs}.`;
@@ -27,7 +27,7 @@ function keyVerseFault(reference: string, verses: ReadonlySet<number>): string |
   return isOfOneChapter ? undefined : `The key verse ${reference} goes over the end of a chapter.`;
 }
 
-/** The parts of a book must follow each other and leave nothing out. */
+/** Reports sections that do not follow each other or leave something out. */
 function sectionFaults({ matter, lineOf }: AuthoredBook, verses: readonly number[]): LineFault[] {
   const known = new Set(verses);
   const faults: LineFault[] = [];
@@ -36,7 +36,7 @@ function sectionFaults({ matter, lineOf }: AuthoredBook, verses: readonly number
     const tell = (sentence: string) => faults.push({ line: lineOf('sections', index, 'passage'), sentence });
     if (title.endsWith('.')) tell(`The title "${title}" ends in a full stop.`);
     const ref = runOf(passage, known);
-    // Nothing can be said of those that follow.
+    // The sections after an invalid one cannot be checked.
     if (typeof ref === 'string') return [...faults, { line: lineOf('sections', index, 'passage'), sentence: ref }];
     const [first, last] = refEnds(ref);
     if (first !== verses[next])
@@ -69,7 +69,7 @@ function faultsOf(book: AuthoredBook, known: ReadonlySet<string>): LineFault[] {
   return [...faults, ...links];
 }
 
-/** What is wrong with the introductions of the books: references, parts that leave something out, links, style. */
+/** Reports faults in the introductions of the books: references, gaps between sections, links and style. */
 export function bookFaults({ entries, books }: AuthoredContent): Fault[] {
   const known = new Set(entries.map(entryKey));
   return books.flatMap((book) => faultsOf(book, known).map((fault) => ({ file: book.file, ...fault })));

@@ -1,4 +1,4 @@
-/** Every cycle that a walk along the edges meets, each once: ['a', 'b'] where a leads to b and b to a. */
+/** Returns every cycle that a walk along the edges meets, each once: ['a', 'b'] if a leads to b and b leads to a. */
 export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -31,7 +31,10 @@ const names: Readonly<Record<number, readonly string[]>> = {
   12: ['Adar'],
 };
 
-/** How the King James Version writes an ordinal: 24 is 'four and twentieth', 'twenty and fourth' or 'twenty fourth'. */
+/**
+ * Returns a pattern for the ordinals of the King James Version: 24 is 'four and twentieth', 'twenty and fourth' or
+ * 'twenty fourth'.
+ */
 function wordsOf(number: number): string {
   if (number <= TWENTY) return String.raw`(?<!and |twenty )\b${ordinals[number - 1]}`;
   const unit = number - TWENTY - 1;

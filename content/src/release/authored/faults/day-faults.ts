@@ -43,7 +43,7 @@ function verseFaults({ verses }: AuthoredDayVerses, world: AuthoredWorld): LineF
   return faults;
 }
 
-/** What is wrong with the passage of a date: it must tell month and day in its own words. */
+/** Returns the fault of a date's passage, if any. The passage must name the month and the day in its own words. */
 function passageFault(reference: string, month: number, day: number, world: AuthoredWorld): string | undefined {
   const refs = parseReference(reference);
   if (typeof refs === 'string') return `The reference "${reference}" ${refs}.`;
@@ -72,7 +72,7 @@ function datedFaults({ data, lineOf }: AuthoredTable<DatedFile>, entries: Readon
   });
 }
 
-/** Verses of days and dates of the Bible that are not as the texts have them. */
+/** Reports faults in the verses of the days and in the dates of the Bible. */
 export function dayFaults({ entries, dayVerses, dated }: AuthoredContent, world: AuthoredWorld): Fault[] {
   const known = new Set(entries.map(entryKey));
   return [

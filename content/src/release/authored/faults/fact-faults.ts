@@ -25,7 +25,10 @@ function placeFaults({ matter, lineOf }: Of<'places'>): LineFault[] {
     : [];
 }
 
-/** A life that ends before it begins, parents of the wrong sex, and those who lived at another time than their child. */
+/**
+ * Reports a life that ends before it begins, a parent or spouse of the wrong sex, and a parent who lived at another
+ * time than the child.
+ */
 function personFaults({ matter, lineOf }: Of<'people'>, people: ReadonlyMap<string, Of<'people'>>): LineFault[] {
   const faults: LineFault[] = [];
   if (isAfter(matter.born, matter.died))
@@ -41,7 +44,7 @@ function personFaults({ matter, lineOf }: Of<'people'>, people: ReadonlyMap<stri
     if (parent.sex !== sex) faults.push({ line, sentence: `The ${role} ${named} is not said to be ${sex}.` });
     if (isAfter(parent.born, matter.born)) faults.push({ line, sentence: `The ${role} ${named} is born later.` });
     const [died, born] = [yearOf(parent.died), yearOf(matter.born)];
-    // A father may be dead for some months.
+    // A father may have died some months before the birth.
     if (died !== undefined && born !== undefined && died + 1 < born) {
       faults.push({ line, sentence: `The ${role} ${named} is dead before the birth.` });
     }
@@ -55,8 +58,8 @@ function personFaults({ matter, lineOf }: Of<'people'>, people: ReadonlyMap<stri
 }
 
 /**
- * People who were dead or not yet born. One whose own entry stands on a verse of the event is there all the same, as Moses
- * is at the Transfiguration.
+ * Reports people who were dead or not yet born at the time of the event. People whose own entry refers to a verse of
+ * the event are allowed, such as Moses at the Transfiguration.
  */
 function eventFaults(
   { matter, lineOf, references }: Of<'events'>,
@@ -104,7 +107,7 @@ const lineageFaults = ({ lineages }: AuthoredContent): Fault[] =>
     ),
   );
 
-/** Facts in the front matter that cannot all be true. */
+/** Reports facts in the front matter that contradict each other. */
 export function factFaults(content: AuthoredContent): Fault[] {
   const people = content.entries.filter((entry) => entry.collection === 'people');
   const places = content.entries.filter((entry) => entry.collection === 'places');

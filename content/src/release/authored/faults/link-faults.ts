@@ -3,7 +3,7 @@ import { linksOf } from '../draft';
 import { entryRefsIn } from '../entry-refs';
 import type { Fault } from '../fault';
 
-/** Links and fields that name an entry that is not there, that has another slug now, or that is the entry itself. */
+/** Reports links and fields that name a missing entry, an entry under its old slug, or the entry itself. */
 export function linkFaults({ entries, journeys, lineages }: AuthoredContent): Fault[] {
   const known = new Set(entries.map(entryKey));
   const moved = new Map(

@@ -1,7 +1,7 @@
 import type { AuthoredEntry, AuthoredWorld } from '../authored';
 import type { Fault, LineFault } from '../fault';
 
-/** Strong's numbers that are not in the lexicon, and main names that an entry cannot have. */
+/** Reports Strong's numbers that are not in the lexicon, and invalid `bears` fields. */
 export function nameFaults(entries: readonly AuthoredEntry[], { original }: AuthoredWorld): Fault[] {
   const foremost = new Map<string, AuthoredEntry>();
   const faultsOf = (entry: AuthoredEntry): LineFault[] => {

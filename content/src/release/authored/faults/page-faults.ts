@@ -3,10 +3,10 @@ import { linksOf } from '../draft';
 import type { Fault, LineFault } from '../fault';
 import { exclamations } from './style-faults';
 
-/** Texts of dialogs, which have no address that a link could lead to. */
+/** Pages that are shown as dialogs. They have no URL, so nothing can link to them. */
 const dialogs = new Set(['join', 'contribute', 'donate']);
 
-/** Faults in the pages of the site: names that do not agree, links that lead nowhere, and what is wrong with their style. */
+/** Reports faults in the pages of the site: mismatched slugs and languages, broken links and style. */
 export function pageFaults({ entries, pages }: AuthoredContent): Fault[] {
   const known = new Set(entries.map(entryKey));
   const english = new Set(pages.filter(({ language }) => language === 'en').map(({ slug }) => slug));

@@ -5,16 +5,19 @@ import type { AuthoredBook, AuthoredContent, AuthoredEntry, AuthoredPage, Author
 import { lineInRun, referencesOf, runsOf, startsInRun, textOfRun, type Draft, type DraftInline } from '../draft';
 import type { Fault, LineFault } from '../fault';
 
-/** Text that may quote the King James Version, and the references that a quotation in it can be held against. */
+/** Text that may quote the King James Version, with the references that its quotations can be checked against. */
 interface QuotingText {
   readonly text: string;
-  /** The line of the character at an offset. */
+  /** Returns the line of the character at an offset. */
   lineAt(offset: number): number;
-  /** References, each with the offset at which it begins; those of no place in the text follow every quotation. */
+  /** References with their offsets. A reference from outside the text gets an offset after every quotation. */
   readonly refs: readonly { readonly at: number; readonly ref: BibleRef }[];
 }
 
-/** Only letters are compared: a quotation may begin and end in the middle of a verse, under the writer's own stops. */
+/**
+ * Only letters are compared, because a quotation may begin and end in the middle of a verse and have the writer's own
+ * punctuation.
+ */
 const lettersOf = (text: string): string =>
   ` ${text
     .toLowerCase()
@@ -32,7 +35,7 @@ function quotingRun(run: readonly DraftInline[]): QuotingText {
   };
 }
 
-/** A field of one line: what it quotes may stand in any of `refs`. */
+/** A field of one line. Its quotations may come from any of `refs`. */
 const quotingField = (text: string, line: number, refs: readonly BibleRef[]): QuotingText => ({
   text,
   lineAt: () => line,
@@ -68,8 +71,9 @@ const textsOfBook = ({ matter, lineOf, body }: AuthoredBook): QuotingText[] => [
 ];
 
 /**
- * Quotations in double marks that stand, letter for letter, in none of the verses that they can be held against: in the
- * text those whose references follow in the same paragraph or item, in front matter those of the entry or page.
+ * Reports quotations in double marks that are not, letter for letter, in one of their verses. In the text, these are
+ * the verses of the references that follow in the same paragraph or list item. In front matter, they are the verses of
+ * the entry or page.
  */
 export function quotationFaults(content: AuthoredContent, world: AuthoredWorld): Fault[] {
   const { books, entries, journeys, lineages, pages } = content;

@@ -2,10 +2,10 @@ import { idOf } from '../known-entries';
 import { entryKey, type AuthoredEntry } from '../authored';
 import type { Fault } from '../fault';
 
-/** The site leaves a trailing 'index' out of an address, so that an entry of that slug would never be reached. */
+/** The site drops a trailing 'index' from a path, so an entry with that slug could not be reached. */
 const RESERVED = new Set(['index']);
 
-/** Slugs, old slugs and ids that two entries would share, and slugs that no address can have. */
+/** Reports slugs, old slugs and ids that two entries share, and reserved slugs. */
 export function slugFaults(entries: readonly AuthoredEntry[]): Fault[] {
   const faults: Fault[] = [];
   const live = new Map(entries.map((entry) => [entryKey(entry), entry]));
@@ -24,7 +24,7 @@ export function slugFaults(entries: readonly AuthoredEntry[]): Fault[] {
     }
     const id = idOf(entry);
     const twin = ids.get(id);
-    // Entries that share their first slug have been told so already.
+    // Entries that share their first slug are already reported above.
     if (twin && (twin.matter.oldSlugs[0] ?? twin.slug) !== (matter.oldSlugs[0] ?? slug)) {
       faults.push({ file, line: 1, sentence: `The entry has the same id as ${twin.file}: ${id}.` });
     }

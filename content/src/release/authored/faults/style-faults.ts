@@ -4,7 +4,7 @@ import { lineInRun, runsOf, textOfRun, wordCount, type Draft } from '../draft';
 import type { Fault, LineFault } from '../fault';
 import type { AuthoredCollection } from '../front-matter';
 
-/** Fewest and most words of a text; the house style's own figures, with a little grace at the upper end. */
+/** The fewest and most words of a text, from the house style. The upper limits have some tolerance. */
 const lengths: Readonly<Record<AuthoredCollection, readonly [fewest: number, most: number]>> = {
   people: [40, 230],
   places: [40, 230],
@@ -20,7 +20,7 @@ const FEWEST_HEADINGS_OF_AN_ARTICLE = 3;
 
 const curlyMarks = /[\u201C\u201D\u2018\u2019\u201A\u201E\u2013\u2014]/u;
 
-/** Quotation marks, apostrophes and dashes that are not straight and short, a fault a line. */
+/** Reports curly quotation marks, curly apostrophes and long dashes, at most one fault per line. */
 export const markFaults = (authored: AuthoredFile): Fault[] =>
   authored.text.split('\n').flatMap((text, index) => {
     const mark = curlyMarks.exec(text)?.[0];
@@ -29,7 +29,7 @@ export const markFaults = (authored: AuthoredFile): Fault[] =>
     return [{ file: repositoryPath(authored), line: index + 1, sentence }];
   });
 
-/** What is quoted, in double marks or in single ones, keeps its own stops. */
+/** Reports exclamation marks outside quotations. A quotation in double or single marks may contain them. */
 export const exclamations = (body: Draft): LineFault[] =>
   runsOf(body).flatMap((run) => {
     const text = textOfRun(run).replace(/"[^"]*"/g, (quoted) => ' '.repeat(quoted.length));
@@ -55,6 +55,6 @@ function entryFaults({ collection, matter, lineOf, body, bodyLine }: AuthoredEnt
   return collection === 'articles' ? faults : [...faults, ...exclamations(body)];
 }
 
-/** What a program can hold of the house style: lengths, headings, titles, exclamations. */
+/** Checks what a program can check of the house style: lengths, headings, titles and exclamation marks. */
 export const styleFaults = ({ entries }: AuthoredContent): Fault[] =>
   entries.flatMap((entry) => entryFaults(entry).map((fault) => ({ file: entry.file, ...fault })));

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '../../../base/content-error';
 
-/** A file of content/authored as it is on disk. */
+/** A file of content/authored. */
 export interface AuthoredFile {
-  /** 'people', 'journeys'. */
+  /** For example 'people' or 'journeys'. */
   readonly folder: string;
-  /** 'abraham.md'. */
+  /** For example 'abraham.md'. */
   readonly name: string;
   readonly text: string;
 }
 
-/** Its path in the repository, as faults name it. */
+/** Returns the path of the file in the repository, as used in faults. */
 export const repositoryPath = ({ folder, name }: Pick<AuthoredFile, 'folder' | 'name'>): string =>
   `content/authored/${folder}/${name}`;
 
 /**
- * Every file in the folders of content/authored, which is `root`, by folder and name; files that lie beside the folders,
- * such as the house style, are no entries. Throws ContentError where the folder cannot be read.
+ * Reads every file in the folders of content/authored (`root`), sorted by folder and name. Files next to the folders,
+ * such as the house style, are ignored. Throws ContentError if the folder cannot be read.
  */
 export function readAuthoredFiles(root: string): AuthoredFile[] {
   const inOrder = (folder: string) =>

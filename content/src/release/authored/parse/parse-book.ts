@@ -8,7 +8,10 @@ import { readMarkdown } from './read-markdown';
 import { readYaml } from './read-yaml';
 import { FRONT_MATTER_LINE, NO_FRONT_MATTER, splitFile } from './split-file';
 
-/** Reads a file of content/authored/books: genesis.md, 1-samuel.md. No book where its front matter has faults. */
+/**
+ * Parses a file of content/authored/books, such as genesis.md or 1-samuel.md. `book` is missing if the front matter has
+ * faults.
+ */
 export function parseBook(authored: AuthoredFile): { book?: AuthoredBook; faults: readonly Fault[] } {
   const file = repositoryPath(authored);
   const only = (line: number, sentence: string) => ({ faults: [{ file, line, sentence }] });

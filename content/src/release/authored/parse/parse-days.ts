@@ -9,7 +9,7 @@ import { readYaml } from './read-yaml';
 
 const COMMENT = '#';
 
-/** The verses of 'Ps.23.1-Ps.23.3' or 'Ps.23.1'; undefined where it names none, or some of two chapters. */
+/** Parses 'Ps.23.1-Ps.23.3' or 'Ps.23.1'. Returns undefined if it is invalid or spans two chapters. */
 function refOfPassage(osis: string): BibleRef | undefined {
   const [start, end = start, ...more] = osis.split('-').map(parseVerseId);
   if (start === undefined || end === undefined || more.length > 0 || !isVerse(start) || !isVerse(end)) return undefined;
@@ -18,7 +18,10 @@ function refOfPassage(osis: string): BibleRef | undefined {
   return first.verse === last.verse ? first : { is_range: true, start: first, end: last };
 }
 
-/** Reads content/authored/days/verses.txt: an OSIS id or range a line; empty lines and those that begin with '#' count for nothing. */
+/**
+ * Parses content/authored/days/verses.txt, which has one OSIS id or range per line. Empty lines and lines that begin
+ * with '#' are ignored.
+ */
 export function parseDayVerses(authored: AuthoredFile): { dayVerses: AuthoredDayVerses; faults: readonly Fault[] } {
   const file = repositoryPath(authored);
   const faults: Fault[] = [];
@@ -37,7 +40,7 @@ export function parseDayVerses(authored: AuthoredFile): { dayVerses: AuthoredDay
   return { dayVerses: { file, verses }, faults };
 }
 
-/** Reads content/authored/days/dated.yaml. */
+/** Parses content/authored/days/dated.yaml. */
 export function parseDated(authored: AuthoredFile): { dated?: AuthoredTable<DatedFile>; faults: readonly Fault[] } {
   const file = repositoryPath(authored);
   const { data, lineOf, faults } = readYaml(authored.text, 1, datedFileSchema);

@@ -10,14 +10,14 @@ import { FRONT_MATTER_LINE, NO_FRONT_MATTER, splitFile } from './split-file';
 
 const SUFFIX = '.md';
 
-/** A fault for each reference that names no verse. */
+/** Returns a fault for each invalid reference. */
 export const referenceFaults = (references: readonly string[], lineOf: (index: number) => number): LineFault[] =>
   references.flatMap((text, index) => {
     const refs = parseReference(text);
     return typeof refs === 'string' ? [{ line: lineOf(index), sentence: `The reference "${text}" ${refs}.` }] : [];
   });
 
-/** The slug in a file's name, or a fault where it holds none. */
+/** Returns the slug in the file name, or a fault if it has no valid slug. */
 export function slugOfFile(file: AuthoredFile, suffix: string): { slug: string } | { fault: Fault } {
   const slug = file.name.endsWith(suffix) ? file.name.slice(0, -suffix.length) : '';
   if (slugPattern.test(slug)) return { slug };
@@ -25,7 +25,10 @@ export function slugOfFile(file: AuthoredFile, suffix: string): { slug: string }
   return { fault: { file: repositoryPath(file), line: 1, sentence } };
 }
 
-/** Reads an entry's file: front matter between two lines of three hyphens, then Markdown. No entry where the former has faults. */
+/**
+ * Parses the file of an entry: front matter between two lines of three hyphens, then Markdown. `entry` is missing if
+ * the front matter has faults.
+ */
 export function parseEntry(
   collection: AuthoredCollection,
   authored: AuthoredFile,
@@ -46,7 +49,7 @@ export function parseEntry(
     collection,
     slug: named.slug,
     file,
-    // The schema is the collection's own; the compiler cannot follow one variable into both.
+    // The schema belongs to the collection, but the compiler cannot relate the types of the two.
     matter,
     lineOf,
     references: readReferences(matter.references),

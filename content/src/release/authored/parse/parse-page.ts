@@ -10,7 +10,10 @@ import { FRONT_MATTER_LINE, NO_FRONT_MATTER, splitFile } from './split-file';
 const translated = languages.filter((language) => language !== 'en');
 const namePattern = new RegExp(`^([a-z0-9]+(?:-[a-z0-9]+)*)(?:\\.(${translated.join('|')}))?\\.md$`);
 
-/** Reads a file of content/authored/pages: privacy.md, and privacy.es.md in Spanish. No page where its front matter has faults. */
+/**
+ * Parses a file of content/authored/pages, such as privacy.md or, in Spanish, privacy.es.md. `page` is missing if the
+ * front matter has faults.
+ */
 export function parsePage(authored: AuthoredFile): { page?: AuthoredPage; faults: readonly Fault[] } {
   const file = repositoryPath(authored);
   const only = (line: number, sentence: string) => ({ faults: [{ file, line, sentence }] });

@@ -13,8 +13,8 @@ interface Row {
 }
 
 /**
- * Reads the YAML file of a journey or a lineage, whose rows stand under `rowsName`; no table where the file is not as the
- * schema has it.
+ * Parses the YAML file of a journey or a lineage. `rowsName` is the field with its rows. `table` is missing if the file
+ * does not match the schema.
  */
 export function parseTable<T>(
   authored: AuthoredFile,

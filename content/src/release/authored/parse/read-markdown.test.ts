@@ -12,7 +12,7 @@ const drawInline = (inline: DraftInline): string => {
   return inline.kind === 'link' ? `[${inline.text} -> ${inline.target}]` : `${inline.kind}(${inline.text})`;
 };
 
-test('a paragraph keeps its words, cuts out its references and knows its links', () => {
+test('a paragraph is split into text, references and links', () => {
   const { blocks, faults: found } = read('Abram *went* out of [Haran](places/haran) (Genesis', '12:1-3, 9).');
   expect(found).toEqual([]);
   expect(blocks.flatMap((block) => (block.kind === 'paragraph' ? block.inlines.map(drawInline) : []))).toEqual([
@@ -28,7 +28,7 @@ test('a paragraph keeps its words, cuts out its references and knows its links',
   ]);
 });
 
-test('headings, lists and passages set apart are blocks of their own', () => {
+test('headings, lists and scripture quotations become separate blocks', () => {
   const { blocks, faults: found } = read('## One', '', '- first', '- second', '', '### Two', '', '> Psalm 23:1-3');
   expect(found).toEqual([]);
   expect(blocks.map((block) => `${block.line - LINES_BEFORE} ${block.kind}`)).toEqual([
@@ -56,7 +56,7 @@ test.each([
   ['> And he went.', ['1 The block quotation "And he went." is not written as the house style has references.']],
   ['> Psalm 23:1, 4', ['1 The block quotation "Psalm 23:1, 4" names more than one run of verses.']],
   ['> Psalm 151', ['1 The block quotation "Psalm 151" does not exist: Psalm has only 150 chapters.']],
-])('%s has no place in an entry', (text, wanted) => {
+])('%s is reported as invalid in an entry', (text, wanted) => {
   expect(faults(text)).toEqual(wanted);
 });
 
@@ -68,14 +68,14 @@ test('a fault is reported with its line in the file', () => {
   ]);
 });
 
-test('a list is flat, and an item is one paragraph', () => {
+test('a list is reported when it is nested or an item has several paragraphs', () => {
   expect(faults('- one', '  - two', '- three', '', '  more')).toEqual([
     '2 There is a list inside a list in a list, which no entry may have.',
     '5 An item of a list is one paragraph.',
   ]);
 });
 
-test('a heading has something under it, and a small one a great one above', () => {
+test('a heading is reported when it has nothing under it or lacks a higher heading above it', () => {
   expect(faults('### Small', '', 'Words.', '', '## Great', '', '## Last')).toEqual([
     '1 "Small" has no heading of two signs above it.',
     '5 Nothing stands under the heading "Great".',

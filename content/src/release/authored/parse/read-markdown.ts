@@ -8,11 +8,11 @@ import { entryRefPattern } from '../front-matter';
 type Block = ReturnType<typeof fromMarkdown>['children'][number];
 type Inline = Extract<Block, { type: 'paragraph' }>['children'][number];
 
-/** What depends on where a text stands. */
+/** Rules that differ between entries and pages. */
 interface MarkdownRules {
-  /** Whose names of books its references have. */
+  /** The language of the book names in references. */
   readonly language: Language;
-  /** What its links may name. */
+  /** The pattern of valid link targets. */
   readonly link: RegExp;
 }
 
@@ -38,7 +38,7 @@ const nodeNames: Readonly<Partial<Record<(Block | Inline)['type'], string>>> = {
 const bareAddress = /\bhttps?:\/\/\S+/;
 const tableRow = /^ *\|.*\| *$/m;
 
-/** Text of the blocks that an entry may have, and a fault for everything else. */
+/** Collects the blocks that an entry may have, and a fault for everything else. */
 class MarkdownReader {
   readonly blocks: DraftBlock[] = [];
   readonly faults: LineFault[] = [];
@@ -69,7 +69,7 @@ class MarkdownReader {
     return found.flatMap(({ parts }) => parts);
   }
 
-  /** Text, its references cut out of it. */
+  /** Splits text at its references. */
   private words(kind: TextKind, node: Extract<Inline, { type: 'text' }>): DraftInline[] {
     const text = node.value;
     const lineAt = (offset: number) => this.lineOf(node) + text.slice(0, offset).split('\n').length - 1;
@@ -174,7 +174,7 @@ class MarkdownReader {
   }
 }
 
-/** A heading must have something under it, and a smaller one a greater one above it. */
+/** Reports headings with nothing under them, and third-level headings without a second-level heading above them. */
 function headingFaults(blocks: Draft): LineFault[] {
   const faults: LineFault[] = [];
   let above = false;
@@ -191,9 +191,9 @@ function headingFaults(blocks: Draft): LineFault[] {
 }
 
 /**
- * Reads the Markdown that entries may have: paragraphs, headings of two and three signs, lists, emphasis, links to other
- * entries and passages set apart. Everything else is a fault. `linesBefore` is how many lines the file has before it; without
- * `rules` it is an entry's.
+ * Parses the Markdown that entries may have: paragraphs, headings of the second and third level, lists, emphasis, links
+ * to other entries, and scripture blocks. Everything else is a fault. `linesBefore` is the number of lines in the file
+ * before the Markdown. The default rules are those of entries.
  */
 export function readMarkdown(
   text: string,

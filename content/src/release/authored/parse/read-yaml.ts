@@ -4,10 +4,10 @@ import type { LineFault } from '../fault';
 
 type FieldPath = readonly PropertyKey[];
 
-/** Where a field stands; the line of the nearest field around it where it is not there itself. */
+/** Returns the line of a field, or of the nearest enclosing field if the field is missing. */
 export type LineOf = (...path: FieldPath) => number;
 
-/** YAML that was read and checked: no data where there is any fault. */
+/** Parsed and checked YAML. `data` is missing if there is any fault. */
 export interface YamlRead<T> {
   readonly data?: T;
   readonly lineOf: LineOf;
@@ -25,7 +25,7 @@ function sentenceEnd(issue: Issue): string | undefined {
   return undefined;
 }
 
-/** The node of a field's value, and the offset at which the field begins. */
+/** Returns the node of a field's value, and the offset at which the field begins. */
 function fieldOf(parent: unknown, key: PropertyKey): { start: number | undefined; value: unknown } | undefined {
   if (isMap(parent)) {
     const pair = parent.items.find(({ key: name }) => isScalar(name) && name.value === key);
@@ -36,7 +36,7 @@ function fieldOf(parent: unknown, key: PropertyKey): { start: number | undefined
   return value && { start: value.range?.[0], value };
 }
 
-/** Reads YAML whose first line is line `firstLine` of its file. Every fault has its line. */
+/** Parses YAML whose first line is line `firstLine` of its file. Every fault has the line in the file. */
 export function readYaml<T>(text: string, firstLine: number, schema: z.ZodType<T>): YamlRead<T> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });

@@ -7,7 +7,7 @@ import { importedProse } from '../../../base/imported/imported-prose';
 import { foldedName } from './name-index';
 import { periodOfYear } from './period-of-year';
 
-/** What an import gives to an entry: nothing that the entry has is changed. */
+/** Adds what an entry lacks from an imported entry. Existing values do not change. */
 export function enriched(entry: Entry, imported: ImportedEntry): Entry {
   const known = new Set([entry.name, ...entry.aliases].map(foldedName));
   const base = {
@@ -52,7 +52,7 @@ const tribeKinds = ['tribe', 'people', 'family'] as const;
 const kindIn = <T extends string>(kinds: readonly T[], kind: string | undefined, otherwise: T): T =>
   kinds.find((one) => one === kind) ?? otherwise;
 
-/** An entry of the import's own; undefined for an event without a year. */
+/** Makes a new entry from an imported one; undefined for an event without a year. */
 export function ownEntry(imported: ImportedEntry, slug: string, source: string): Entry | undefined {
   const { typename, name, title, summary, references, verses } = imported;
   const collection = collectionOf(typename).slug;

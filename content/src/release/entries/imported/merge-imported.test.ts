@@ -68,7 +68,7 @@ const HEBRON = { lat: 31.53, lon: 35.1 };
 const ELSEWHERE = { lat: 1, lon: 1 };
 const byId = (entries: readonly Entry[], id: string) => entries.find((entry) => entry.id === id);
 
-test('an entry of the same name gets what it lacks, and keeps what it has', () => {
+test('an entry gets missing values from an import of the same name and keeps its own', () => {
   const bare = place('hebron', 'Hebron', [1013018]);
   const full = place('nob', 'Nob', [], { location: ELSEWHERE, certainty: 'certain', kind: 'city', modernName: 'Here' });
   const given = { location: HEBRON, certainty: 'probable', modernName: 'Khalil', kind: 'town' } as const;
@@ -100,7 +100,7 @@ test('an imported entry is matched by alias and adds its verses when no entry ha
   expect(entries).toMatchObject([{ id: site.id, aliases: ['Kirjath-arba'], verses: [1013018, 1023002] }]);
 });
 
-test('one of the same name with other verses is another one, with an address of its own', () => {
+test('an imported entry becomes a new entry with its own path when its verses differ from its namesake’s', () => {
   const site = place('antioch', 'Antioch', [44006005]);
   const { entries } = mergeImported(
     [site],
@@ -130,7 +130,7 @@ test('an imported entry is not merged when several entries match it equally', ()
   ]);
 });
 
-test('words that the dictionary has are left out, also those of an import before', () => {
+test('an imported word is skipped when the dictionary or an earlier import has it', () => {
   const { entries, skipped } = mergeImported(
     [],
     [],
@@ -142,7 +142,7 @@ test('words that the dictionary has are left out, also those of an import before
   expect(skipped).toEqual([{ source: 'smith', ref: 'A', reason: 'The dictionary has the word already.' }]);
 });
 
-test('kin becomes relations from both sides, and no child gets a second father', () => {
+test('kinship is related in both directions, and no child gets a second father', () => {
   const [abel, adam, other] = [
     person('abel', 'Abel', [1004002]),
     person('adam', 'Adam', [1002020]),
@@ -181,7 +181,7 @@ test('kin becomes relations from both sides, and no child gets a second father',
   expect(merged.skipped).toEqual([{ source: 'smp', ref: 'eve_1', reason: 'Its spouse nobody is no entry.' }]);
 });
 
-test('an event takes its place on the timeline; addresses that entries had before stay theirs', () => {
+test('an imported event gets its years and period, and never the old slug of another entry', () => {
   const { entries } = mergeImported(
     [],
     [],
@@ -203,7 +203,7 @@ const some = fc
     ),
   );
 
-test('whatever is merged: nothing of the site changes but by growing, ids and addresses are unique, nothing is lost unsaid', () => {
+test('any import only adds to the site’s entries, keeps ids and paths unique, and reports what it skips', () => {
   const site = [place('nob', 'Nob', [1001001], { location: ELSEWHERE }), place('dan', 'Dan', [1001002, 1001003])];
   fc.assert(
     fc.property(some, some, (one, other) => {

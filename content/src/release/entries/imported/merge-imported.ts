@@ -10,7 +10,7 @@ import type { ImportedEntries } from '../../../base/imported/import-package';
 import type { ImportedEntry } from '../../../base/imported/imported-entry';
 
 export interface MergedImports {
-  /** The entries that were given, with what imports gave to them, then those of the imports' own. */
+  /** The given entries with the additions of the imports, then the new entries of the imports. */
   readonly entries: readonly Entry[];
   readonly relations: readonly Relation[];
   readonly counts: Readonly<Record<string, number>>;
@@ -19,7 +19,7 @@ export interface MergedImports {
 
 const standsOn = ({ verses, references }: Entry) => new Set([...verses, ...references.flatMap(versesOf)]);
 
-/** What is the site's entry for an imported one: one, none, or one of several that nothing tells apart. */
+/** The site's entry that matches an imported one, 'none', or 'unclear' if several match equally. */
 type Found = { readonly id: string; readonly byName: boolean } | 'none' | 'unclear';
 
 function pointedTo(entry: ImportedEntry, candidates: readonly Entry[], byName: boolean): Found {
@@ -32,7 +32,7 @@ function pointedTo(entry: ImportedEntry, candidates: readonly Entry[], byName: b
   });
   const [one, ...more] = shared;
   if (one && more.length === 0) return { id: one.id, byName };
-  // Another of the same name, where none of its verses is this entry's.
+  // Without a shared verse, it is a different entry of the same name, if every candidate has verses to compare.
   if (!one) return candidates.every((candidate) => standsOn(candidate).size > 0) ? 'none' : 'unclear';
   return 'unclear';
 }
@@ -44,9 +44,9 @@ class Merging {
   readonly counts: Record<string, number> = {};
   readonly #index = new NameIndex();
   readonly #slugs: Set<string>;
-  /** The entry that each of an import's keys is or went into: '<import>/<key>'. */
+  /** The entry that each imported one became or was merged into, by '<import>/<key>'. */
   readonly #placed = new Map<string, string>();
-  /** The parents that children have: '<child>/father'. */
+  /** The known parents of each child, as '<child>/father'. */
   readonly #parents: Set<string>;
 
   constructor(entries: readonly Entry[], relations: readonly Relation[], takenSlugs: Iterable<string>) {
@@ -60,8 +60,8 @@ class Merging {
   }
 
   add({ slug: source, entries }: ImportedEntries): void {
-    // Two of one import that would go into the same entry are two of one name, and nothing tells which of them it is; but
-    // one that is called so goes before one that is also called so.
+    // If two entries of one import match the same entry, it is unclear which of them it is. A match by the main name
+    // takes precedence over a match by an alias.
     const found = entries.map((imported) => ({ imported, found: this.#find(imported) }));
     const claims = new Map<string, { byName: number; all: number }>();
     for (const { found: one } of found) {
@@ -91,7 +91,7 @@ class Merging {
     for (const entry of own) this.#index.add(entry);
   }
 
-  /** Puts in how the entries of an import stand to each other, where nothing is said of the two yet. */
+  /** Adds the relations between the entries of an import, unless the two entries are already related. */
   relate({ slug: source, entries }: ImportedEntries, relations: RelationSet): void {
     for (const imported of entries) {
       const from = this.#placed.get(`${source}/${imported.key}`);
@@ -156,7 +156,10 @@ class Merging {
     return plain === '' ? '' : (wanted.find((slug) => !this.#slugs.has(`${collection}/${slug}`)) ?? '');
   }
 
-  /** The parent that a kinship would give a child; a child has one father and one mother, and those that it has stay. */
+  /**
+   * Returns the key of the parent that this kinship adds to a child, or undefined if it adds none. A child has one
+   * father and one mother, and those that are known stay.
+   */
   #parenthood(from: string, kind: ImportedEntry['kin'][number]['kind'], to: string): string | undefined {
     if (kind === 'father' || kind === 'mother') return `${from}/${kind}`;
     if (kind !== 'child') return undefined;
@@ -176,10 +179,11 @@ class Merging {
 }
 
 /**
- * Brings imported entries to those of the site. One whose collection has an entry of its name or another of its names, and
- * whose verses do not speak against it, gives that entry what it lacks (location with certainty, spellings, verses, years)
- * and changes nothing; any other becomes an entry of its own, of the origin 'imported'. A word that the dictionary has is
- * left out. What is left out is said. `takenSlugs` are addresses that entries had before, as 'people/abram'.
+ * Merges imported entries into those of the site. If an entry of the same collection has the same name or alias, and
+ * the verses do not contradict it, the imported entry adds what that entry lacks (location with certainty, spellings,
+ * verses, years) and changes nothing else. Otherwise it becomes a new entry with the origin 'imported'. Words that the
+ * dictionary already has are skipped. Everything skipped is reported. `takenSlugs` are old slugs of entries, such as
+ * 'people/abram'.
  */
 export function mergeImported(
   entries: readonly Entry[],

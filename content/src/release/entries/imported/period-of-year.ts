@@ -1,6 +1,6 @@
 import type { Period } from '@manna/shared/contracts';
 
-/** The last year of each period by the received chronology (Ussher), as astronomers count. */
+/** The last year of each period in Ussher's chronology, as an astronomical year number. */
 const lastYears: readonly (readonly [number, Period])[] = [
   [-1996, 'beginnings'],
   [-1634, 'patriarchs'],
@@ -15,5 +15,5 @@ const lastYears: readonly (readonly [number, Period])[] = [
   [100, 'early-church'],
 ];
 
-/** The age of the timeline that a year belongs to. */
+/** Returns the period of the timeline that a year belongs to. */
 export const periodOfYear = (year: number): Period => lastYears.find(([last]) => year <= last)?.[1] ?? 'church-history';

@@ -3,10 +3,13 @@ import { inReleaseOrder, type AssembledEntries } from '../assemble-entries';
 import type { ImportedEntries } from '../../../base/imported/import-package';
 import { mergeImported } from './merge-imported';
 
-/** 'people/saul' of '/encyclopedia/people/saul', and 'dictionary/ark' of '/dictionary/ark'. */
+/** Returns 'people/saul' for '/encyclopedia/people/saul', and 'dictionary/ark' for '/dictionary/ark'. */
 const keyOf = (path: string): string => path.split('/').slice(-2).join('/');
 
-/** The site's entries with what imports bring, and what the release says of the imports. */
+/**
+ * Merges the imports into the site's entries. The part contains the counts, licences and skipped records of the
+ * imports.
+ */
 export function withImports(
   assembled: AssembledEntries,
   imported: readonly ImportedEntries[],

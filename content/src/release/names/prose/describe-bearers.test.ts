@@ -17,7 +17,7 @@ test.each([
   ['X, a son of Chamor', 'a son of Hamor'],
   ['Binjamin, youngest son of Jacob', 'the youngest son of Jacob'],
   ['Kisleu, the 9th Hebrew month', 'the ninth Hebrew month'],
-])('"%s" is told in plain words', (definition, phrase) => {
+])('"%s" is described in plain words', (definition, phrase) => {
   expect(described(definition)).toEqual([phrase]);
 });
 
@@ -27,7 +27,7 @@ test('several bearers are listed one by one, or only counted when the list would
   expect(describeAll(bearers, kjvName, 20)).toBe('one place and two people');
 });
 
-test('numbers and lists read as English does', () => {
+test('numbers and lists are formatted as in English text', () => {
   expect([1, 3, 12, 13].map((count) => counted(count, 'verse'))).toEqual([
     'one verse',
     'three verses',

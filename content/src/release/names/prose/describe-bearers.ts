@@ -4,7 +4,7 @@ import type { Bearer } from '../types/lexicon-bearers';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A number in running text: words up to twelve, then figures. */
+/** Formats a number for running text: words up to twelve, then figures. */
 export const inWords = (count: number): string =>
   (count > 0 ? small[count] : undefined) ?? count.toLocaleString('en-GB');
 
@@ -16,7 +16,7 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
 export const enumerated = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
-/** The lexicon's words of 1890 in ours, and its slips; in this order. */
+/** Replaces the lexicon's wording of 1890 by modern words and corrects its errors. The order matters. */
 const rewordings: readonly (readonly [RegExp, string])[] = [
   [/^our /, 'several '],
   [/^the region and descendant of one of them$/, 'the region named after one of them'],
@@ -90,12 +90,12 @@ const rewordings: readonly (readonly [RegExp, string])[] = [
   [/ +/g, ' '],
 ];
 
-/** Names after 'of' and before an apostrophe: the lexicon writes them its own way. */
+/** Matches names after 'of' or before an apostrophe, which have the lexicon's own spelling. */
 const namesIn = /(?<=\bof |\bking |\bby )[A-Z][A-Za-z-]+(?='s\b|$|,| by\b)|^[A-Z][A-Za-z-]+(?='s? )/g;
 
 /**
- * A bearer in plain words, from what the lexicon says: 'two Israelites' as 'two men of Israel', 'a place in Palestine' as
- * 'a place in the land of Israel'. `kjvName` turns the lexicon's spelling of a name into the one that readers know.
+ * Describes a bearer in plain words: 'two Israelites' becomes 'two men of Israel', 'a place in Palestine' becomes 'a
+ * place in the land of Israel'. `kjvName` converts the lexicon's spelling of a name to the one that readers know.
  */
 export function describeBearer({ found, count }: Bearer, kjvName: (name: string) => string | undefined): string {
   let plain = found.replace(/\s*\([^)]*\)?/g, '').trim();
@@ -118,17 +118,20 @@ const wordsFor: Readonly<Record<NameTypename, readonly [string, string]>> = {
   DictionaryWord: ['thing', 'things'],
 };
 
-/** How many bearers of a type, where the lexicon counts them all. */
+/** Returns the number of bearers of a type; undefined if the lexicon does not count them all. */
 function countOf(bearers: readonly Bearer[], typename: NameTypename): number | undefined {
   const counts = bearers.filter((bearer) => bearer.typename === typename).map(({ count }) => count);
   return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
 }
 
-/** Whether more than one bears the name, as the lexicon has it. */
+/** Whether the name has more than one bearer in the lexicon. */
 export const isShared = (bearers: readonly Bearer[]): boolean =>
   bearers.length > 1 || bearers.some(({ count }) => count !== 1);
 
-/** All bearers in one phrase: 'a place in Syria, a Syrian and a man of Israel', or their numbers where that is long. */
+/**
+ * Describes all bearers in one phrase: 'a place in Syria, a Syrian and a man of Israel'. If that is longer than
+ * `longest`, returns only their numbers.
+ */
 export function describeAll(
   bearers: readonly Bearer[],
   kjvName: (name: string) => string | undefined,

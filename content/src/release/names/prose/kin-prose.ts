@@ -20,7 +20,7 @@ const enumerate = (kin: readonly ToldKin[]): Piece[] =>
     ')',
   ]);
 
-/** One bearer: parents first, then children. */
+/** Describes the kin of a single bearer: parents first, then children. */
 function ofOne({ merged }: ProseFacts, parents: readonly ToldKin[], children: readonly ToldKin[], more: number): Prose {
   const { name, main } = merged;
   const { subject, possessive } = main.sex ? words[main.sex] : { subject: name, possessive: 'the' };
@@ -42,11 +42,11 @@ function ofOne({ merged }: ProseFacts, parents: readonly ToldKin[], children: re
   return [paragraph(pieces)];
 }
 
-/** Several bearers: each pair of names by itself, for it is not known which of them are of one man. */
-function ofSeveral({ merged }: ProseFacts, told: readonly ToldKin[], more: number): Prose {
+/** Lists each pair of names separately, because it is unknown which pairs belong to the same bearer. */
+function ofSeveral({ merged }: ProseFacts, relatives: readonly ToldKin[], more: number): Prose {
   const { name } = merged;
-  const items = told.map(({ kind, as, name: other, verse }): Piece[] => {
-    // 'Son of' may tell of a grandson, so the bearer is not said to be the father.
+  const items = relatives.map(({ kind, as, name: other, verse }): Piece[] => {
+    // 'Son of' can mean a grandson, so do not call the bearer the father.
     return kind === 'child'
       ? [`${name}, of whom ${other} is called a ${as} (`, verse, ')']
       : [`${name}, ${as} of ${other} (`, verse, ')'];
@@ -60,20 +60,20 @@ function ofSeveral({ merged }: ProseFacts, told: readonly ToldKin[], more: numbe
   ];
 }
 
-/** What the text says of a person's parents and children; nothing where it says nothing. */
+/** Describes a person's parents and children as the text states them. Returns no prose if it states none. */
 export function writeKin(facts: ProseFacts, shared: boolean): Prose {
   const { merged, kin } = facts;
   if (kin.length === 0 || merged.main.typename !== 'Person') return [];
   const inOrder = [...kin].sort((a, b) => a.verse - b.verse);
-  const told = inOrder.slice(0, MOST_KIN);
-  const parents = told.filter(({ kind }) => kind !== 'child');
-  const more = kin.length - told.length;
-  // Two fathers are two men's, or one man's father and forefather: only a list leaves that open.
-  if (shared || parents.length > 2) return ofSeveral(facts, told, more);
+  const relatives = inOrder.slice(0, MOST_KIN);
+  const parents = relatives.filter(({ kind }) => kind !== 'child');
+  const more = kin.length - relatives.length;
+  // Several parents may belong to several people, or be a father and an ancestor. Only a list leaves that open.
+  if (shared || parents.length > 2) return ofSeveral(facts, relatives, more);
   return ofOne(
     facts,
     parents,
-    told.filter(({ kind }) => kind === 'child'),
+    relatives.filter(({ kind }) => kind === 'child'),
     more,
   );
 }

@@ -9,8 +9,8 @@ export interface NameKin extends ToldKin {
 }
 
 /**
- * The children that the New Testament names, by the keys of those names that alone are spelled so there. `texts` is the
- * King James Version by verse number.
+ * Finds the children that the New Testament names, by the keys of the names. Only names with a unique spelling there
+ * count. `texts` is the King James Version by verse number.
  */
 export function childrenInEnglish(texts: ReadonlyMap<number, string>, records: readonly NameRecord[]): StatedChild[] {
   const keys = new Map<string, string | undefined>();
@@ -31,8 +31,8 @@ const isPerson = ({ typename, bearers }: NameRecord) =>
   typename === 'Person' || bearers.some((bearer) => bearer.typename === 'Person');
 
 /**
- * Kinship from both sides by the keys of the names, each pair once with the first verse that says it. Only of names that a
- * person bears: 'the daughter of Zion' is no one's child. `nameOf` finds the name that a lemma belongs to.
+ * Returns kinship from both sides by the keys of the names, each pair once with the first verse that states it. Only
+ * names of persons count: 'the daughter of Zion' is nobody's child. `nameOf` finds the name that a lemma belongs to.
  */
 export function kinByKey(
   stated: readonly StatedChild[],
@@ -40,10 +40,10 @@ export function kinByKey(
 ): { kin: ReadonlyMap<string, readonly NameKin[]>; pairs: number } {
   const kin = new Map<string, NameKin[]>();
   const seen = new Set<string>();
-  const add = (key: string, told: NameKin) => {
+  const add = (key: string, relative: NameKin) => {
     const known = kin.get(key);
-    if (known) known.push(told);
-    else kin.set(key, [told]);
+    if (known) known.push(relative);
+    else kin.set(key, [relative]);
   };
   for (const { child: childKey, parent: parentKey, verse, as } of stated) {
     const child = nameOf(childKey);

@@ -29,9 +29,9 @@ const ONE_PEOPLE = /^(?:one of|an?) .*\b(?:tribes?|people|nation)\b/;
 
 function describePeople({ merged, base, kjvName }: ProseFacts): Described {
   const { kind, bearers, entry } = merged.main;
-  const told = bearers.find(({ typename, found }) => typename === 'Tribe' && ONE_PEOPLE.test(found));
+  const people = bearers.find(({ typename, found }) => typename === 'Tribe' && ONE_PEOPLE.test(found));
   if (base === undefined)
-    return alone(told ? describeBearer(told, kjvName) : kind === 'family' ? 'a family' : 'a people');
+    return alone(people ? describeBearer(people, kjvName) : kind === 'family' ? 'a family' : 'a people');
   if (kind === 'tribe') return alone(`the tribe of ${base}`);
   const descended = /\bdescend/.test(entry.definition) && !/\binhabit|\bnative/.test(entry.definition);
   return alone(descended ? `the ${kind ?? 'people'} descended from ${base}` : `the people of ${base}`);
@@ -91,7 +91,7 @@ function openingOfWord({ merged, described }: ProseFacts, phrase: string): strin
   return /^a name of God$/.test(phrase) ? `${name} is ${phrase}.` : `${name} is the name of ${phrase}.`;
 }
 
-/** For a people of which the text names only single members: 'A Tishbite is one of the people of Tishbeh.' */
+/** For a people of which the text names only individual members: 'A Tishbite is one of the people of Tishbeh.' */
 const openingOfMember = (name: string, phrase: string) =>
   phrase.startsWith('the ')
     ? `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} is one of ${phrase}.`

@@ -31,7 +31,7 @@ const MOST_SPELLINGS = 4;
 const spellingsOf = (parts: readonly NameRecord[]) =>
   parts.flatMap(({ spelling }) => spelling.forms.map(({ text }) => text)).filter((text) => text !== text.toUpperCase());
 
-/** Spellings that the King James Version has beside the usual one, in the Old Testament and in the New. */
+/** Lists the other spellings of the King James Version in the Old Testament and in the New. */
 function spellingSentences({ merged }: ProseFacts): string {
   const { parts, name, main } = merged;
   if (main.members || main.key.startsWith('G') || isNameOfGod(main)) return '';
@@ -52,14 +52,14 @@ function spellingSentences({ merged }: ProseFacts): string {
 interface CueSentence {
   readonly phrase: string;
   readonly typename: NameTypename;
-  /** Left out where the opening says the same. */
+  /** The sentence is omitted if the opening matches this. */
   readonly unless?: RegExp;
   readonly sentence: (name: string, shared: boolean) => string;
 }
 const called = (what: string) => (name: string, shared: boolean) =>
   shared ? `One who bears the name is called ${what}` : `The text calls ${name} ${what}`;
 
-/** What the words around a name add: kings, towns, offices. */
+/** Sentences for what the words around a name add: kings, towns, offices. */
 const cueSentences: readonly CueSentence[] = [
   { phrase: '- king of', typename: 'Person', unless: /\bking/, sentence: called('a king') },
   { phrase: '- the priest', typename: 'Person', unless: /priest/, sentence: called('a priest') },
@@ -104,14 +104,14 @@ function cuePieces({ merged }: ProseFacts, { phrase, shared }: Described): Piece
     .flat();
 }
 
-/** How many of the verses are in the New Testament, where the name is of both. */
+/** Says how many of the verses are in the New Testament, if the name occurs in both testaments. */
 function testamentSentence(verses: readonly number[]): string {
   const count = verses.filter(isInNewTestament).length;
   if (count === 0 || count === verses.length) return '';
   return ` Of these verses ${inWords(count)} ${count === 1 ? 'is' : 'are'} in the New Testament.`;
 }
 
-/** Title, summary and body of a name, in plain sentences that are made of what the lexicon and the verses tell. */
+/** Writes the title, summary and body of a name in plain sentences, from the facts in the lexicon and the verses. */
 export function writeProse(facts: ProseFacts): NameProse {
   const { main, verses } = facts.merged;
   const described = describeName(facts);

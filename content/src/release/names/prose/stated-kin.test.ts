@@ -10,18 +10,18 @@ test('sons and daughters are read with their parents, over generations', () => {
   expect(stated('H1:Np H1247:Ncmsc H2:Np')).toEqual(['H1 son of H2']);
 });
 
-test('who begat whom is read in either order of the words', () => {
+test('“begat” is read with the verb before or after the parent', () => {
   expect(stated('H2:Np H3205:Vhp3ms H853:To H1:Np')).toEqual(['H1 son of H2']);
   expect(stated('c/H3205:Vhw3ms H2:Np H853:To H1:Np')).toEqual(['H1 son of H2']);
 });
 
-test('sons of a people, and a son of one who stands at a distance, tell of no one', () => {
+test('plural sons and words between the names state no kinship', () => {
   expect(stated('H1:Np H1121:Ncmpc H2:Np')).toEqual([]);
   expect(stated('H1:Np d/H3548:Ncmsa H1121:Ncmsc H2:Np')).toEqual([]);
   expect(stated('H1:Np H1121:Ncmsc b/H2:Np')).toEqual([]);
 });
 
-test('the New Testament tells of fathers and of forefathers', () => {
+test('kinship is read from the English New Testament but not for ancestors such as David', () => {
   const english = (text: string) =>
     readEnglishChildren(40_001_001, text).map(({ child, parent }) => `${child} of ${parent}`);
   expect(english('James the son of Zebedee, and John his brother')).toEqual(['James of Zebedee']);

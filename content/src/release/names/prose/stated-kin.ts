@@ -1,19 +1,19 @@
 import type { HebrewToken, HebrewVerse } from '../words/hebrew-token';
 import { isChildOf, OBJECT_MARK, occurrencesOf, type Occurrence } from '../names-in-verse';
 
-/** That the text says of one name that it is another's child. */
+/** A statement of the text that one name is the child of another. */
 export interface StatedChild {
   readonly child: string;
   readonly parent: string;
   readonly verse: number;
-  /** 'daughter' where the text says so; else 'son'. */
+  /** 'daughter' if the text says so, otherwise 'son'. */
   readonly as: 'son' | 'daughter';
 }
 
 const BEGET = 'H3205';
 const plain = (word: HebrewToken | undefined) => word?.prefixes.replace(/[cd]/g, '') === '';
 
-/** 'Isaac, son of Abraham': the names on both sides of the word. */
+/** Matches 'Isaac, son of Abraham': the word between the two names. */
 function sonOf({ verse, words }: HebrewVerse, child: Occurrence, parent: Occurrence): StatedChild | undefined {
   const between = words[child.to];
   if (parent.from !== child.to + 1 || between?.prefixes !== '' || words[parent.from]?.prefixes.replace('d', '') !== '')
@@ -24,7 +24,7 @@ function sonOf({ verse, words }: HebrewVerse, child: Occurrence, parent: Occurre
     : undefined;
 }
 
-/** 'Ram begat Amminadab', the verb behind the first name or before it, the object marked as such. */
+/** Matches 'Ram begat Amminadab': the verb after or before the first name, and an object mark before the second. */
 function begat({ verse, words }: HebrewVerse, parent: Occurrence, child: Occurrence): StatedChild | undefined {
   const marked = words[child.from - 1]?.lemma === OBJECT_MARK && words[child.from]?.prefixes === '';
   if (!marked || !plain(words[parent.from])) return undefined;
@@ -37,8 +37,8 @@ function begat({ verse, words }: HebrewVerse, parent: Occurrence, child: Occurre
 }
 
 /**
- * Every 'X son of Y', 'X daughter of Y' and 'Y begat X' of the text where nothing stands between the names. 'Sons of' and
- * 'children of' tell of peoples as often as of men, and tell nothing here.
+ * Finds every 'X son of Y', 'X daughter of Y' and 'Y begat X' without other words between the names. 'Sons of' and
+ * 'children of' are ignored, because they describe peoples as often as persons.
  */
 export function readStatedChildren(verses: readonly HebrewVerse[]): StatedChild[] {
   const found: StatedChild[] = [];
@@ -57,10 +57,10 @@ export function readStatedChildren(verses: readonly HebrewVerse[]): StatedChild[
 const NAME = '([A-Z][A-Za-z]+)';
 const sonPattern = new RegExp(`(?=\\b${NAME},? (?:which was )?(?:the |thou )?(son|daughter) of ${NAME})`, 'g');
 const begatPattern = new RegExp(`(?=\\b${NAME} begat ${NAME})`, 'g');
-/** Jesus and Joseph are called sons of David and of Abraham, whose descendants they are. */
+/** Ancestors: Jesus and Joseph are called sons of David and Abraham but are descendants. */
 const FOREFATHERS = new Set(['David', 'Abraham', 'God']);
 
-/** The same of an English verse, by the names as they stand there. */
+/** Like readStatedChildren for an English verse. Names have the spelling of the verse. */
 export function readEnglishChildren(verse: number, text: string): StatedChild[] {
   const sons = [...text.matchAll(sonPattern)].map(([, child = '', as = '', parent = '']) => ({
     child,

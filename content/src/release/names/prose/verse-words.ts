@@ -2,13 +2,13 @@ import type { ProseInline } from '@manna/shared/contracts';
 import { books, versePlace, verseOsisId } from '@manna/shared/domain';
 import { counted, inWords } from './describe-bearers';
 
-/** A run of prose as it is put together: words, or a verse number that is to be a reference. */
+/** A part of a text under construction: words, or a verse number that becomes a reference. */
 export type Piece = string | number;
 
 const bookOf = (verse: number) => books[versePlace(verse).book - 1];
 const bookName = (verse: number): string => bookOf(verse)?.name ?? '';
 
-/** A reference in the house style: 'Genesis 12:1', 'Psalm 23:1', 'Obadiah 3'. */
+/** Formats a reference in the house style: 'Genesis 12:1', 'Psalm 23:1', 'Obadiah 3'. */
 function referenceText(verse: number): string {
   const { chapter, verse: number } = versePlace(verse);
   const book = bookOf(verse);
@@ -16,7 +16,7 @@ function referenceText(verse: number): string {
   return book?.chapterCount === 1 ? `${name} ${number}` : `${name} ${chapter}:${number}`;
 }
 
-/** Words and references as inlines; words that stand together are one. */
+/** Converts pieces to inlines. Adjacent words become one inline. */
 export function inlinesOf(pieces: readonly Piece[]): ProseInline[] {
   const inlines: ProseInline[] = [];
   for (const piece of pieces) {
@@ -32,28 +32,28 @@ export function inlinesOf(pieces: readonly Piece[]): ProseInline[] {
   return inlines;
 }
 
-/** Verses parted by semicolons, for round brackets. */
+/** Separates verses with semicolons, for parentheses. */
 const listed = (verses: readonly number[]): Piece[] =>
   verses.flatMap((verse, index) => (index === 0 ? [verse] : ['; ', verse]));
 
 const FEW = 4;
-/** From this many verses on it is told where the name stands most. */
+/** From this many verses on, the text names the book with the most verses. */
 const MANY = 8;
 
-/** How many verses there are in each book, the books in canonical order. */
+/** Counts the verses in each book, in canonical order. */
 function perBook(verses: readonly number[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const verse of verses) counts.set(bookName(verse), (counts.get(bookName(verse)) ?? 0) + 1);
   return [...counts];
 }
 
-/** One of several ways to say a thing, the same for the same name each time. */
+/** Picks one of several wordings by the name's key, so that a name always gets the same one. */
 export function oneWay<T>(key: string, ways: readonly [T, ...T[]]): T {
   const sum = [...key].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7);
   return ways[sum % ways.length] ?? ways[0];
 }
 
-/** Where and how often a name stands: a sentence that begins with `subject`, 'The name'. */
+/** Returns a sentence on where and how often a name occurs. `subject` is for example 'The name'. */
 export function occurrences(key: string, subject: string, verses: readonly number[]): Piece[] {
   const [first = 0] = verses;
   const last = verses.at(-1) ?? first;
@@ -90,10 +90,10 @@ export function occurrences(key: string, subject: string, verses: readonly numbe
   ];
 }
 
-/** The books that the verses stand in, in canonical order. */
+/** Returns the names of the books that contain the verses, in canonical order. */
 export const bookNames = (verses: readonly number[]): string[] => perBook(verses).map(([name]) => name);
 
-/** The same in a few words for a card: 'in 12 verses, from Exodus to Nehemiah'. */
+/** Like `occurrences`, in a few words for a card: 'in 12 verses, from Exodus to Nehemiah'. */
 export function occurrencesShort(verses: readonly number[]): string {
   const [first = 0] = verses;
   const last = verses.at(-1) ?? first;

@@ -4,11 +4,11 @@ import type { EntryTypename } from '@manna/shared/contracts';
 export const nameTypenames = ['Person', 'Place', 'Tribe', 'DictionaryWord'] as const satisfies readonly EntryTypename[];
 export type NameTypename = (typeof nameTypenames)[number];
 
-/** What a noun of the lexicon says of the one that bears a name. */
+/** What a noun of the lexicon says about the bearer of a name. */
 export interface BearerNoun {
   readonly typename: NameTypename;
   readonly sex?: 'male' | 'female';
-  /** The kind of place, people or word, as entries have it. */
+  /** The kind of place, people or word, as in entries. */
   readonly kind?: string;
 }
 
@@ -22,7 +22,7 @@ const place = (kind: string) => ({ typename: 'Place', kind }) as const;
 const people = (kind: string) => ({ typename: 'Tribe', kind }) as const;
 const word = (kind: string) => ({ typename: 'DictionaryWord', kind }) as const;
 
-/** The nouns that the lexicon describes bearers of names with, singular and in lower case. */
+/** The nouns with which the lexicon describes bearers of names, in lower case and mostly singular. */
 export const bearerNouns: ReadonlyMap<string, BearerNoun> = new Map([
   ...listed(
     male,

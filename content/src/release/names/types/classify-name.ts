@@ -6,7 +6,7 @@ import { baseOf } from '../join-names';
 import { readBearers, type Bearer } from './lexicon-bearers';
 import type { Cue } from './text-cues';
 
-/** A type that is given by hand, with the reason. */
+/** A type that is set by hand, with the reason. */
 export interface GivenType {
   readonly typename: NameTypename;
   readonly kind?: string;
@@ -14,13 +14,13 @@ export interface GivenType {
   readonly reason: string;
 }
 
-/** What a name is: type, kind, sex and the reasons. */
+/** The type, kind and sex of a name, with the evidence. */
 export interface Classified extends Decision {
   readonly kind: string | undefined;
   readonly sex: 'male' | 'female' | undefined;
 }
 
-/** What is read off a lexicon entry, for all that ask what the name is. */
+/** A lexicon entry with what its definition says about the bearers. */
 export interface ReadEntry {
   readonly entry: LexiconEntry;
   readonly bearers: readonly Bearer[];
@@ -28,8 +28,8 @@ export interface ReadEntry {
 }
 
 /**
- * Reads a lexicon entry. Braces hold what the lexicon repeats from the word that an Aramaic one corresponds to; in other
- * entries they repeat the definition of another name by mistake.
+ * Reads a lexicon entry. In an Aramaic entry, braces contain the definition of the corresponding Hebrew word. In a
+ * Hebrew entry, they repeat the definition of another name by mistake and are ignored.
  */
 export function readEntry(entry: LexiconEntry): ReadEntry {
   const repeated = entry.definition.startsWith('{') && entry.language === 'he';
@@ -47,10 +47,10 @@ const landCues: readonly (readonly [phrase: string, kind: string])[] = [
   ['land of -', 'region'],
 ];
 
-/** The kind that the lexicon tells, or that the text makes of a mere 'place'. */
+/** Returns the kind that the lexicon gives. If that is only 'place', the text decides. */
 function placeKind(bearers: readonly Bearer[], cues: readonly Cue[], verses: number): string {
-  const told = bearers.find(({ typename }) => typename === 'Place')?.kind ?? 'place';
-  if (told !== 'place') return told;
+  const bearerKind = bearers.find(({ typename }) => typename === 'Place')?.kind ?? 'place';
+  if (bearerKind !== 'place') return bearerKind;
   if (cues.some(({ kind }) => kind === 'city')) return 'city';
   const usual = landCues.find(([phrase]) =>
     cues.some((cue) => cue.phrase === phrase && cue.verses.length * 2 >= verses),
@@ -60,7 +60,7 @@ function placeKind(bearers: readonly Bearer[], cues: readonly Cue[], verses: num
 
 const OF_JACOB = /\b(?:grand)?sons? of Jacob\b|\bJacob's sons\b|\bson of Joseph\b/;
 
-/** Twelve tribes, peoples with a land, and the families that are named after one man. */
+/** Distinguishes the tribes of Israel, peoples, and families that are named after one man. */
 function peopleKind({ entry, bearers }: ReadEntry, readOther: (strongs: string) => ReadEntry | undefined): string {
   const base = readOther(baseOf(entry.derivation) ?? '');
   if (OF_JACOB.test(entry.definition) || OF_JACOB.test(base?.entry.definition ?? '')) return 'tribe';
@@ -71,7 +71,7 @@ function peopleKind({ entry, bearers }: ReadEntry, readOther: (strongs: string) 
   return bearers.some(({ typename, kind }) => typename === 'Tribe' && kind === 'family') ? 'family' : 'people';
 }
 
-/** Decides what a name is (see decideType) unless it is `given`; undefined where nothing tells. */
+/** Decides what a name is (see decideType) unless it is `given`; undefined if nothing shows it. */
 export function classifyName(
   read: ReadEntry,
   facts: Omit<NameFacts, 'definition' | 'bearers' | 'byname'>,

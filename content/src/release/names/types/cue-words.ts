@@ -1,7 +1,7 @@
-/** What the words around a name make of it. */
+/** What the words around a name show it to be. */
 export type CueKind = 'person' | 'woman' | 'place' | 'city' | 'people';
 
-/** Words in the construct state before a name, by Strong's number: what they make of the name. */
+/** What words in the construct state before a name show it to be, by Strong's number. */
 export const before: Readonly<Record<string, readonly [CueKind, string]>> = {
   H802: ['person', 'wife of -'],
   H251: ['person', 'brother of -'],
@@ -40,7 +40,7 @@ export const before: Readonly<Record<string, readonly [CueKind, string]>> = {
   H7626: ['people', 'tribe of -'],
   H4940: ['people', 'families of -'],
 };
-/** What a name may be the name of, where 'the name of' stands before: 'the name of the place -'. */
+/** Things that are named after 'the name of': 'the name of the place -'. */
 export const namedThings: Readonly<Record<string, string>> = {
   H4725: 'place',
   H5892: 'city',
@@ -49,7 +49,7 @@ export const namedThings: Readonly<Record<string, string>> = {
   H5104: 'river',
 };
 
-/** Nouns with the article behind a name: 'David the king'. */
+/** Nouns with the article after a name: 'David the king'. */
 export const titles: Readonly<Record<string, string>> = {
   H4428: '- the king',
   H3548: '- the priest',
@@ -79,7 +79,7 @@ export const movement: Readonly<Record<string, string>> = {
   H4427: 'reigned',
 };
 
-/** What a man does, before his name: 'and David sent'. */
+/** Verbs before the name of a person: 'and David sent'. */
 export const deeds: Readonly<Record<string, string>> = {
   H559: 'said -',
   H1696: 'spoke -',

@@ -34,7 +34,7 @@ test.each([
   expect(decide(definition)).toBe(decision);
 });
 
-test('members of a people are known by the lexicon or by the morphology', () => {
+test('members of a people are recognised by the lexicon or by the morphology', () => {
   expect(decide('a Moabite or Moabitess, i.e. a descendant from Moab')).toContain('Person (spelling: a single name');
   const marked = { properNouns: 0, gentilics: 16 };
   expect(decide('a Moabite or Moabitess, i.e. a descendant from Moab', { marked })).toBe(
@@ -44,7 +44,7 @@ test('members of a people are known by the lexicon or by the morphology', () => 
   expect(decide('Shiloni, an Israelite', { marked })).toBe('Person (lexicon: a person)');
 });
 
-test('a single name for a people is what the text makes of it', () => {
+test('a singular name for a people gets its type from the text', () => {
   const facts = { spelling: 'Ophni', cues: [weak('place', 'beside a place', 1)] };
   expect(decide('an Ophnite (collectively) or inhabitants of Ophen', facts)).toContain('Place (spelling:');
 });
@@ -67,7 +67,7 @@ test('the lexicon’s first bearer gives the type when the text is undecided', (
   expect(decide('Elah, an Edomite, also a place in Palestine', { cues })).toContain('Person');
 });
 
-test('a few sons of a man make no people of his name; a people that is always called so is one', () => {
+test('“children of” makes a name a people only when it is frequent', () => {
   const definition = 'Ammon, a son of Lot; also his posterity';
   const children = (count: number) =>
     weak('people', 'children of -', ...Array.from({ length: count }, (_, index) => index));
@@ -75,7 +75,7 @@ test('a few sons of a man make no people of his name; a people that is always ca
   expect(decide(definition, { cues: [children(80)], verses: 90 })).toContain('Tribe');
 });
 
-test('kings and cities alone make no land of a people', () => {
+test('kings and cities alone do not turn a people into a land', () => {
   const definition = 'Amalek, a descendant of Esau; also his posterity and their country';
   expect(decide(definition, { cues: [cue('place', 'king of -', 1, 2, 3)] })).toContain('Tribe');
   expect(decide(definition, { cues: [cue('place', 'king of -', 1, 2, 3), cue('place', 'land of -', 4)] })).toContain(
@@ -83,7 +83,7 @@ test('kings and cities alone make no land of a people', () => {
   );
 });
 
-test('the text overrules a lexicon that nothing in it agrees with', () => {
+test('the text overrules the lexicon when no verse agrees with it', () => {
   expect(decide('Mikloth, a place in the Desert', { cues: [cue('person', '- begat', 1, 2)], verses: 4 })).toContain(
     'Person (text:',
   );
@@ -101,7 +101,7 @@ test('the text alone decides, and only by strong cues, when the lexicon has an o
   expect(decide('Uel, and Israelite', { cues: [weak('person', 'beside a person', 1)] })).toContain('Person (text:');
 });
 
-test('another name is what its bearer is, a figure of speech is a word', () => {
+test('a byname has the type of its bearer, a figure of speech is a dictionary word', () => {
   expect(decide('Jebus, the original name of Jerusalem', { bynameTypename: 'Place' })).toContain(
     'Place (lexicon: another name',
   );
@@ -112,7 +112,7 @@ test('another name is what its bearer is, a figure of speech is a word', () => {
   expect(decide('Agag, a title of Amalekitish kings', agag)).toContain('Person');
 });
 
-test('a woman is told by the lexicon, and by the text where the lexicon takes her for a man', () => {
+test('the sex comes from the lexicon, from the text when it contradicts, or from a Greek ending', () => {
   expect(sexOf(readBearers('Huldah, an Israelitess'), [])).toBe('female');
   expect(sexOf(readBearers('Jael, a Canaanite'), [cue('woman', '- wife of', 1)])).toBe('female');
   expect(sexOf(readBearers('Abijah, the name of an Israelite and an Israelitess'), [])).toBeUndefined();

@@ -113,12 +113,12 @@ function decideMembers(facts: NameFacts): Decision | undefined {
       evidence: [{ rule: 'lexicon: followers of a teaching', found: definition.slice(0, 60) }],
     };
   }
-  const told = namesMembers(definition);
+  const isPeopleByLexicon = namesMembers(definition);
   // 'Shiloni, an Israelite' is a man's name, although it is formed like a people's.
   const namesOne = facts.bearers.some(({ typename }) => typename === 'Person') && /^\p{Lu}/u.test(definition);
   const onlyGentilic = marked.gentilics > 0 && (marked.properNouns === 0 || facts.bearers.length === 0) && !namesOne;
-  if (!told && !onlyGentilic) return undefined;
-  if (told && marked.gentilics === 0 && marked.properNouns > 0 && !PEOPLE_ENDING.test(spelling)) {
+  if (!isPeopleByLexicon && !onlyGentilic) return undefined;
+  if (isPeopleByLexicon && marked.gentilics === 0 && marked.properNouns > 0 && !PEOPLE_ENDING.test(spelling)) {
     const votesOf = votes(cues, (typename) => typename === 'Person' || typename === 'Place');
     const typename = winner(['Person', 'Place'], votesOf);
     return {
@@ -129,8 +129,8 @@ function decideMembers(facts: NameFacts): Decision | undefined {
       ],
     };
   }
-  const found = told ? /^[^,(]*/.exec(definition.replace(/[{}]/g, ''))?.[0] : `${marked.gentilics} times`;
-  const rule = told ? 'lexicon: members of a people' : 'morphology: the name of members of a people';
+  const found = isPeopleByLexicon ? /^[^,(]*/.exec(definition.replace(/[{}]/g, ''))?.[0] : `${marked.gentilics} times`;
+  const rule = isPeopleByLexicon ? 'lexicon: members of a people' : 'morphology: the name of members of a people';
   return { typename: 'Tribe', evidence: [{ rule, found: found ?? '' }] };
 }
 
@@ -236,13 +236,13 @@ function sexOfGreek(lemma: string): 'male' | 'female' | undefined {
  * contradicted; or, for a Greek name (`greek` is its lemma), from its ending.
  */
 export function sexOf(bearers: readonly Bearer[], cues: readonly Cue[], greek?: string): 'male' | 'female' | undefined {
-  const told = new Set(bearers.filter(({ typename }) => typename === 'Person').map(({ sex }) => sex));
+  const sexes = new Set(bearers.filter(({ typename }) => typename === 'Person').map(({ sex }) => sex));
   const sum = (of: (cue: Cue) => boolean) => cues.filter(of).reduce((total, { verses }) => total + verses.length, 0);
   const woman = sum(({ kind }) => kind === 'woman');
   const man = sum(({ phrase }) => manly.test(phrase));
-  if (told.size > 1 && told.has('male') && told.has('female')) return undefined;
-  if (told.has('male')) return woman > 0 && man === 0 ? 'female' : 'male';
-  if (told.has('female')) return 'female';
+  if (sexes.size > 1 && sexes.has('male') && sexes.has('female')) return undefined;
+  if (sexes.has('male')) return woman > 0 && man === 0 ? 'female' : 'male';
+  if (sexes.has('female')) return 'female';
   if (woman === man) return greek === undefined ? undefined : sexOfGreek(greek);
   return woman > man ? 'female' : 'male';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readBearers, readNumber } from './lexicon-bearers';
 
-const told = (definition: string) =>
+const bearersOf = (definition: string) =>
   readBearers(definition).map(({ typename, count, found }) => `${typename} ${count ?? 'some'}: ${found}`);
 
 test.each([
@@ -19,35 +19,35 @@ test.each([
   ['Perath (i.e. Euphrates), a river of the East', ['Place 1: a river of the East']],
   ['Dagon, a Philistine deity', ['DictionaryWord 1: a Philistine deity']],
   ['Molek (i.e. king), the chief deity of the Ammonites', ['DictionaryWord 1: the chief deity of the Ammonites']],
-])('of "%s" the bearers are told', (definition, bearers) => {
-  expect(told(definition)).toEqual(bearers);
+])('the bearers in "%s" are read', (definition, bearers) => {
+  expect(bearersOf(definition)).toEqual(bearers);
 });
 
-test('a name of several kinds of bearers has each of them', () => {
-  expect(told('Rechob, the name of a place in Syria, also of a Syrian and an Israelite')).toEqual([
+test('a name with several kinds of bearers has all of them', () => {
+  expect(bearersOf('Rechob, the name of a place in Syria, also of a Syrian and an Israelite')).toEqual([
     'Place 1: a place in Syria',
     'Person 1: a Syrian',
     'Person 1: an Israelite',
   ]);
-  expect(told('Succoth, the name of a place in Egypt and of three in Palestine')).toEqual([
+  expect(bearersOf('Succoth, the name of a place in Egypt and of three in Palestine')).toEqual([
     'Place 1: a place in Egypt',
     'Place 3: three places in Palestine',
   ]);
-  expect(told('Moab, an incestuous son of Lot; also his territory and descendants')).toEqual([
+  expect(bearersOf('Moab, an incestuous son of Lot; also his territory and descendants')).toEqual([
     'Person 1: an incestuous son of Lot',
     'Place 1: his territory',
     'Tribe 1: descendants',
   ]);
 });
 
-test('what a name means is no bearer, and two words for one man are one man', () => {
-  expect(told('a city surrounded by a river; Amphipolis, a place in Macedonia')).toEqual([
+test('the meaning of a name is not a bearer, and two words for one man count once', () => {
+  expect(bearersOf('a city surrounded by a river; Amphipolis, a place in Macedonia')).toEqual([
     'Place 1: a place in Macedonia',
   ]);
-  expect(told('a (piece of) rock (larger than G3037); as a name, Petrus, an apostle')).toEqual([
+  expect(bearersOf('a (piece of) rock (larger than G3037); as a name, Petrus, an apostle')).toEqual([
     'Person 1: an apostle',
   ]);
-  expect(told('Matthæus (i.e. Matthitjah), an Israelite and a Christian')).toEqual(['Person 1: an Israelite']);
+  expect(bearersOf('Matthæus (i.e. Matthitjah), an Israelite and a Christian')).toEqual(['Person 1: an Israelite']);
 });
 
 test('women are distinguished from men', () => {
@@ -87,7 +87,7 @@ const words = fc.constantFrom(
   'Judah',
 );
 
-test('whatever a definition says, its bearers are counted from one and told in its own words', () => {
+test('the bearers of any definition have positive counts and words of the definition', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 14 }), (parts) => {
       for (const { count, found } of readBearers(`Ahab, ${parts.join(' ')}`)) {

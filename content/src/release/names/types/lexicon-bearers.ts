@@ -105,15 +105,15 @@ const withoutMeaning = (definition: string) =>
  * describes one bearer twice ('an Israelite and a Christian'), it counts once.
  */
 export function readBearers(definition: string): Bearer[] {
-  const told = withoutMeaning(definition.replace(/[{}]/g, ''));
+  const description = withoutMeaning(definition.replace(/[{}]/g, ''));
   const bearers: Bearer[] = [];
-  for (const [index, clause] of told.split(clauseBreak).entries()) {
+  for (const [index, clause] of description.split(clauseBreak).entries()) {
     // 'its region and its empire' describes the same country again.
     if ((index === 0 && !/^(?:an?|the|one) /.test(clause)) || /^its (?:region|empire)$/.test(clause)) continue;
     const bearer = readClause(clause.trim()) ?? readMoreOf(clause.trim(), bearers.at(-1));
     if (bearer) bearers.push(bearer);
   }
-  const ofOne = !/\bnames?\b|\balso\b|\bone (?:in|on|near)\b|;/.test(told);
+  const ofOne = !/\bnames?\b|\balso\b|\bone (?:in|on|near)\b|;/.test(description);
   return ofOne
     ? bearers.filter(({ typename }, at) => bearers.findIndex((each) => each.typename === typename) === at)
     : bearers;

@@ -2,7 +2,7 @@ import { drawHebrew } from '../../../testing/draw-hebrew';
 import { readCompany } from '../name-company';
 import { readCues } from './text-cues';
 
-/** What the words around H1 say of it. */
+/** Returns the cues for H1. */
 const cuesOf = (drawn: string) =>
   (readCues([drawHebrew(1_001_001, drawn)]).get('H1') ?? []).map(
     ({ kind, phrase, strong }) => `${kind}${strong ? '!' : ''} ${phrase}`,
@@ -25,11 +25,11 @@ test.each([
   ['H4294:Ncmsc H1:Np', 'people! tribe of -'],
   ['H1121:Ncmpc H1:Np', 'people children of -'],
   ['H8034:Ncmsc d/H875:Ncfsa H1:Np', 'place! name of the well -'],
-])('%s tells what the name is', (drawn, cue) => {
+])('%s is a cue for the name', (drawn, cue) => {
   expect(cuesOf(drawn)).toEqual([cue]);
 });
 
-test('the daughter of a city is no one’s child, and what follows a daughter of a man is hers', () => {
+test('“daughter of” before a name gives no cue, nor do the words after the name', () => {
   expect(cuesOf('H1323:Ncfsc H1:Np')).toEqual([]);
   expect(cuesOf('H1323:Ncfsc H1:Np H802:Ncfsc H2:Np')).toEqual([]);
 });
@@ -42,7 +42,7 @@ test('a name of two words is one name, and a verse is counted once', () => {
   expect(cues).toEqual([{ kind: 'place', phrase: 'land of -', strong: true, verses: [1_001_001, 1_001_002] }]);
 });
 
-test('a name is taken for what it stands beside, unless its neighbours are of two minds', () => {
+test('a name is classified by its neighbours unless they are of different kinds', () => {
   const known = (lemma: string) =>
     lemma === 'H2' ? ('place' as const) : lemma === 'H3' ? ('person' as const) : undefined;
   const company = (drawn: string) =>

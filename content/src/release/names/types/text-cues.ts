@@ -2,12 +2,12 @@ import { before, deeds, kinship, movement, namedThings, titles, type CueKind } f
 import type { HebrewToken, HebrewVerse } from '../words/hebrew-token';
 import { isChildOf, OBJECT_MARK, occurrencesOf } from '../names-in-verse';
 
-/** A turn of phrase that tells what a name is, and the verses in which it stands. */
+/** A phrase that shows what a name is, and the verses that contain it. */
 export interface Cue {
   readonly kind: CueKind;
-  /** Whether it settles the matter for its verse; a weak one only inclines. */
+  /** Whether the cue is decisive for its verse. A weak cue is only a hint. */
   readonly strong: boolean;
-  /** In English, the name as a dash: 'land of -'. */
+  /** The phrase in English with a dash for the name: 'land of -'. */
   readonly phrase: string;
   readonly verses: readonly number[];
 }
@@ -26,7 +26,7 @@ interface Around {
 function kinshipCue({ previous, first, next }: Around): [CueKind, string] | undefined {
   if (isChildOf(previous, 'son')) return ['person', 'son of -'];
   if (isChildOf(next, 'son') && next?.prefixes === '') return ['person', '- son of'];
-  // What follows 'the daughter of' a man is said of her.
+  // Words after 'the daughter of' a man describe her, not him.
   if (isChildOf(previous, 'daughter')) return undefined;
   if (isChildOf(next, 'daughter') && next?.prefixes === '') return ['woman', '- daughter of'];
   if (next?.lemma === 'H802' && construct(next) && next.prefixes === '') return ['woman', '- wife of'];
@@ -81,10 +81,10 @@ function weakCueOf({ previous, first }: Around): [CueKind, string] | undefined {
   return undefined;
 }
 
-/** Orders cues, those with most verses first. */
+/** Compares cues: those with the most verses come first. */
 export const mostVersesFirst = (a: Cue, b: Cue) => b.verses.length - a.verses.length || (a.phrase < b.phrase ? -1 : 1);
 
-/** The cues for every name of the text by Strong's number, those with most verses first. */
+/** Finds the cues for every name of the text by Strong's number, those with the most verses first. */
 export function readCues(verses: readonly HebrewVerse[]): Map<string, Cue[]> {
   const found = new Map<string, Map<string, Cue & { verses: number[] }>>();
   for (const verse of verses) {
@@ -100,9 +100,9 @@ export function readCues(verses: readonly HebrewVerse[]): Map<string, Cue[]> {
       const [kind, phrase] = cue;
       const phrases = found.get(lemma) ?? new Map<string, Cue & { verses: number[] }>();
       found.set(lemma, phrases);
-      const told = phrases.get(phrase) ?? { kind, phrase, strong: sure !== undefined, verses: [] };
-      phrases.set(phrase, told);
-      if (told.verses.at(-1) !== verse.verse) told.verses.push(verse.verse);
+      const foundCue = phrases.get(phrase) ?? { kind, phrase, strong: sure !== undefined, verses: [] };
+      phrases.set(phrase, foundCue);
+      if (foundCue.verses.at(-1) !== verse.verse) foundCue.verses.push(verse.verse);
     }
   }
   return new Map([...found].map(([lemma, phrases]) => [lemma, [...phrases.values()].sort(mostVersesFirst)]));

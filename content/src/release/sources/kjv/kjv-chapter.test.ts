@@ -14,14 +14,14 @@ const draw = (sources: string[], around: Partial<KjvChapter> = {}) => {
   return drawChapter(layOutChapter({ osisId: chapter.osisId, blocks: kjvChapterBlocks(chapter) }));
 };
 
-test('verses run on in a paragraph until one ends it', () => {
+test('verses stay in one paragraph until a verse ends it', () => {
   expect(draw(['In the beginning.', 'Darkness <FI>was<Fi> there.<CM>', 'Let there be light.'])).toEqual([
     'paragraph: (1 In the beginning.) (2 Darkness [was] there.)',
     'paragraph: (3 Let there be light.)',
   ]);
 });
 
-test('a psalm’s title is a block of its own, with the notes that are about its words', () => {
+test('a psalm’s title becomes a separate block with the notes about its words', () => {
   const source =
     'To the chief Musician on Neginoth. Hear me when I call.<RF>chief: or, overseer<Rf><RF>Hear me: or, be gracious<Rf>';
   expect(draw([source], { title: 'To the chief Musician on Neginoth.' })).toEqual([
@@ -32,7 +32,7 @@ test('a psalm’s title is a block of its own, with the notes that are about its
   ]);
 });
 
-test('a letter of Psalm 119 ends the paragraph and stands before its verse', () => {
+test('a letter of Psalm 119 ends the paragraph and comes before its verse', () => {
   const headings = new Map([
     [1, 'ALEPH.'],
     [2, 'BETH.'],
@@ -48,7 +48,7 @@ test('a letter of Psalm 119 ends the paragraph and stands before its verse', () 
   ]);
 });
 
-test('an epistle’s subscription closes the chapter and is no note any more', () => {
+test('an epistle’s subscription becomes the last block and is removed from the notes', () => {
   const sources = ['Grace be with you. Amen.<RF>Amen: or, so be it<Rf> <RF>Written from Rome, by Titus.<Rf><CM>'];
   expect(draw(sources, { colophon: '# Written from Rome [by] Titus.' })).toEqual([
     'paragraph: (1 Grace be with you. *n1 Amen.)',
@@ -57,6 +57,6 @@ test('an epistle’s subscription closes the chapter and is no note any more', (
   ]);
 });
 
-test('a subscription that the verses know nothing of is a fault', () => {
+test('a chapter throws when the verses lack the note with its subscription', () => {
   expect(() => draw(['Amen.<RF>Amen: or, so be it<Rf>'], { colophon: '# Written from Rome.' })).toThrow(ContentError);
 });

@@ -5,12 +5,12 @@ import type { KjvVerse } from './kjv-markup';
 import { parseLayoutText } from './layout-text';
 import { lemmaOf, noteAnchor } from './note-anchor';
 
-/** One chapter of the King James sources: its verses, and what the layout puts around them (see Layout). */
+/** One chapter of the King James sources: its verses, and the texts around them (see Layout). */
 export interface KjvChapter {
   readonly osisId: string;
   readonly verses: readonly KjvVerse[];
   readonly title?: string | undefined;
-  /** Headings by the number of the verse that they stand before. */
+  /** Headings by the number of the verse after them. */
   readonly headings: ReadonlyMap<number, string>;
   readonly colophon?: string | undefined;
 }
@@ -21,7 +21,7 @@ const hang = ({ text, marks }: StyledText, notes: readonly string[]): MarkedText
   notes: notes.map((note) => ({ text: note, at: noteAnchor(text, note) })),
 });
 
-/** Parts the title from verse 1; a note that is about words of the title goes with it. */
+/** Splits the title from verse 1. Notes about words of the title go with it. */
 function partTitle(verse: KjvVerse, title: string): { head: MarkedText; rest: MarkedText } {
   const { head, rest } = cutPrefix(verse, title);
   const ofTitle = new Set(verse.notes.filter((note) => noteAnchor(verse.text, note) < head.text.length));
@@ -39,7 +39,10 @@ function partHeading(verse: KjvVerse, heading: string): { head: MarkedText; rest
   return { head: hang(head, []), rest: hang(rest, verse.notes) };
 }
 
-/** The verse source carries an epistle's subscription as the last verse's last note; the layout's text stands for it. */
+/**
+ * Removes an epistle's subscription from the notes. The verse source has it as the last note of the last verse, but the
+ * layout's text is used instead.
+ */
 function withoutSubscription(osisId: string, verses: readonly KjvVerse[]): readonly KjvVerse[] {
   const last = verses.at(-1);
   const note = last?.notes.at(-1);
@@ -50,8 +53,8 @@ function withoutSubscription(osisId: string, verses: readonly KjvVerse[]): reado
 }
 
 /**
- * Turns a chapter into blocks: the title first, headings before their verses, a paragraph up to each verse that ends
- * one, the subscription last. Throws ContentError where the two sources do not agree.
+ * Converts a chapter to blocks: the title first, headings before their verses, a paragraph up to each verse that ends
+ * one, the subscription last. Throws ContentError if the two sources disagree.
  */
 export function kjvChapterBlocks({ osisId, verses, title, headings, colophon }: KjvChapter): Block[] {
   const blocks: Block[] = [];

@@ -1,7 +1,7 @@
 import type { KjvVerse } from './kjv-markup';
 import type { Layout } from './layout-rows';
 
-/** What the King James packages must hold; another figure means that the text has changed under us. */
+/** Expected counts of the King James packages. Another figure means that the text has changed. */
 export const expectedKjvCounts = {
   chapters: 1189,
   verses: 31_102,
@@ -16,7 +16,7 @@ export const expectedKjvCounts = {
   subscriptions: 14,
 } as const;
 
-/** Counts the same things in what was read, before anything is left out or moved. */
+/** Counts the same things in the parsed packages, before anything is omitted or moved. */
 export function countKjv(chapters: ReadonlyMap<string, readonly KjvVerse[]>, layout: Layout): Record<string, number> {
   const verses = [...chapters.values()].flat();
   const sum = (countOf: (verse: KjvVerse) => number) => verses.reduce((total, verse) => total + countOf(verse), 0);

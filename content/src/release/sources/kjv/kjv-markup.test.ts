@@ -7,14 +7,14 @@ const marked = (source: string) => {
   return marks.map(({ kind, min, max }) => `${kind}: ${text.slice(min, max)}`);
 };
 
-test('words that the translators added and words of Jesus are told apart from the rest', () => {
+test('added words and words of Jesus are marked', () => {
   expect(marked('And saith, <FR>Blessed <FI>are<Fi> the poor<Fr> in spirit.')).toEqual([
     'jesus: Blessed are the poor',
     'added: are',
   ]);
 });
 
-test('notes leave the text and keep nothing of the source’s markup', () => {
+test('notes are removed from the text and have no markup', () => {
   const verse = parseKjvVerse(
     'Amen. <RF>amen: or, so be it<Rf> <RF>To <i>the</i> Ephesians written from Rome.<Rf><CM>',
   );
@@ -34,9 +34,9 @@ test.each([
   ['a tag that is never closed', 'the <FI>dry'],
   ['tags that cross', '<FR>a <FI>b<Fr> c<Fi>'],
   ['a tag that closes nothing', 'a<Fi> b'],
-  ['text behind the paragraph’s end', 'one<CM> two'],
+  ['text after the end of the paragraph', 'one<CM> two'],
   ['an empty note', 'one<RF> <Rf>'],
-])('%s is told in a sentence', (_what, source) => {
+])('%s throws a ContentError', (_what, source) => {
   expect(() => parseKjvVerse(source)).toThrow(ContentError);
 });
 
@@ -77,7 +77,7 @@ test('the text is the source without its tags, and every mark lies inside it', (
   );
 });
 
-test('whatever stands in a verse, reading it ends in a verse or in the documented fault', () => {
+test('parsing any text returns a verse or throws a ContentError', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constantFrom(...tags), fc.string()), { maxLength: 12 }), (parts) => {
       try {

@@ -1,14 +1,14 @@
 import { ContentError } from '../../../base/content-error';
 import type { Mark } from '../../../base/bible/blocks';
 
-/** One verse of the King James source, its tags read. */
+/** One parsed verse of the King James source. */
 export interface KjvVerse {
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Marginal notes, in the source's order; the source hangs all of them on the verse's end. */
+  /** Marginal notes, in the source's order. The source has all of them at the end of the verse. */
   readonly notes: readonly string[];
   readonly endsParagraph: boolean;
-  /** How many <FO> quotations of the Old Testament the verse had; the release has no kind for them. */
+  /** The number of <FO> quotations of the Old Testament. The release has no styling kind for them. */
   readonly quotations: number;
 }
 
@@ -30,7 +30,7 @@ const closing: Readonly<Record<string, Enclosing>> = {
 };
 const markKinds: Partial<Record<Enclosing, Mark['kind']>> = { FI: 'added', FR: 'jesus' };
 
-/** Adds text so that no two spaces meet and none comes first. */
+/** Appends text without double spaces or a leading space. */
 const append = (text: string, more: string): string => {
   const collapsed = more.replace(/[ \t\r\n]+/g, ' ');
   return text === '' || text.endsWith(' ') ? text + collapsed.replace(/^ /, '') : text + collapsed;
@@ -44,9 +44,9 @@ function trimMark(text: string, kind: Mark['kind'], from: number, to: number): M
 }
 
 /**
- * Reads one verse, e.g. 'darkness <FI>was<Fi> upon the deep.<CM>': <FI> added words, <FR> words of Jesus, <FO> quotations
- * of the Old Testament, <RF> notes (with <i> inside them), <CM> a paragraph's end.
- * Throws ContentError where a tag is unknown, unclosed, misplaced or crosses another.
+ * Parses one verse, e.g. 'darkness <FI>was<Fi> upon the deep.<CM>': <FI> added words, <FR> words of Jesus, <FO>
+ * quotations of the Old Testament, <RF> notes (which may contain <i>), <CM> the end of a paragraph. Throws ContentError
+ * if a tag is unknown, unclosed, misplaced or crosses another.
  */
 export function parseKjvVerse(source: string): KjvVerse {
   const fault = (what: string) => new ContentError(`${what} in "${source.slice(0, 80)}".`);

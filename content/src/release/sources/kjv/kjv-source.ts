@@ -67,7 +67,7 @@ function skippedOf(layout: Layout, counts: Readonly<Record<string, number>>): Sk
 
 const verseBlocks = (blocks: readonly Block[]) => blocks.flatMap(({ pieces }) => pieces.filter(({ verse }) => verse));
 
-/** What is left of a verse after a cut must be what the layout package prints as that verse, letter for letter. */
+/** Checks that a verse without its title or heading is, letter for letter, the verse of the layout package. */
 function checkCut(records: KjvRecords, osisId: string, blocks: readonly Block[], verse: number): void {
   const ref = parseChapterOsisId(osisId);
   const printed = ref && records.plainVerses[`${ref.book.name} ${ref.chapter}:${verse}`];
@@ -78,8 +78,8 @@ function checkCut(records: KjvRecords, osisId: string, blocks: readonly Block[],
 }
 
 /**
- * Turns the packages' records into chapters. Throws ContentError where a count is not as expected, a tag is not known or
- * the two packages do not agree.
+ * Converts the packages' records to chapters. Throws ContentError if a count is not as expected, a tag is unknown or
+ * the two packages disagree.
  */
 export function convertKjv(records: KjvRecords): SourceText {
   const layout = readLayoutRows(records.layout);
@@ -112,5 +112,5 @@ export function convertKjv(records: KjvRecords): SourceText {
   };
 }
 
-/** The King James Version of 1769, with its notes, psalm titles and subscriptions: the measure of the other texts. */
+/** The King James Version of 1769, with notes, psalm titles and subscriptions. It is the guide for the other texts. */
 export const kjvSource = { slug: translation.slug, read: (): SourceText => convertKjv(readKjv()) };

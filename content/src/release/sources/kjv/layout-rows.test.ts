@@ -6,7 +6,7 @@ const psalmsAlone: LayoutRow[] = [
   ...Array.from({ length: 19 }, (_, index): LayoutRow => ['BOOK', `Book ${index + 1}`]),
 ];
 
-test('titles, letters and subscriptions are told apart by where they stand', () => {
+test('titles, letters and subscriptions are distinguished by their position', () => {
   const layout = readLayoutRows([
     ...psalmsAlone,
     ['CHAPTER', 3],
@@ -33,7 +33,7 @@ test('titles, letters and subscriptions are told apart by where they stand', () 
   expect(layout.paragraphs).toBe(1);
 });
 
-test('a row of an unknown kind and a chapter of no book are faults', () => {
+test('a row of an unknown kind or a chapter without a book throws a ContentError', () => {
   expect(() => readLayoutRows([['FOOTNOTE', 'x']])).toThrow(ContentError);
   expect(() => readLayoutRows([['CHAPTER', 1]])).toThrow(ContentError);
 });

@@ -1,14 +1,14 @@
 import { books, chapterOsisId } from '@manna/shared/domain';
 import { ContentError } from '../../../base/content-error';
 
-/** A row of the layout source: ['BOOK', 'Genesis'], ['CHAPTER', 1], ['VERSE', 'Genesis 1:1'], ['PARAGRAPH'], ['TXT', …]. */
+/** A row of the layout: ['BOOK', 'Genesis'], ['CHAPTER', 1], ['VERSE', 'Genesis 1:1'], ['PARAGRAPH'], ['TXT', …] */
 export type LayoutRow = readonly [kind: string, value?: string | number];
 
-/** What the layout source says that stands around the verses; values are the source's own text, brackets and all. */
+/** The texts around the verses in the layout source. The values are the unchanged source text, including brackets. */
 export interface Layout {
   /** Psalm titles by chapter, e.g. 'Ps.3'. */
   readonly titles: ReadonlyMap<string, string>;
-  /** Headings by the verse that they stand before, e.g. 'Ps.119.9'. */
+  /** Headings by the verse after them, e.g. 'Ps.119.9'. */
   readonly headings: ReadonlyMap<string, string>;
   /** Subscriptions by the chapter that they close, e.g. 'Rom.16'. */
   readonly colophons: ReadonlyMap<string, string>;
@@ -19,7 +19,9 @@ export interface Layout {
 
 const letterHeading = /^[A-Z]+\.$/;
 
-/** Sorts the layout's texts by what they are. Throws ContentError on a row of an unknown kind or a 67th book. */
+/**
+ * Groups the layout's texts by kind. Throws ContentError for a row of an unknown kind or a chapter of an unknown book.
+ */
 export function readLayoutRows(rows: readonly LayoutRow[]): Layout {
   const titles = new Map<string, string>();
   const headings = new Map<string, string>();

@@ -7,6 +7,6 @@ test('a subscription loses its pilcrow, and its bracketed words become added wor
   expect(marks.map(({ kind, min, max }) => `${kind}: ${text.slice(min, max)}`)).toEqual(['added: and sent']);
 });
 
-test.each(['[open', 'shut]', '[twice [over]]'])('"%s" is told as a bracket without its partner', (source) => {
+test.each(['[open', 'shut]', '[twice [over]]'])('"%s" throws because a bracket has no partner', (source) => {
   expect(() => parseLayoutText(source)).toThrow(ContentError);
 });

@@ -2,8 +2,8 @@ import { ContentError } from '../../../base/content-error';
 import type { Mark, MarkedText } from '../../../base/bible/blocks';
 
 /**
- * Reads a text of the layout source, e.g. '# Written to [the] Romans.': '# ' opens a paragraph and is dropped, square
- * brackets hold added words. Throws ContentError where a bracket has no partner.
+ * Parses a text of the layout source, e.g. '# Written to [the] Romans.'. '# ' opens a paragraph and is dropped. Square
+ * brackets contain added words. Throws ContentError if a bracket has no partner.
  */
 export function parseLayoutText(source: string): MarkedText {
   const marks: Mark[] = [];

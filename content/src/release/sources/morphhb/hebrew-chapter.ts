@@ -6,7 +6,7 @@ import type { HebrewChapter } from './place-hebrew';
 const wordsOf = (tokens: readonly HebrewToken[]): HebrewWord[] =>
   tokens.flatMap((token) => (token.kind === 'word' ? [token.word] : []));
 
-/** Sets a chapter in the paragraphs of the manuscript, under its title where it has one. */
+/** Converts a chapter to blocks: the title, if there is one, then the paragraphs of the manuscript. */
 export function hebrewChapterBlocks({ title, verses }: HebrewChapter): Block[] {
   const blocks: Block[] = [];
   let pieces: Piece[] = [];
@@ -25,7 +25,7 @@ export function hebrewChapterBlocks({ title, verses }: HebrewChapter): Block[] {
   return blocks;
 }
 
-/** The words of a chapter's verses, the first at 0; those of a psalm's title come first in verse 1. */
+/** Returns the words of a chapter by verse; verse 1 has index 0 and begins with the words of a psalm's title. */
 export const hebrewChapterWords = ({ title, verses }: HebrewChapter): HebrewWord[][] =>
   verses.map((tokens, index) => [
     ...(index === 0 ? wordsOf(title).map((word) => ({ ...word, title: true as const })) : []),

@@ -5,7 +5,10 @@ import type { HebrewToken } from './hebrew-verse';
 import { layOutChapter } from '../../../base/bible/lay-out-chapter';
 
 const signs: Record<string, HebrewToken['kind']> = { '-': 'maqqef', ':': 'stop', '|': 'sign', P: 'break', S: 'break' };
-/** Tokens from text: '-' joins, ':' ends a verse, '|' parts, 'P' and 'S' end a paragraph; 'k!x' is written, 'q!x' read for it. */
+/**
+ * Makes tokens from text: '-' joins words, ':' ends a verse, '|' separates words, 'P' and 'S' end a paragraph, 'k!x' is
+ * a written word, and 'q!x' is read for it.
+ */
 const tokensOf = (drawn: string): HebrewToken[] =>
   drawn.split(' ').map((each) => {
     const kind = signs[each];
@@ -23,11 +26,11 @@ const chapterOf = (title: string, ...verses: string[]) => ({
 const draw = (title: string, ...verses: string[]) =>
   drawChapter(layOutChapter({ osisId: 'Ps.3', blocks: hebrewChapterBlocks(chapterOf(title, ...verses)) }));
 
-test('parts of a word are joined, words are parted by spaces but at a maqqef, and stops stand close', () => {
+test('parts of a word are joined, and words are separated by spaces except at a maqqef or before a stop', () => {
   expect(draw('', 'ב/ראשית כל - הארץ | אור :')).toEqual(['paragraph: (1 בראשית כל-הארץ | אור:)']);
 });
 
-test('a paragraph ends where the manuscript ends one, also inside a verse', () => {
+test('a paragraph ends as in the manuscript, also inside a verse', () => {
   expect(draw('', 'א : P', 'ב S ג :', 'ד :')).toEqual([
     'paragraph: (1 א:)',
     'paragraph: (2 ב',
@@ -35,15 +38,15 @@ test('a paragraph ends where the manuscript ends one, also inside a verse', () =
   ]);
 });
 
-test('what is read for a written word is its note, and no word of the text', () => {
+test('a qere becomes a note on the written word and is not in the text', () => {
   expect(draw('', 'א k!בבב q!ב/ב ג :')).toEqual(['paragraph: (1 א *n1 בבב ג:)', 'note: Qere: בב']);
 });
 
-test('a psalm’s title stands over it, a verse that the manuscript has not keeps its place', () => {
+test('a psalm’s title comes first, and a missing verse stays as an empty one', () => {
   expect(draw('מזמור :', 'א :', '', 'ג :')).toEqual(['title: מזמור:', 'paragraph: (1 א:)(2)  (3 ג:)']);
 });
 
-test('a title’s words come first in verse 1 and say so', () => {
+test('the words of a title come first in verse 1 and are marked as title', () => {
   expect(
     hebrewChapterWords(chapterOf('מזמור :', 'א ב :')).map((words) => words.map(({ text, title }) => [text, title])),
   ).toEqual([
@@ -55,7 +58,7 @@ test('a title’s words come first in verse 1 and say so', () => {
   ]);
 });
 
-test('whatever the tokens, every written word is in the text, in order', () => {
+test('the text has every written word in order for any tokens', () => {
   const token = fc.constantFrom('א', 'ב/ב', 'q!ג', 'k!ד', '-', ':', '|', 'P', 'S');
   fc.assert(
     fc.property(fc.array(token, { minLength: 1 }), (drawn) => {

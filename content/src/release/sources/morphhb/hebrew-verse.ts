@@ -1,25 +1,25 @@
 import type { HebrewWord } from '@manna/shared/contracts';
 import type { Piece } from '../../../base/bible/blocks';
 
-/** What a verse of the Hebrew source is made of, in the text's order. */
+/** A token of a verse in the Hebrew source. */
 export type HebrewToken =
   | { readonly kind: 'word'; readonly word: HebrewWord }
-  /** Joins the words on its two sides. */
+  /** Joins the words before and after it. */
   | { readonly kind: 'maqqef'; readonly text: string }
-  /** Stands behind a word, without a space. */
+  /** Follows a word without a space. */
   | { readonly kind: 'stop'; readonly text: string }
-  /** Stands by itself. */
+  /** Is separated by spaces. */
   | { readonly kind: 'sign'; readonly text: string }
   /** A space in the manuscript that ends a paragraph: 'פ' for an open line, 'ס' for a gap. */
   | { readonly kind: 'break'; readonly text: string };
 
-/** The parts of a word without what parts them. */
+/** Removes the slashes between the parts of a word. */
 const wholeWord = (text: string): string => text.replaceAll('/', '');
 
-/** Words of the text: a qere is read for what is written, and written in the margin. */
+/** Whether the word is part of the text. A qere is read in place of the written word and is only in the margin. */
 const isWritten = ({ reading }: HebrewWord) => reading !== 'qere';
 
-/** The part of a verse up to a paragraph's end. */
+/** The part of a verse up to the end of a paragraph. */
 interface Part {
   text: string;
   notes: { text: string; at: number }[];
@@ -27,8 +27,9 @@ interface Part {
 }
 
 /**
- * Sets a verse's tokens as text, a piece up to each paragraph's end in it: words parted by spaces but at a maqqef, each
- * qere as a note on the written word before it. The last piece tells whether a paragraph ends with the verse.
+ * Converts the tokens of a verse to text, with one piece for each paragraph that it belongs to. Words are separated by
+ * spaces except at a maqqef. Each qere becomes a note on the written word before it. `endsParagraph` of the last piece
+ * says whether a paragraph ends with the verse.
  */
 export function hebrewPieces(
   tokens: readonly HebrewToken[],
@@ -45,7 +46,7 @@ export function hebrewPieces(
   const reads: string[] = [];
   const endReading = () => {
     const last = parts.at(-1);
-    // Behind a paragraph's end nothing is written yet for the note to hang on.
+    // Directly after the end of a paragraph, the written word is in the previous part.
     const holder = part.text === '' && last ? last : part;
     if (reads.length > 0) holder.notes.push({ text: `Qere: ${reads.join(' ')}`, at: wordAt });
     reads.length = 0;

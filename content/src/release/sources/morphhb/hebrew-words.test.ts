@@ -11,12 +11,12 @@ import {
 import { readRecords } from '../../emit/read-release';
 import { builtChapters, builtRelease } from '../../../testing/built-release';
 
-// The whole text: a reader who touches a word gets the entry of the word list with the same index in the verse.
+// Checks the whole text, because a tap on a word opens the entry of the word list with the same index in the verse.
 const chapters = builtChapters('wlc');
 const words = new Map(readRecords(builtRelease(), 'words.ndjson').map((verse) => [verse.id, verse.words]));
 const all = [...words.values()].flat();
 
-/** The words that a reader sees in spans of a kind, by their verse: '' for a title. */
+/** Returns the words that a reader sees in spans of a kind, by verse ('' for a title). */
 function seen({ content, styling }: ChapterText, kind: StylingKind): Map<string, string[]> {
   const byVerse = new Map<string, string[]>();
   for (const { min, max, ref = '' } of styling.filter((span) => span.kind === kind)) {
@@ -31,7 +31,7 @@ const written = (verse: string, inTitle: boolean): string[] =>
     .filter(({ word }) => (word.title ?? false) === inTitle)
     .map(({ word }) => wholeWord(word.text));
 
-test('each word of the text of all 929 chapters is that of the list at its place', () => {
+test('each word in all 929 chapters matches the word list at the same index', () => {
   expect(chapters).toHaveLength(929);
   for (const chapter of chapters) {
     const title = seen(chapter, 'title').get('') ?? [];
@@ -40,7 +40,7 @@ test('each word of the text of all 929 chapters is that of the list at its place
   }
 });
 
-test('each word that is read stands with one that is written, and those written for it with what is read', () => {
+test('each qere belongs to a written word, and nearly every ketiv has its qere', () => {
   const withReads = [...words.values()].flatMap((verse) => writtenWords(verse));
   const shown = new Set(withReads.flatMap(({ word, reads }) => [word, ...reads]));
   expect(all.filter((word) => !shown.has(word))).toEqual([]);
@@ -58,7 +58,7 @@ test('every letter of every morphology code in the package has a description', (
   expect(untold).toEqual([]);
 });
 
-test('every part of every lemma is a number, a prefix that is known, or a mark of a number', () => {
+test('every part of every lemma is a number, a known prefix or the mark of a number', () => {
   const unknown = new Set(
     all.flatMap(({ lemma }) =>
       lemma.split('/').filter((part) => !/^\d+( [a-f]|\+)?$/.test(part) && hebrewPrefixes(part).length === 0),

@@ -23,7 +23,7 @@ const translation = {
     'The text of the Westminster Leningrad Codex is in the public domain; lemmas and morphology are the Open Scriptures Hebrew Bible’s, under the Creative Commons licence CC BY 4.0.',
 } as const;
 
-/** What the package must hold; another figure means that the text has changed under us. */
+/** Expected counts of the package. Another figure means that the text has changed. */
 const expected = {
   verses: 23_213,
   words: 306_785,
@@ -37,7 +37,7 @@ const expected = {
   'notes of the transcribers': 3239,
 } as const;
 
-/** The Hebrew Old Testament: its text as a translation has it, and its words by verse number. */
+/** The Hebrew Old Testament: its text in the form of a translation, and its words by verse number. */
 export interface HebrewBible extends SourceText {
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
 }
@@ -81,7 +81,10 @@ function skippedOf(chapters: readonly HebrewChapter[], guide: KjvGuide, { otherN
   ];
 }
 
-/** Turns the package's records into chapters and words. Throws ContentError where a count or a verse's place is not as expected. */
+/**
+ * Converts the package's records to chapters and words. Throws ContentError if a count or the position of a verse is
+ * not as expected.
+ */
 function convertMorphhb(records: HebrewRecords, guide: KjvGuide): HebrewBible {
   const placed = placeHebrew(records.verses, records.moved, records.divided);
   const counts = countHebrew(records, placed);
@@ -118,7 +121,7 @@ function convertMorphhb(records: HebrewRecords, guide: KjvGuide): HebrewBible {
   };
 }
 
-/** The Hebrew Old Testament of the Leningrad Codex, with points and accents, each word with its lemma and morphology. */
+/** The Hebrew Old Testament of the Leningrad Codex with points and accents. Each word has its lemma and morphology. */
 export const hebrewSource = {
   slug: translation.slug,
   read: (guide: KjvGuide, advance: Advance): HebrewBible => convertMorphhb(readMorphhb(advance), guide),

@@ -3,18 +3,18 @@ import { ContentError } from '../../../base/content-error';
 import type { HebrewToken } from './hebrew-verse';
 import { allChapters, verseCountOf } from '../../../base/bible/versification';
 
-/** A chapter of the Hebrew Bible under the King James Version's numbers. */
+/** A chapter of the Hebrew Bible with the verse numbers of the King James Version. */
 export interface HebrewChapter {
   readonly osisId: string;
-  /** The title that the Hebrew Bible counts as one verse or two. */
+  /** The title, which the Hebrew Bible counts as one or two verses. */
   readonly title: readonly HebrewToken[];
-  /** The first verse at 0. */
+  /** Verse 1 has index 0. */
   readonly verses: readonly (readonly HebrewToken[])[];
 }
 
 /**
- * How many words of a verse come before the place where the other numbering begins the next; its first part belongs to
- * the verse named first. From the package's map of verses, which tells the verses and not the words.
+ * Verses that are split in the other numbering: the number of words in the first part, and the verses that the two
+ * parts belong to. The verses come from the package's verse map, which does not give the number of words.
  */
 const divisions: Readonly<Record<string, readonly [words: number, first: string, second: string]>> = {
   '1Kgs.18.34': [10, '1Kgs.18.33', '1Kgs.18.34'],
@@ -23,12 +23,12 @@ const divisions: Readonly<Record<string, readonly [words: number, first: string,
   'Isa.63.19': [9, 'Isa.63.19', 'Isa.64.1'],
   'Ps.13.6': [6, 'Ps.13.5', 'Ps.13.6'],
 };
-/** A verse that is the end of another one. */
+/** A whole verse that is the end of another verse. */
 const WHOLE_AS_PART = '1Kgs.22.44';
 const DIVIDED = new Set([...Object.keys(divisions), WHOLE_AS_PART]);
-/** Verses of the King James Version that are two of the Hebrew Bible. */
+/** Verses of the King James Version that are two verses in the Hebrew Bible. */
 const JOINED = new Set(['Num.26.1', '1Sam.20.42', '1Chr.12.4']);
-/** Verses of the King James Version that the Leningrad Codex has not. */
+/** Verses of the King James Version that the Leningrad Codex does not have. */
 const MISSING = new Set(['Neh.7.68']);
 
 function divide(tokens: readonly HebrewToken[], words: number): [HebrewToken[], HebrewToken[]] {
@@ -42,7 +42,10 @@ function divide(tokens: readonly HebrewToken[], words: number): [HebrewToken[], 
 
 const chapterOf = (verse: string) => verse.slice(0, verse.lastIndexOf('.'));
 
-/** Where each verse belongs that is not divided: the last of a psalm's that belong to its verse 1 is it, the rest its title. */
+/**
+ * Returns the target of each verse that is not split. If several verses map to verse 1 of a psalm, the last one is that
+ * verse, and the others are the title.
+ */
 function targetsOf(verses: Iterable<string>, moved: ReadonlyMap<string, string>) {
   const byTarget = new Map<string, string[]>();
   for (const verse of verses) {
@@ -64,9 +67,9 @@ function targetsOf(verses: Iterable<string>, moved: ReadonlyMap<string, string>)
 }
 
 /**
- * Places the verses of the Hebrew Bible under the King James Version's numbers. `moved` and `divided` are the package's
- * map of verses. Verses of a psalm before its verse 1 are its title. Throws ContentError where the map joins or divides
- * verses that are not known here, or a verse of that version stays empty.
+ * Assigns the verses of the Hebrew Bible to the verse numbers of the King James Version. `moved` and `divided` are the
+ * package's verse map. The verses of a psalm before its verse 1 become its title. Throws ContentError if the map joins
+ * or splits verses unexpectedly, or if a verse of that version would have no words.
  */
 export function placeHebrew(
   source: ReadonlyMap<string, readonly HebrewToken[]>,
@@ -87,7 +90,7 @@ export function placeHebrew(
   for (const [verse, [words, first, second]] of Object.entries(divisions)) {
     const [one, other] = divide(source.get(verse) ?? [], words);
     add(placed, first, one);
-    // The second part stands at its verse's beginning.
+    // The second part is the beginning of its verse.
     placed.set(second, [...other, ...(placed.get(second) ?? [])]);
   }
   const chapters = allChapters

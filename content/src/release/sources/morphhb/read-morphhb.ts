@@ -14,7 +14,7 @@ export interface HebrewRecords {
   readonly moved: ReadonlyMap<string, string>;
   /** Verses that the two numberings split differently, in the package's notation: '1Kgs.18.34!a' to '1Kgs.18.33!b'. */
   readonly divided: ReadonlyMap<string, string>;
-  /** Kinds of transcribers' notes that are ignored. */
+  /** The number of transcribers' notes that are ignored. */
   readonly otherNotes: number;
   readonly version: string;
 }

@@ -13,7 +13,10 @@ const witnesses: Readonly<Record<string, string>> = {
 const siglum = / ?\(((?:LXX|NT|DSS)(?:\/(?:LXX|NT|DSS))*)\)/g;
 const excluded = /^\\cf15\\I \[This verse (?:is|in) not in the majority of the (?:Greek )?manuscripts\.\]$/;
 
-/** Where the package cuts a verse, and from what length of the King James Version's verse a full stop there is chance. */
+/**
+ * The package cuts off verses from about this length. A full stop at the cut counts as a coincidence if the verse of
+ * the King James Version has at least `LONGER_IN_KJV` characters.
+ */
 const CUT_FROM = 229;
 const LONGER_IN_KJV = 280;
 const openedBracket = /[[{]([^\]}]*)$/;
@@ -25,7 +28,7 @@ const inWords = (sigla: string) =>
     .map((each) => witnesses[each] ?? each)
     .join(' and ')}.`;
 
-/** Makes notes of the sigla in a verse: 'vain things (LXX/NT)?' has a note behind 'things'. */
+/** Converts the sigla in a verse to notes: 'vain things (LXX/NT)?' has a note after 'things'. */
 function withNotes(text: string): MarkedText {
   const sigla: { before: string; text: string }[] = [];
   let plain = '';

@@ -1,10 +1,10 @@
 import { hasWords, PACKAGE, skip, type Edition } from './edition';
 import { bracketed, LETTER_PSALM, letterVerse, placeByNumber } from './placed-chapters';
 
-/** What the package has put behind the words of a psalm's last verse: the next one's book, number, title and letter. */
+/** Matches the book, number, title and letter of the next psalm, which the package appends to a psalm's last verse. */
 const nextPsalm = /\s{2,}(?:(Book [IV]+)\s+)?Psalm (\d+)(?:\s+(\S.*))?$/i;
 const nextLetter = /\s{2,}([A-Z]{2,}\.)$/;
-/** 'first -[fruits]', 'the [stone] -heap': a hyphen that the brackets have torn off. */
+/** Matches a hyphen that brackets have separated from its word: 'first -[fruits]', 'the [stone] -heap'. */
 const tornHyphen = /(\w|\]) -(?=\[|[a-z])/g;
 
 const bookName = (book: string) => book.replace(/^book/i, 'Book');

@@ -1,8 +1,8 @@
 import type { Mark, MarkedText } from '../../../base/bible/blocks';
 
 /**
- * Reads words in square brackets as added by the translators: 'that [it was] good' is 'that it was good' with 'it was'
- * marked. A bracket without its other half stays in the text as it is.
+ * Marks words in square brackets as added by the translators: 'that [it was] good' becomes 'that it was good' with 'it
+ * was' marked. A bracket without a partner stays in the text.
  */
 export function bracketedWords(source: string): MarkedText {
   const marks: Mark[] = [];

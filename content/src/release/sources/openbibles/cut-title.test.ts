@@ -13,7 +13,7 @@ const psalm: GuideChapter = {
   paragraphs: new Set(),
 };
 
-test('a title is parted from its verse at the sentence’s end between them', () => {
+test('a title is split from its verse at the end of the sentence between them', () => {
   expect(
     cutTitle(
       'A Psalm of David, in fleeing from Absalom his son. LORD, how many trouble me! Many rise up.',
@@ -26,7 +26,7 @@ test('a title is parted from its verse at the sentence’s end between them', ()
   });
 });
 
-test('a verse without a title, and a psalm that has none, are left whole', () => {
+test('a verse is not split when it has no title or the psalm has none', () => {
   expect(cutTitle('LORD, how are they increased. Many rise up against me.', psalm, likeness)).toBeUndefined();
   expect(cutTitle(`${title} ${verse}`, { ...psalm, title: undefined }, likeness)).toBeUndefined();
 });

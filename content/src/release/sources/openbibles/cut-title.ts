@@ -1,13 +1,14 @@
 import type { GuideChapter } from '../kjv-guide';
 import type { Likeness } from '../likeness';
 
-/** No title ends with a question or a call of its own. */
+/** Matches the end of a sentence. No title ends with a question or exclamation mark outside quotation marks. */
 const sentenceEnd = /(?:[.:]|\?['"])['"]? (?=\S)/g;
 
 /**
- * Parts a psalm's title from verse 1, which it was merged into: at the sentence's end that makes the first part most like
- * the King James Version's title and the second most like its verse. Undefined where that version has no title, or no
- * place makes the parts more like than the whole is. Where titles are known to end otherwise, `end` says how.
+ * Splits a psalm's title from verse 1, which it was merged into. The split is at the end of a sentence, so that the
+ * first part is most similar to the title and the second to the verse of the King James Version. Undefined if that
+ * version has no title, or if no split is more similar than the whole text. `end` matches the end of titles that end
+ * differently.
  */
 export function cutTitle(
   text: string,

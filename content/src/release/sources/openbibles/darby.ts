@@ -30,7 +30,7 @@ export const darby: Edition = {
   arrange: (bible) => {
     const placed = new PlacedChapters();
     for (const { osisId, verses } of bible.books.flatMap(({ chapters }) => chapters)) {
-      // Empty slots are of other numberings; without them the verses count as the King James Version's do.
+      // Empty slots belong to other numberings. Without them, the verse numbers match the King James Version.
       for (const [index, verse] of verses.filter(hasWords).entries()) {
         const number = index + 1;
         const found = number === 1 ? title.exec(verse.text) : null;

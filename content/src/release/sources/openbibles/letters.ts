@@ -2,7 +2,7 @@ import { LETTER_PSALM, LETTERS, letterVerse, type PlacedChapters } from './place
 
 const letter = /^([A-Z]{2,})\.? /;
 
-/** Makes headings of the letters that the verses of Psalm 119 begin with, 'ALEPH. Blessed are', where they must be. */
+/** Converts the letters at the beginning of verses in Psalm 119 ('ALEPH. Blessed are') to headings. */
 export function liftLetters(placed: PlacedChapters): void {
   for (let index = 0; index < LETTERS; index += 1) {
     const verse = letterVerse(index);

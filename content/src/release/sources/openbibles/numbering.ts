@@ -4,7 +4,7 @@ import type { KjvGuide } from '../kjv-guide';
 import { alike, type Weighted } from '../likeness';
 import { versesOf } from '../../../base/bible/verse-texts';
 
-/** How alike two chapters are when the second's verses are moved on by so many. */
+/** Returns the similarity of two chapters if each verse is compared with the guide's verse at the given distance. */
 const likenessMoved = (verses: readonly (Weighted | undefined)[], guide: readonly Weighted[], by: number): number =>
   verses.reduce((sum, verse, index) => {
     const other = guide[index + by];
@@ -12,8 +12,8 @@ const likenessMoved = (verses: readonly (Weighted | undefined)[], guide: readonl
   }, 0);
 
 /**
- * Checks that each chapter's verses are more like the King James Version's of the same numbers than like those one
- * number before or after. Throws ContentError at the first chapter where they are not.
+ * Checks that the verses of each chapter are more similar to the verses of the King James Version with the same numbers
+ * than to those one number before or after. Throws ContentError for the first chapter that fails.
  */
 export function expectNumbering(name: string, chapters: readonly ChapterText[], guide: KjvGuide): void {
   for (const chapter of chapters) {

@@ -6,13 +6,13 @@ import type { VerseChapter } from './verse-chapter';
 import { allChapters } from '../../../base/bible/versification';
 import type { OpenBible } from './read-openbible';
 
-/** Raw verses by chapter and number, and what stands around them, all under the King James Version's numbers. */
+/** Raw verses, titles and headings by the chapter and verse numbers of the King James Version. */
 export class PlacedChapters {
   readonly #verses = new Map<string, Map<number, string>>();
   readonly #titles = new Map<string, string>();
   readonly #headings = new Map<string, Map<number, string>>();
 
-  /** Puts a verse in its place; what comes to a place that has words already goes on behind them. */
+  /** Adds a verse. If there already is text under its number, the new text is appended. */
   put(chapter: string, verse: number, text: string): void {
     const verses = this.#verses.get(chapter) ?? new Map<number, string>();
     const before = verses.get(verse);
@@ -32,7 +32,7 @@ export class PlacedChapters {
     this.#verses.get(chapter)?.delete(verse);
   }
 
-  /** What was set as a title so far. */
+  /** Returns the title that was set, if any. */
   title(chapter: string): string | undefined {
     return this.#titles.get(chapter);
   }
@@ -41,7 +41,7 @@ export class PlacedChapters {
     this.#titles.set(chapter, title);
   }
 
-  /** Before verse 0 is before the title. */
+  /** Sets a heading before a verse. Verse 0 means before the title. */
   setHeading(chapter: string, verse: number, heading: string): void {
     this.#headings.set(chapter, (this.#headings.get(chapter) ?? new Map<number, string>()).set(verse, heading));
   }
@@ -54,7 +54,7 @@ export class PlacedChapters {
     return [...this.#headings.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** Each verse with its place, chapters in canonical order. */
+  /** Yields each verse with its chapter and number, in canonical order of the chapters. */
   *entries(): Generator<{ chapter: string; verse: number; text: string }> {
     for (const ref of allChapters) {
       const chapter = chapterOsisId(ref);
@@ -62,7 +62,7 @@ export class PlacedChapters {
     }
   }
 
-  /** The chapters that have a verse, in canonical order, each text read by the function that is given. */
+  /** Returns the chapters that have verses, in canonical order. `read` converts each text. */
   finish(read: (text: string, chapter: string) => MarkedText = bracketed): VerseChapter[] {
     return allChapters.map(chapterOsisId).flatMap((osisId) => {
       const verses = this.#verses.get(osisId);
@@ -82,16 +82,16 @@ export class PlacedChapters {
   }
 }
 
-/** Words in square brackets are the translators' own. */
+/** Marks words in square brackets as added by the translators. */
 export const bracketed = (text: string): MarkedText => bracketedWords(tidySpaces(text));
 
-/** 'Gen.1.1' in its parts. */
+/** Splits 'Gen.1.1' into chapter and verse. */
 export function placeOf(osisId: string): { chapter: string; verse: number } {
   const dot = osisId.lastIndexOf('.');
   return { chapter: osisId.slice(0, dot), verse: Number(osisId.slice(dot + 1)) };
 }
 
-/** Places every verse under the number that the package has it under; slots without words are left out. */
+/** Places every verse under its number in the package. Verses without words are omitted. */
 export function placeByNumber(
   bible: OpenBible,
   hasWords: (verse: { text: string; osisId: string }) => boolean,
@@ -108,7 +108,7 @@ export function placeByNumber(
   return placed;
 }
 
-/** The verses of Psalm 119 that its letters stand before: 1, 9, 17 … */
+/** Returns the verse of Psalm 119 before which a letter is a heading: 1, 9, 17 … */
 export const letterVerse = (index: number): number => index * 8 + 1;
 export const LETTERS = 22;
 export const LETTER_PSALM = 'Ps.119';

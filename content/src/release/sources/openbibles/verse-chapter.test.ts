@@ -3,7 +3,9 @@ import { plainText } from '../../../base/bible/blocks';
 import { layOutChapter } from '../../../base/bible/lay-out-chapter';
 import { verseChapterBlocks, type VerseChapter } from './verse-chapter';
 
-/** 'title A Psalm', 'h1 ALEPH', '2 How?': what stands over the chapter, before a verse, and a verse. */
+/**
+ * Draws a chapter from lines: 'title A Psalm' is its title, 'h1 ALEPH' the heading before verse 1, '2 How?' verse 2.
+ */
 const draw = (verseCount: number, paragraphs: number[], ...drawn: string[]) => {
   const texts = new Map(
     drawn.map((line) => [line.slice(0, line.indexOf(' ')), plainText(line.slice(line.indexOf(' ') + 1))]),
@@ -24,7 +26,7 @@ const draw = (verseCount: number, paragraphs: number[], ...drawn: string[]) => {
   );
 };
 
-test('verses stand in the paragraphs that they are given, under titles and headings', () => {
+test('verses are in the given paragraphs, under titles and headings', () => {
   expect(draw(4, [1, 3], 'h0 Book II', 'title A Psalm.', '1 One.', '2 Two.', '3 Three.', 'h4 BETH', '4 Four.')).toEqual(
     [
       'heading: Book II',
@@ -37,6 +39,6 @@ test('verses stand in the paragraphs that they are given, under titles and headi
   );
 });
 
-test('a verse that is left out keeps its place, also first, last and where it would begin a paragraph', () => {
+test('a missing verse stays as an empty one, also first, last and at the start of a paragraph', () => {
   expect(draw(5, [1, 3], '2 Two.', '4 Four.')).toEqual(['paragraph: (1) (2 Two.)(3)  (4 Four.)(5) ']);
 });

@@ -1,19 +1,19 @@
 import type { Block, MarkedText, Piece } from '../../../base/bible/blocks';
 import { plainText } from '../../../base/bible/blocks';
 
-/** A chapter of a source that gives verses and no paragraphs. */
+/** A chapter of a source that has verses but no paragraphs. */
 export interface VerseChapter {
   readonly osisId: string;
   readonly title?: MarkedText;
-  /** By the number of the verse that they stand before; 0 is before the title. */
+  /** By the number of the verse after the heading; 0 is before the title. */
   readonly headings: ReadonlyMap<number, MarkedText>;
-  /** By number; a verse that is not there is left out. */
+  /** By number. Verses that the source does not have are missing. */
   readonly verses: ReadonlyMap<number, MarkedText>;
 }
 
 /**
- * Sets verses in the paragraphs that a guide has: the verses that it begins one with begin one here. The title comes
- * first, headings before their verses; a verse that is left out keeps its place.
+ * Converts a chapter to blocks. `paragraphs` are the verses that begin a paragraph in the guide. The title comes first,
+ * and headings come before their verses. A missing verse becomes an empty piece.
  */
 export function verseChapterBlocks(
   chapter: VerseChapter,

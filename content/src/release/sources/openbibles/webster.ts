@@ -7,9 +7,9 @@ import { liftLetters } from './letters';
 import { placeOf, PlacedChapters } from './placed-chapters';
 
 const PLACEHOLDER = '+';
-/** The King James Version's number, where the package counts otherwise: '\3:1\A Psalm of David'. */
+/** Matches the number of the King James Version if the package's number differs: '\3:1\A Psalm of David'. */
 const ownNumber = /^\\(\d+):(\d+)\\/;
-/** The words are the King James Version's but for a few, so a title is told by any stop. */
+/** A title may end at any punctuation mark, because the text is almost identical to the King James Version. */
 const titleEnd = /[.:,?] (?=\S)/g;
 
 /** Webster's revision of the King James Version, of 1833. */

@@ -4,7 +4,7 @@ import { hasWords, PACKAGE, skip, type Edition } from './edition';
 import { bracketed, LETTER_PSALM, placeByNumber } from './placed-chapters';
 
 const letter = /^\[([A-Z][a-z]+\.)\] /;
-/** What goes on with a title behind a sentence's end, and no verse begins with. */
+/** Matches the rest of a title after the end of a sentence. No verse begins like this. */
 const restOfTitle = /^(?:— )?An Instruction\. |^— /;
 const EM_DASH = / ?-- ?/g;
 

@@ -1,16 +1,19 @@
-// The signs of Strong's dictionaries, as their own lists of signs explain them. The package writes those of the Hebrew one
-// in words, '[idiom]' for × and '[phrase]' for +, and leaves a few of them as they are in print.
+// The signs of Strong's dictionaries are explained in their own lists of signs. For the Hebrew dictionary, the package
+// writes '[idiom]' for × and '[phrase]' for +, but keeps a few signs as in print.
 
 /**
- * '×' before a rendering: it comes of an idiom of the language. '+': the word is rendered so together with others. In the
- * Greek dictionary the first is a letter.
+ * '×' before a rendering means that it comes from an idiom. '+' means that the word has this rendering together with
+ * other words. In the Greek dictionary, '×' is the letter X.
  */
 const SIGN = /\[(?<name>idiom|phrase)\]|(?<![\p{L}-])(?<sign>[X+])(?!\p{L})/u;
 
-/** A sign alone in parentheses: the rendering has it at times. */
+/** Whether the sign is alone in parentheses, which means that it applies only sometimes. */
 const isAlone = (before: string, after: string): boolean => before.endsWith('(') && after.startsWith(')');
 
-/** Where the rendering ends that a text begins with: at the comma behind it, the parenthesis around it, or the next sign. */
+/**
+ * Returns the end of the rendering at the beginning of a text: the punctuation after it, the closing parenthesis around
+ * it, or the next sign.
+ */
 function endOfRendering(text: string): number {
   const nextSign = SIGN.exec(text)?.index ?? text.length;
   let depth = 0;
@@ -24,7 +27,7 @@ function endOfRendering(text: string): number {
   return text.length;
 }
 
-/** The first sign of a text in words behind its rendering; undefined where it has none. */
+/** Replaces the first sign of a text by words after its rendering; undefined if the text has no sign. */
 function withoutFirstSign(text: string): string | undefined {
   const found = SIGN.exec(text);
   if (!found) return undefined;
@@ -39,8 +42,8 @@ function withoutFirstSign(text: string): string | undefined {
 }
 
 /**
- * Renderings of the King James Version with their signs in words: '[idiom] patrimony, principal' becomes
- * 'patrimony (idiom), principal', and '+ reign' 'reign (in a phrase)'.
+ * Replaces the signs in renderings of the King James Version by words: '[idiom] patrimony, principal' becomes
+ * 'patrimony (idiom), principal', and '+ reign' becomes 'reign (in a phrase)'.
  */
 export function signsInWords(renderings: string): string {
   let said = renderings;
@@ -49,26 +52,26 @@ export function signsInWords(renderings: string): string {
 }
 
 const HEBREW = String.raw`[\u0590-\u05FF]+(?:[ \u05BE][\u0590-\u05FF]+)*`;
-/** Remarks of the package's editors on what they corrected; what is right stands before them. */
+/** Matches remarks of the package's editors on corrections. The corrected text is before the remark. */
 const CORRECTIONS = new RegExp(
   String.raw`lemma ${HEBREW} [a-z ]+, corrected to ${HEBREW}|xlit \S+ corrected to [^\s;,)]+`,
   'gu',
 );
 
-/** A text of the lexicon without what its digital editions added, or lost, on the way. */
+/** Removes the traces of digital editing from a text of the lexicon. */
 export const withoutTraces = (text: string): string =>
   text
     .replaceAll(CORRECTIONS, '')
-    // Around what was taken from another entry; and what could not be read.
+    // Braces around text from another entry, and unreadable characters.
     .replaceAll(/[{}\uFFFD]/gu, '')
-    // A word that the package lost.
+    // Empty brackets of a lost word.
     .replaceAll(/(?:; )?or \([a-z]+\) \[\](?:;\s*)?|\s*\(\s*\)/g, '')
     .replaceAll(/\(\s*,?\s*/g, '(')
     .replaceAll('[38:6)', '38:6)')
     .replaceAll('bytransposition', 'by transposition')
     .replaceAll(/\s+(?=[,;)])/g, '')
     .replaceAll(/;[,;]/g, ';')
-    // Hebrew numbers in the Greek dictionary.
+    // Leading zeros of Hebrew numbers in the Greek dictionary.
     .replaceAll(/\b([GH])0+(?=\d)/g, '$1')
     .replace(/;\s*$/, '')
     .trim();

@@ -19,8 +19,8 @@ describe('a lexicon entry', () => {
     ['G932', 'kingdom, reign (in a phrase)'],
     ['G2192', /can\(-not \(in a phrase\)\), conceive \(idiom\), count/],
     ['G3130', '(make (in a phrase)) mad (idiom)'],
-  ])('has the signs of %s in words behind the rendering', (strongs, told) => {
-    expect(renderings(strongs)).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
+  ])('has the signs of %s in words after the rendering', (strongs, expected) => {
+    expect(renderings(strongs)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
   });
 
   it('says "part" when the package expanded it to "participle"', () => {
@@ -40,7 +40,7 @@ describe('a lexicon entry', () => {
     ['H738', 'from H717 (אָרָה) (in the sense of violence)'],
     ['H3330', '(Aramaic) from H3321 (יְצַב)'],
     ['G2', 'of Hebrew origin (H175)'],
-  ])('has the derivation of %s without remarks of editors', (strongs, derivation) => {
+  ])('has the derivation of %s without editors’ remarks', (strongs, derivation) => {
     expect(entries.get(strongs)?.derivation).toBe(derivation);
   });
 
@@ -49,7 +49,7 @@ describe('a lexicon entry', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('contains no sign, brace or remark of an editor', () => {
+  it('contains no sign, brace or editor’s remark', () => {
     const left = [...entries.values()].filter(({ definition, derivation, kjvDefinition }) =>
       [definition, derivation, kjvDefinition].some((text) =>
         /\[(?:idiom|phrase)?\]|[{}+×\uFFFD]|\bX\b|xlit|corrected to|--|\s[,;)]|;$|\(\s|\(\)/u.test(text),

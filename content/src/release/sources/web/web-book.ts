@@ -11,7 +11,7 @@ const enclosureOf: Readonly<Record<WebText['type'], Enclosure>> = {
 };
 const letterHeading = /^[A-Z]+$/;
 
-/** The chapters of one book as they grow, block by block. */
+/** Builds the chapters of one book block by block. */
 class WebBook {
   readonly chapters = new Map<number, Block[]>();
   private open: { chapter: number; kind: BlockKind; pieces: Piece[] } | undefined;
@@ -50,7 +50,7 @@ class WebBook {
     if (this.enclosure !== enclosureOf[type])
       throw this.fault(`${chapterNumber}:${verseNumber} stands outside its block`);
     const text = tidySpaces(value);
-    // A space that belongs to a verse with words elsewhere is only what the source's stanza borders left behind.
+    // If the verse has words elsewhere, an empty run is only left over from a stanza border of the source.
     if (text === '' && !this.blank.has(`${chapterNumber}:${verseNumber}`)) return;
     if (this.open?.chapter !== chapterNumber) this.endBlock();
     this.placeHeadings(chapterNumber, verseNumber);
@@ -59,7 +59,7 @@ class WebBook {
     this.open.pieces.push({ ...plainText(text), verse: verseNumber });
   }
 
-  /** Closes the last stanza where the source leaves it open; a paragraph left open is a fault. */
+  /** Closes the last stanza if the source leaves it open. An open paragraph is a fault. */
   finish(): void {
     if (this.enclosure === 'paragraph') throw this.fault('the last paragraph never ends');
     this.endBlock();
@@ -93,9 +93,9 @@ class WebBook {
 }
 
 /**
- * Turns one book's chunks into the blocks of each chapter: paragraphs, lines with their stanzas, psalm titles and the
- * letters of Psalm 119. Blocks that run over a chapter's end are parted there. A verse with no words anywhere becomes
- * an empty piece. Throws ContentError where borders do not pair up.
+ * Converts the chunks of one book to the blocks of each chapter: paragraphs, lines with their stanzas, psalm titles and
+ * the letters of Psalm 119. Blocks that continue in the next chapter are split. A verse without any words becomes an
+ * empty piece. Throws ContentError if borders do not pair up.
  */
 export function webBookBlocks(name: string, chunks: readonly WebChunk[]): Map<number, Block[]> {
   const book = new WebBook(name, new Set(blankVerses(chunks)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One entry of the World English Bible package: a border between blocks, a psalm's heading, or a run of one verse. */
+/** One item of the World English Bible package: a border between blocks, a heading of a psalm, or text of one verse. */
 export const webChunkSchema = z.union([
   z.strictObject({
     type: z.enum(['paragraph text', 'line text']),
@@ -19,7 +19,7 @@ export type WebText = Extract<WebChunk, { chapterNumber: number }>;
 
 export const isWebText = (chunk: WebChunk): chunk is WebText => 'chapterNumber' in chunk;
 
-/** Verses that no chunk has any words for, as 'chapter:verse', e.g. '17:36'; in the source's order. */
+/** Returns the verses without words in any chunk, in the source's order, as 'chapter:verse', e.g. '17:36'. */
 export function blankVerses(chunks: readonly WebChunk[]): string[] {
   const verseOf = ({ chapterNumber, verseNumber }: WebText) => `${chapterNumber}:${verseNumber}`;
   const texts = chunks.filter(isWebText);

@@ -1,6 +1,6 @@
 import { blankVerses, isWebText, type WebChunk } from './web-chunks';
 
-/** What the World English Bible package must hold; another figure means that the text has changed under us. */
+/** Expected counts of the World English Bible package. Another figure means that the text has changed. */
 export const expectedWebCounts = {
   books: 66,
   verses: 31_103,
@@ -13,7 +13,7 @@ export const expectedWebCounts = {
   'breaks between paragraphs': 12,
 } as const;
 
-/** Counts the same things in what was read, before anything is left out or moved. */
+/** Counts the same things in the parsed package, before anything is omitted or moved. */
 export function countWeb(books: ReadonlyMap<string, readonly WebChunk[]>): Record<string, number> {
   const chunks = [...books.values()].flat();
   const typed = (type: WebChunk['type']) => chunks.filter((chunk) => chunk.type === type).length;

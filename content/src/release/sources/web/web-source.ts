@@ -59,7 +59,7 @@ function bookBlocks(osisId: string, chunks: readonly WebChunk[]): ReadonlyMap<nu
   return osisId === 'Rom' ? moveDoxology(chapters) : chapters;
 }
 
-/** Turns the package's records into chapters. Throws ContentError where a count or a border is not as expected. */
+/** Converts the package's records to chapters. Throws ContentError if a count or a border is not as expected. */
 export function convertWeb(records: WebRecords): SourceText {
   const counts = countWeb(records.books);
   expectCounts(PACKAGE, expectedWebCounts, counts);

@@ -1,15 +1,15 @@
 import { alike, type Weighted } from '../../likeness';
 
-/** Two verses that stand for each other: their places in the two texts, and how alike they are. */
+/** Two corresponding verses: their indices in the two texts, and their similarity. */
 export interface Pair {
   readonly source: number;
   readonly guide: number;
   readonly likeness: number;
 }
 
-/** What a verse with no other costs: so little that only verses with nothing in common stay apart. */
+/** The score of an unpaired verse. It is so small that only verses with nothing in common stay unpaired. */
 const GAP = -0.02;
-/** How far, in verses, numberings drift apart beside what the lengths of the texts tell. */
+/** How many verses the numberings can drift apart, in addition to the difference in length. */
 const DRIFT = 30;
 
 const SOURCE_ALONE = 1;
@@ -17,8 +17,8 @@ const GUIDE_ALONE = 2;
 const BOTH = 3;
 
 /**
- * Pairs the verses of two texts of one book, in order, so that the pairs are most alike taken together. Verses that only
- * one of the texts has stay without a pair. (Needleman and Wunsch's alignment, within a band along the diagonal.)
+ * Pairs the verses of two texts of one book in order, so that the total similarity of the pairs is greatest. Verses
+ * that only one of the texts has stay unpaired. (Needleman-Wunsch alignment within a band along the diagonal.)
  */
 export function alignVerses(source: readonly Weighted[], guide: readonly Weighted[]): Pair[] {
   const band = Math.abs(source.length - guide.length) + DRIFT;
@@ -59,13 +59,13 @@ export function alignVerses(source: readonly Weighted[], guide: readonly Weighte
   return pairs.reverse();
 }
 
-/** From here on two verses are alike enough to be the same without further proof. */
+/** From this similarity on, two verses are the same without further evidence. */
 const ALIKE = 0.3;
 
 /**
- * The pairs that are certain: alike enough, or in an unbroken run of pairs, each of the verse after the last one's in
- * both texts, between two that are. A pair that begins or ends a chapter in both texts proves as much, which the function
- * that is given tells.
+ * Returns the pairs that are certain: those that are similar enough, and those between two certain pairs in an unbroken
+ * run of pairs (consecutive verses in both texts). In a run with a similar pair, a pair at the border of a chapter in
+ * both texts (`atBorder`) is certain too.
  */
 export function certainPairs(pairs: readonly Pair[], atBorder: (pair: Pair) => boolean): Pair[] {
   const runs: Pair[][] = [];

@@ -10,18 +10,18 @@ const guideVerses = ({ chapters }: KjvGuide, book: string): GuideVerse[] =>
     .filter(({ osisId }) => osisId.startsWith(`${book}.`))
     .flatMap(({ osisId, verses }) => verses.map((text, index) => ({ chapter: osisId, verse: index + 1, text })));
 
-/** What came of placing a book; verses by the package's numbers, but for the vacant ones. */
+/** The result of placing a book. All verses except the vacant ones have the package's numbers. */
 export interface BookPlacing {
   readonly wider: readonly string[];
   readonly unplaced: readonly string[];
   readonly titlesWithoutPlace: readonly string[];
   readonly joined: number;
   readonly renumbered: number;
-  /** Numbers of the King James Version that no verse was found for. */
+  /** Verses of the King James Version for which no verse was found. */
   readonly vacant: readonly string[];
 }
 
-/** Places one book's verses, and the titles of psalms that the source counts as verses. */
+/** Places the verses of one book, and the psalm titles that the source counts as verses. */
 export function placeBook(book: OsisBook, guide: KjvGuide, placed: PlacedChapters): BookPlacing {
   const verses = versesOfBook(book);
   const { texts, titles } = book.osisId === 'Ps' ? partTitles(verses, guide) : { texts: verses, titles: [] };
@@ -31,7 +31,7 @@ export function placeBook(book: OsisBook, guide: KjvGuide, placed: PlacedChapter
   const unplaced: number[] = [];
   for (const verse of placing.unplaced) {
     const behind = home.get(verse + 1);
-    // A title that goes over to the verse; the two are parted later.
+    // The title and the verse belong to one sentence. They are split later.
     if (behind !== undefined && measure[behind]?.verse === 1 && titleBegins.test(texts[verse]?.text ?? '')) {
       home.set(verse, behind);
     } else unplaced.push(verse);

@@ -10,7 +10,7 @@ import type { OpenBible, OsisBook } from '../read-openbible';
 
 const SLUG = 'rhe';
 
-/** 'Ps.11.4, Ps.11.7' of verses, each run of numbers as 'Dan.3.24-Dan.3.90'. */
+/** Formats verses as 'Ps.11.4, Ps.11.7', and consecutive ones as 'Dan.3.24-Dan.3.90'. */
 function refsOf(osisIds: readonly string[]): string {
   const runs: { first: string; last: string }[] = [];
   for (const osisId of osisIds) {
@@ -23,7 +23,7 @@ function refsOf(osisIds: readonly string[]): string {
   return runs.map(({ first, last }) => (first === last ? first : `${first}-${last}`)).join(', ');
 }
 
-/** Makes headings of the letters of Psalm 119. */
+/** Converts the letters of Psalm 119 to headings. */
 function liftLetters(bible: OpenBible, placed: PlacedChapters): void {
   const letters = versesIn(bible).flatMap(({ osisId, text }) => {
     if (!osisId.startsWith('Ps.')) return [];
@@ -32,10 +32,12 @@ function liftLetters(bible: OpenBible, placed: PlacedChapters): void {
   for (const [index, letter] of letters.entries()) placed.setHeading(LETTER_PSALM, letterVerse(index), letter);
 }
 
-/** Books that the canon of the King James Version has not, under whatever name the package gives them. */
+/** Returns the books that are not in the canon of the King James Version, with the package's names. */
 const otherBooks = ({ books }: OpenBible): OsisBook[] => books.filter(({ osisId }) => !bookByOsisId(osisId));
 
-/** The Douay-Rheims Bible in Challoner's revision, as far as its verses have a place in the King James Version's numbering. */
+/**
+ * The Douay-Rheims Bible in Challoner's revision, without verses that have no counterpart in the King James Version.
+ */
 export const douayRheims: Edition = {
   slug: SLUG,
   translation: {

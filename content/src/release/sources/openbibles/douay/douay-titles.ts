@@ -3,15 +3,15 @@ import type { KjvGuide } from '../../kjv-guide';
 import type { DouayVerse } from './douay-verses';
 import type { PlacedChapters } from '../placed-chapters';
 
-/** How the Vulgate's titles of psalms begin. */
+/** Matches the beginning of the Vulgate's psalm titles. */
 export const titleBegins =
   /^(?:(?:Unto|To) the end|(?:A|The) (?:psalm|canticle|prayer|praise)|(?:For|To) David|For the (?:sons|same)|(?:Of u|U)nderstanding|The inscription|On the first day|Alleluia, of)/;
 const titleGoesOn = /^[Ww]hen /;
-/** How alike a title is to a psalm's first verse when it holds words of it, and how alike these words are. */
+/** From these similarities on, a text, or one of its sentences, contains words of a psalm's first verse. */
 const OF_A_VERSE = 0.2;
 const IS_A_VERSE = 0.35;
 
-/** Whether a verse of the Psalter holds words of none of the first verses of the psalms near its number. */
+/** Whether a verse contains no words of the first verses of the psalms with a number near its own. */
 function isNoVerse({ chapter, text }: DouayVerse, guide: KjvGuide): boolean {
   const psalm = Number(chapter.slice('Ps.'.length));
   const nearby = [-2, -1, 0, 1, 2].map((by) => guide.chapters.get(`Ps.${psalm + by}`)?.verses[0] ?? '');
@@ -24,13 +24,13 @@ function isNoVerse({ chapter, text }: DouayVerse, guide: KjvGuide): boolean {
   return most < OF_A_VERSE && mostOfPart < IS_A_VERSE;
 }
 
-/** A title that the source counts as a verse or two, and the index of the verse that it stands over. */
+/** A title that the source counts as one or two verses, and the index of the verse after it. */
 interface CountedTitle {
   title: string;
   readonly before: number;
 }
 
-/** Parts the verses that are titles from those that stand for verses, each with the verse that it stands over. */
+/** Separates titles from real verses. Each title has the index of the verse after it. */
 export function partTitles(
   verses: readonly DouayVerse[],
   guide: KjvGuide,
@@ -55,7 +55,7 @@ export function partTitles(
   return { texts, titles };
 }
 
-/** Parts the titles that stand inside verse 1 from it, where the place is told by likeness. */
+/** Splits titles from verse 1 if they are inside it and the similarity to the guide shows the border. */
 export function liftTitles(guide: KjvGuide, placed: PlacedChapters): void {
   for (const { osisId, title } of guide.chapters.values()) {
     const text = placed.get(osisId, 1);

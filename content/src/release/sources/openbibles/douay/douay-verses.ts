@@ -3,11 +3,13 @@ import { hasWords } from '../edition';
 import { placeOf } from '../placed-chapters';
 import type { OsisBook, OsisVerse } from '../read-openbible';
 
-/** The name of a letter of Psalm 119 behind the verse before it, and the first of them, a verse of its own. */
+/** Match the letters of Psalm 119: each at the end of the verse before it, and the first in a verse of its own. */
 export const letterBehind = /\s{2,}([A-Z]{2,})$/;
 export const letterAlone = /^Aleph$/;
 
-/** Takes away what reading the printed page by machine left behind; no word is changed but those that a line's end parted. */
+/**
+ * Removes artefacts of the scan. It changes no words, except that it joins words that were split at the end of a line.
+ */
 const withoutScanMarks = (text: string): string =>
   tidySpaces(
     text
@@ -20,14 +22,14 @@ const withoutScanMarks = (text: string): string =>
       .replace(/["\\/>_]/g, ''),
   );
 
-/** A verse of the Douay-Rheims Bible by the package's numbers, its words tidied. */
+/** A tidied verse of the Douay-Rheims Bible with the package's number. */
 export interface DouayVerse {
   readonly chapter: string;
   readonly osisId: string;
   readonly text: string;
 }
 
-/** Parts a verse that holds the next one behind its number: 'come hither. 17 The woman answered'. */
+/** Splits a verse that also contains the next verse after its number: 'come hither. 17 The woman answered'. */
 function partAtNumber({ osisId, text }: OsisVerse): OsisVerse[] {
   const { chapter, verse } = placeOf(osisId);
   const number = ` ${verse + 1} `;
@@ -40,7 +42,7 @@ function partAtNumber({ osisId, text }: OsisVerse): OsisVerse[] {
   ];
 }
 
-/** The verses of a book that have words, in the package's order. */
+/** Returns the verses of a book that have words, in the package's order. */
 export const versesOfBook = (book: OsisBook): DouayVerse[] =>
   book.chapters.flatMap(({ osisId, verses }) =>
     verses

@@ -22,17 +22,17 @@ const place = (...texts: string[]) => {
 };
 const [one = '', two = '', three = '', four = '', five = '', six = ''] = kjv;
 
-test('the same verses are placed each under its own number', () => {
+test('identical verses are placed under their own numbers', () => {
   expect(place(...kjv).placed).toEqual({ 1: [0], 2: [1], 3: [2], 4: [3], 5: [4], 6: [5] });
 });
 
-test('a verse that the source counts beside them moves none from its number, and has no place', () => {
+test('an additional verse of the source stays unplaced and does not move the others', () => {
   const { placed, unplaced } = place(one, two, 'Bel and the dragon did eat sheep.', three, four, five, six);
   expect(placed).toEqual({ 1: [0], 2: [1], 3: [3], 4: [4], 5: [5], 6: [6] });
   expect(unplaced).toEqual([2]);
 });
 
-test('a verse that the source has as two is joined', () => {
+test('a verse that the source splits in two is joined', () => {
   const { placed } = place(
     one,
     two,
@@ -45,22 +45,22 @@ test('a verse that the source has as two is joined', () => {
   expect(placed).toMatchObject({ 4: [3, 4], 5: [5] });
 });
 
-test('a verse that holds the words of two is placed nowhere', () => {
+test('a verse with the words of two verses is not placed', () => {
   const { placed, wider } = place(one, two, `${three} ${four}`, five, six);
   expect(placed).toEqual({ 1: [0], 2: [1], 5: [3], 6: [4] });
   expect([...wider.keys()]).toEqual([2]);
 });
 
-test('a verse out of its order is found', () => {
+test('a verse that is out of order is placed', () => {
   expect(place(four, one, two, three, five, six).placed).toMatchObject({ 3: [3], 4: [0], 5: [4] });
 });
 
-test('verses in other words are placed between two that are sure', () => {
+test('a verse with different words is placed between two certain ones', () => {
   const { placed } = place(one, 'Breath hovered over abyss.', three, four, five, six);
   expect(placed).toMatchObject({ 1: [0], 2: [1], 3: [2] });
 });
 
-test('whichever verses the source has and in which order, none is placed twice and none is lost', () => {
+test('no verse is placed twice or lost for any verses in any order', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...kjv, 'Selah.', 'Amen and amen.']), (texts) => {
       const found = placeVerses(

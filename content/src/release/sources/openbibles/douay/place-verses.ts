@@ -1,7 +1,7 @@
 import { alignVerses, certainPairs, type Pair } from './align-verses';
 import type { Likeness } from '../../likeness';
 
-/** A verse of the source: its chapter there, and its words. */
+/** A verse of the source, with its chapter in the source's numbering. */
 export interface SourceVerse {
   readonly chapter: string;
   readonly text: string;
@@ -14,24 +14,24 @@ export interface GuideVerse {
   readonly text: string;
 }
 
-/** Where a source's verses belong; numbers are indices into the two lists that were given. */
+/** The positions of a source's verses. All numbers are indices into the two given lists. */
 export interface Placing {
-  /** Source verses by the guide's verse that they are, in the source's order where there are several. */
+  /** Source verses by the corresponding verse of the guide, in the source's order if there are several. */
   readonly placed: ReadonlyMap<number, readonly number[]>;
-  /** Source verses that hold the words of more than one of the guide's, and the one of these that each is most like. */
+  /** Source verses that contain the words of several verses of the guide, each with the most similar of them. */
   readonly wider: ReadonlyMap<number, number>;
-  /** Source verses that no verse of the guide is certainly like. */
+  /** Source verses without a certain counterpart in the guide. */
   readonly unplaced: readonly number[];
 }
 
-/** How much more alike two verses together must be than one of them, for both to belong. */
+/** How much more similar two verses together must be than one of them, so that both count. */
 const CLEARLY_MORE = 0.05;
-/** How alike a verse that stands out of order must be to one that nothing was found for. */
+/** The least similarity for a verse that is out of order. */
 const STRAY = 0.45;
 
 /**
- * Finds for each verse of one book the verse of the guide that it is, by likeness and order, not by number. What is not
- * certain stays unplaced.
+ * Finds the corresponding verse of the guide for each verse of one book, by similarity and order, not by number. Verses
+ * without a certain counterpart stay unplaced.
  */
 export function placeVerses(source: readonly SourceVerse[], guide: readonly GuideVerse[], likeness: Likeness): Placing {
   const sourceWeights = source.map(({ text }) => likeness.weigh(text));
@@ -60,7 +60,7 @@ export function placeVerses(source: readonly SourceVerse[], guide: readonly Guid
 
   const strays = [...source.keys()].filter((index) => !home.has(index));
 
-  // The other half of a verse that the source has as two.
+  // Place the other half of a verse that the source splits in two.
   for (const verse of strays) {
     if (home.has(verse)) continue;
     const halves = [verse - 1, verse + 1].flatMap((other) => {
@@ -73,7 +73,7 @@ export function placeVerses(source: readonly SourceVerse[], guide: readonly Guid
     if (best) place(verse, best.at);
   }
 
-  // Verses out of their order: each must be the likest left to the other, near where it stands.
+  // Place verses that are out of order: the most similar remaining pairs of nearby chapters.
   const chapterNumber = (chapter: string | undefined) => Number(chapter?.split('.')[1]);
   const near = (verse: number, at: number) =>
     Math.abs(chapterNumber(source[verse]?.chapter) - chapterNumber(guide[at]?.chapter)) <= 1;
@@ -87,7 +87,7 @@ export function placeVerses(source: readonly SourceVerse[], guide: readonly Guid
     .sort((one, other) => other.like - one.like);
   for (const { verse, at } of candidates) if (!home.has(verse) && !placed.has(at)) place(verse, at);
 
-  // A verse beside an empty place that is clearly more like the two together holds the words of both.
+  // A verse next to a vacant one contains the words of both if it is clearly more similar to the two together.
   const wider = new Map<number, number>();
   for (const empty of vacant) {
     if (placed.has(empty)) continue;

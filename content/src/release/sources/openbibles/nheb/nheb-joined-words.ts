@@ -1,6 +1,6 @@
 /**
- * Words that ran into each other in the package where a line ended without a stop, as 'first|second'. Each was found as
- * a word that no other translation has and that parts into two which they have, and was looked at.
+ * Words that the package runs together because a line ended without punctuation, as 'first|second'. Each was found as a
+ * word that no other translation has and that splits into two words that they have. Each was checked by hand.
  */
 export const joinedWords: readonly string[] = `
   peoples|according heat|and Reuben|There wise|when you|if lead|they tremble|and servant|or sin|by nothing|that men|in

@@ -8,14 +8,14 @@ import { LETTER_PSALM, letterVerse, placeByNumber, type PlacedChapters } from '.
 
 const letterNames =
   'ALEPH|BET|GIMEL|DALET|HEY|VAV|ZAYIN|HET|TET|YOD|KAPH|KAF|LAMED|MEM|NUN|SAMEKH|AYIN|PEY|TZADE|QOPH|RESH|SIN and SHIN|SHIN|TAV';
-/** The names of letters that acrostic verses begin with, run into the words around them. */
+/** Matches the names of letters before acrostic verses, which run into the words around them. */
 const letters = new RegExp(String.raw`(?<![A-Z ])(?:${letterNames})(?=$|["'(]?[A-Z]?[a-z]|[A-Z] )`, 'g');
-/** Who speaks in the Song of Solomon, run into the words around it. */
+/** Matches the names of speakers in the Song of Solomon, which run into the words around them. */
 const speakers = /(?<=[.,;:?!"'a-z])(?:Friends|Lover|Beloved)(?=$|["']?[A-Z])/g;
 const nextBook = /(?<=[.!"'])BOOK ([IV]+)$/;
-/** A title ends where the next line runs into it; that of Psalm 18 goes over to the psalm with 'and he said,'. */
+/** Matches the end of a title, which the next line runs into. The title of Psalm 18 ends with 'and he said,'. */
 const titleEnd = /(?:[.?!]["']?|said,)(?=[A-Z"])/;
-/** A bracket that opens at a verse's end belongs to the verse after it, which it closes in. */
+/** Matches a bracket that opens at the end of a verse. It belongs to the next verse, in which it is closed. */
 const danglingBracket = /\s*\[$/;
 
 const omitted = ['Mark.11.26', 'Mark.15.28', 'Luke.17.36', 'Luke.23.17', 'Acts.15.34', 'Acts.24.7'];
@@ -100,11 +100,11 @@ export const nheb: Edition = {
         placed.replace(chapter, verse + 1, `[${placed.get(chapter, verse + 1) ?? ''}`);
       }
       parted += words.match(joined)?.length ?? 0;
-      // What a verse before it was given, such as a bracket, is not to be lost.
+      // Keep what the previous verse added to this one, such as a bracket.
       const given = placed.get(chapter, verse) ?? '';
       placed.replace(chapter, verse, given === text ? words : given.replace(text, words));
     }
-    // A stray digit of a footnote.
+    // Remove the stray digit of a footnote.
     placed.replace('Rev.14', 1, (placed.get('Rev.14', 1) ?? '').replace(/^4/, ''));
     return {
       chapters: placed.finish(read),

@@ -13,11 +13,11 @@ test.each([
   ["spoke to me,'One who rules", "spoke to me, 'One who rules"],
   ["in vain.'I, the Lord", "in vain.' I, the Lord"],
   ['He said, "Peace." Then', 'He said, "Peace." Then'],
-])('%s is parted where its line ended', (glued, parted) => {
+])('%s is split at the lost line break', (glued, parted) => {
   expect(partGluedLines(glued)).toBe(parted);
 });
 
-test('nothing but spaces is ever added, and a text that was parted stays as it is', () => {
+test('only spaces are ever added, and a second pass changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('a', 'B', '.', ',', '"', "'", ' ', '(') }), (text) => {
       const parted = partGluedLines(text);

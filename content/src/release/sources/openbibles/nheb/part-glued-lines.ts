@@ -1,4 +1,4 @@
-/** Whether a quotation mark that stands between two words with no space opens a quotation, as far as its neighbours tell. */
+/** Guesses from the context whether a quotation mark between two words without a space opens a quotation. */
 function opens(text: string, at: number, before: string, quotesBefore: readonly boolean[], after: string): boolean {
   const lastOpened = quotesBefore.at(-1);
   if (lastOpened !== undefined && before !== ',' && before !== ':') return !lastOpened;
@@ -6,7 +6,7 @@ function opens(text: string, at: number, before: string, quotesBefore: readonly 
   const next = /"/g;
   next.lastIndex = at + 1;
   const following = next.exec(text);
-  // A quotation that opens later is not yet open here; one that closes later is.
+  // If the next mark closes a quotation, this one opens it.
   return (
     following !== null &&
     following.index > 0 &&
@@ -16,9 +16,9 @@ function opens(text: string, at: number, before: string, quotesBefore: readonly 
 }
 
 /**
- * Puts a space wherever a source has lost the end of a line: 'increased!Many are' is 'increased! Many are',
- * 'my soul,"There is no help."Selah.' is 'my soul, "There is no help." Selah.' Words that run into each other without a
- * stop between them are not told from long words here.
+ * Inserts a space wherever a source has lost a line break: 'increased!Many are' becomes 'increased! Many are',
+ * 'my soul,"There is no help."Selah.' becomes 'my soul, "There is no help." Selah.' Words that run together without
+ * punctuation are not split, because they look like long words.
  */
 export function partGluedLines(text: string): string {
   let result = '';
