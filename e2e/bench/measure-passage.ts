@@ -71,7 +71,7 @@ export async function measurePassage(browser: Browser, site: string): Promise<Pa
     const trace = await traceFrames(browser, page, () => scroll(session, SPEED * DURATION_S));
     const nodes = await page.evaluate(() => (globalThis as Probed).mostNodes);
     const blocks = await page.locator('[data-block]').count();
-    if (blocks < BLOCKS) throw new Error(`${page.url()} came to block ${blocks}: it was to go through ${BLOCKS}`);
+    if (blocks < BLOCKS) throw new Error(`${page.url()} reached block ${blocks} of ${BLOCKS}`);
     return {
       frames: rate(trace.seen),
       longestWait: longestWait(trace.seen),

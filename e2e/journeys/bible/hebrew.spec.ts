@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../../fixtures';
 import { shifted, watchShifts } from '../layout-shifts';
 import { devices } from '../shell-page';
 
-const told = (page: Page) => page.getByRole('dialog');
+const wordDialog = (page: Page) => page.getByRole('dialog');
 /** The n-th word of the chapter that is shown, from 0. */
 const word = (page: Page, index: number) => page.locator('main [data-word]').nth(index);
 /** The one word that the Tab key stops at, once words can be asked about. */
@@ -47,15 +47,15 @@ test.describe('on a phone', () => {
   test('touching a Hebrew word explains it, and touching elsewhere closes that', async ({ page, site, complaints }) => {
     await openHebrew(page, site.url);
     await word(page, 1).tap();
-    await expect(told(page)).toContainText('H1254');
-    await expect(told(page)).toContainText('verb, qal, perfect, third person, masculine, singular');
-    await expect(told(page)).toContainText('to create');
-    const { x = 0, width = 0 } = (await told(page).boundingBox()) ?? {};
+    await expect(wordDialog(page)).toContainText('H1254');
+    await expect(wordDialog(page)).toContainText('verb, qal, perfect, third person, masculine, singular');
+    await expect(wordDialog(page)).toContainText('to create');
+    const { x = 0, width = 0 } = (await wordDialog(page).boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(devices.phone.width);
     expect(await axeViolations(page)).toEqual([]);
-    await told(page).getByRole('button', { name: 'Close' }).tap();
-    await expect(told(page)).toBeHidden();
+    await wordDialog(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(wordDialog(page)).toBeHidden();
 
     // A verse is selected by its number, as in every translation.
     await page.getByRole('link', { name: 'Verse 3', exact: true }).first().tap();
@@ -74,15 +74,15 @@ test.describe('on a desktop', () => {
   }) => {
     await openHebrew(page, site.url, '/bible/wlc/genesis/8');
     await page.locator('main [data-word]', { hasText: 'הוצא' }).first().click();
-    await expect(told(page)).toContainText('Written so (ketiv)');
-    await expect(told(page).getByRole('heading', { name: 'Read instead (qere)' })).toBeAttached();
+    await expect(wordDialog(page)).toContainText('Written so (ketiv)');
+    await expect(wordDialog(page).getByRole('heading', { name: 'Read instead (qere)' })).toBeAttached();
     await word(page, 0).click();
-    await expect(told(page)).toContainText('H2142');
+    await expect(wordDialog(page)).toContainText('H2142');
     await expect(page).toHaveURL(`${site.url}/bible/wlc/genesis/8`);
     await page.keyboard.press('Escape');
-    await expect(told(page)).toBeHidden();
+    await expect(wordDialog(page)).toBeHidden();
     await word(page, 0).click();
-    await told(page).getByRole('link', { name: 'All of Genesis 8:1' }).click();
+    await wordDialog(page).getByRole('link', { name: 'All of Genesis 8:1' }).click();
     await expect(page).toHaveURL(`${site.url}/encyclopedia/genesis/8/1`);
     await expect(page.getByText('conjunction; verb, qal, sequential imperfect').first()).toBeVisible();
     expect(complaints).toEqual([]);
@@ -96,11 +96,11 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowRight');
     await expect(word(page, 1)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(told(page)).toBeFocused();
-    await expect(told(page)).toContainText('In the psalm’s title');
-    await expect(told(page)).toContainText('noun, proper name');
+    await expect(wordDialog(page)).toBeFocused();
+    await expect(wordDialog(page)).toContainText('In the psalm’s title');
+    await expect(wordDialog(page)).toContainText('noun, proper name');
     await page.keyboard.press('Escape');
-    await expect(told(page)).toBeHidden();
+    await expect(wordDialog(page)).toBeHidden();
     await expect(word(page, 1)).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(`${site.url}/bible/wlc/psalms/3`);
     await page.keyboard.press('Home');
     await page.keyboard.press(' ');
-    await expect(told(page)).toContainText('mizmôwr');
+    await expect(wordDialog(page)).toContainText('mizmôwr');
     expect(complaints).toEqual([]);
   });
 

@@ -83,9 +83,9 @@ describe('the translation that is shown', () => {
     const said = renderHook(() => useAnnouncement());
     await user.click(menu());
     await user.click(await screen.findByRole('button', { name: 'Use World English Bible everywhere' }));
-    const told = 'World English Bible is now used everywhere. You can change this in Website Settings.';
-    expect(screen.getByText(told)).toBeVisible();
-    expect(said.result.current).toBe(told);
+    const notice = 'World English Bible is now used everywhere. You can change this in Website Settings.';
+    expect(screen.getByText(notice)).toBeVisible();
+    expect(said.result.current).toBe(notice);
     expect(menu()).toHaveFocus();
     expect(offer()).not.toBeInTheDocument();
     expect(kept()).toContain('"translationId":"web"');

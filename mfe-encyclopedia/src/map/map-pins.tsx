@@ -31,8 +31,8 @@ function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
   const [groups, setGroups] = useState(group);
   useEffect(() => {
     const regroup = () => setGroups(group());
-    const told = [map.on('zoomend', regroup), map.on('resize', regroup)];
-    return () => told.forEach((subscription) => subscription.unsubscribe());
+    const subscriptions = [map.on('zoomend', regroup), map.on('resize', regroup)];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   });
   useEffect(() => {
     const named = groups.flatMap(({ markers: [first] }) => first ?? []);
@@ -60,8 +60,8 @@ export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly 
         if (pin) pin.style.translate = `${x}px ${y}px`;
       });
     place();
-    const told = [map.on('move', place), map.on('resize', place)];
-    return () => told.forEach((subscription) => subscription.unsubscribe());
+    const subscriptions = [map.on('move', place), map.on('resize', place)];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [map, groups]);
 
   useEffect(() => {

@@ -4,8 +4,8 @@ import { act } from '@testing-library/react';
 export function readerComes({ atOnce }: { atOnce: boolean }): () => void {
   let come: () => void = () => undefined;
   globalThis.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      come = () => act(() => told([{ isIntersecting: true }]));
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      come = () => act(() => notify([{ isIntersecting: true }]));
       if (atOnce) queueMicrotask(come);
     }
     observe = () => undefined;

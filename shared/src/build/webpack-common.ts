@@ -167,6 +167,6 @@ export function workerConfig(root: string, filename: string, release: string): C
 /** The repository that a folder stands in: the nearest one above it with a lock file. */
 export function repositoryOf(folder: string): string {
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error('No package-lock.json stands above this folder');
+  if (parent === folder) throw new Error('There is no package-lock.json above this folder');
   return existsSync(path.join(parent, 'package-lock.json')) ? parent : repositoryOf(parent);
 }

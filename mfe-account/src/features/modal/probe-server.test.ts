@@ -14,9 +14,9 @@ async function askedOf(answer: RequestListener | 'nobody', limitMs?: number): Pr
       server.closeAllConnections();
     });
   if (answer === 'nobody') await close();
-  const told = await new Promise<ServerState>((resolve) => probeServer(address, resolve, limitMs));
+  const state = await new Promise<ServerState>((resolve) => probeServer(address, resolve, limitMs));
   if (answer !== 'nobody') await close();
-  return told;
+  return state;
 }
 
 test('a server that sends its page answers, whatever it says', async () => {

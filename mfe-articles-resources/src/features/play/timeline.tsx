@@ -14,7 +14,7 @@ export function Timeline({ timeline: { periods, events } }: { timeline: Timeline
   return (
     <div className={styles.periods}>
       {periods.map((period, index) => {
-        const told = events.filter((event) => event.period === period.slug);
+        const ofPeriod = events.filter((event) => event.period === period.slug);
         return (
           <details key={period.slug} open={index === 0} className={styles.period}>
             <summary className={styles.summary}>
@@ -22,11 +22,11 @@ export function Timeline({ timeline: { periods, events } }: { timeline: Timeline
                 {period.name}
               </span>
               <span className={styles.facts}>
-                {yearSpan(period.start, period.end, years)}, {text.events(told.length)}
+                {yearSpan(period.start, period.end, years)}, {text.events(ofPeriod.length)}
               </span>
             </summary>
             <ol className={styles.events}>
-              {told.map((event) => (
+              {ofPeriod.map((event) => (
                 <EventItem key={event.id} event={event} />
               ))}
             </ol>

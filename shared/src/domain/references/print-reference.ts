@@ -7,7 +7,7 @@ import { awoken, copyOf } from './awoken';
 /** Longer than any address of the site. Characters. */
 const LONGEST = 500;
 const INVALID = 'Invalid bible ref url input';
-const told = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected integer after v separator'];
+const documented = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected integer after v separator'];
 
 const shown = { verse: ':', next: '; ', place: ', ' } as const;
 
@@ -94,7 +94,7 @@ export function referenceFromUrl(text: string): readonly BibleRef[] {
   } catch (error) {
     const message = error instanceof Error ? error.message.replace("'v' seperator", 'v separator') : '';
     // For a chapter that does not exist, the library reports its own failure and not the cause.
-    throw new Error(told.some((start) => message.startsWith(start)) ? message : INVALID, { cause: error });
+    throw new Error(documented.some((start) => message.startsWith(start)) ? message : INVALID, { cause: error });
   }
 }
 

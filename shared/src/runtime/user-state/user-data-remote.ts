@@ -23,7 +23,7 @@ export const httpUserData: UserDataRemote = {
     });
     if (!response.ok) throw new Error(`User data could not be fetched: ${response.status}`);
     const body: unknown = await response.json();
-    if (!isRecord(body) || !isData(body['data'])) throw new Error('User data came in a form that nobody knows');
+    if (!isRecord(body) || !isData(body['data'])) throw new Error('The site sent invalid user data');
     return body['data'];
   },
   async send(data) {

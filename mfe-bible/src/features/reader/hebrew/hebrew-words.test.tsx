@@ -87,16 +87,16 @@ describe('the words of a Hebrew chapter', () => {
   it('open a popup with their data and a link to the verse on a click', async () => {
     const { user, where } = await open();
     await user.click(at('הָא֛וֹר'));
-    const told = await dialog();
-    expect(told).toHaveAccessibleName('הָא֛וֹר');
-    await within(told).findByText('H216');
-    expect(told).toHaveTextContent('הַ + אוֹר');
-    expect(told).toHaveTextContent('ʼôwr (ore)');
-    expect(told).toHaveTextContent('particle, definite article');
-    expect(told).toHaveTextContent('noun, common, either gender, singular, absolute');
-    expect(told).toHaveTextContent('illumination');
-    expect(told).toHaveTextContent('bright, clear, day, light.');
-    expect(within(told).getByRole('link', { name: 'All of Psalm 3:1' })).toHaveAttribute(
+    const wordDialog = await dialog();
+    expect(wordDialog).toHaveAccessibleName('הָא֛וֹר');
+    await within(wordDialog).findByText('H216');
+    expect(wordDialog).toHaveTextContent('הַ + אוֹר');
+    expect(wordDialog).toHaveTextContent('ʼôwr (ore)');
+    expect(wordDialog).toHaveTextContent('particle, definite article');
+    expect(wordDialog).toHaveTextContent('noun, common, either gender, singular, absolute');
+    expect(wordDialog).toHaveTextContent('illumination');
+    expect(wordDialog).toHaveTextContent('bright, clear, day, light.');
+    expect(within(wordDialog).getByRole('link', { name: 'All of Psalm 3:1' })).toHaveAttribute(
       'href',
       '/encyclopedia/psalms/3/1',
     );
@@ -109,10 +109,10 @@ describe('the words of a Hebrew chapter', () => {
   it('show the word that is read instead if another word is written', async () => {
     const { user } = await open();
     await user.click(at('כתב'));
-    const told = await dialog();
-    expect(await within(told).findByText(/^Written so \(ketiv\)/)).toBeInTheDocument();
-    expect(within(told).getByRole('heading', { name: 'Read instead (qere)' })).toBeInTheDocument();
-    expect(told).toHaveTextContent('verb, qal, perfect, third person, masculine, singular');
+    const wordDialog = await dialog();
+    expect(await within(wordDialog).findByText(/^Written so \(ketiv\)/)).toBeInTheDocument();
+    expect(within(wordDialog).getByRole('heading', { name: 'Read instead (qere)' })).toBeInTheDocument();
+    expect(wordDialog).toHaveTextContent('verb, qal, perfect, third person, masculine, singular');
   });
 
   it('say that they are in a title', async () => {
@@ -146,10 +146,10 @@ describe('the words of a Hebrew chapter', () => {
     act(() => at('מִזְמ֥וֹר').focus());
     await user.keyboard('{ArrowLeft}');
     await user.keyboard(key);
-    const told = await dialog();
-    expect(told).toHaveFocus();
+    const wordDialog = await dialog();
+    expect(wordDialog).toHaveFocus();
     expect(at('לְדָוִֽד')).toHaveAttribute('aria-expanded', 'true');
-    await user.click(within(told).getByRole('button', { name: 'Close' }));
+    await user.click(within(wordDialog).getByRole('button', { name: 'Close' }));
     expect(at('לְדָוִֽד')).toHaveFocus();
     await waitFor(() => expect(at('לְדָוִֽד')).toHaveAttribute('aria-expanded', 'false'));
   });
