@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { isWide } from './is-wide';
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Lets links open in panels. The code comes with the first sign that a reader wants it: a mouse over a link, the Alt key, or
- * a click on a link that asks for a panel. Such a click waits for the code; if that does not load, it is a plain click.
+ * Lets links open in panels. The code is loaded at the first sign that a reader wants it: a mouse over a link in a wide window, the Alt
+ * key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not load, it is a plain click.
  */
 export function LinkPanelsLater() {
   const [LinkPanels, setLinkPanels] = useState<ComponentType>();
@@ -39,7 +40,7 @@ export function LinkPanelsLater() {
       load();
     };
     const onPointerOver = ({ pointerType, target }: PointerEvent) => {
-      if (pointerType === 'mouse' && linkOf(target)) load();
+      if (pointerType === 'mouse' && isWide() && linkOf(target)) load();
     };
     document.addEventListener('click', onClick, capture);
     document.addEventListener('pointerover', onPointerOver, capture);

@@ -1,4 +1,5 @@
 import { isForBrowser } from '@manna/shared/runtime';
+import { isWide } from './is-wide';
 import { linkInText, linkOf, sitePath } from './site-link';
 
 /** How long a mouse rests on a link before its menu is offered. Milliseconds. */
@@ -6,9 +7,6 @@ const OFFER_AFTER_MS = 500;
 
 /** Time for the mouse to get from the link to the button. Milliseconds. */
 const LEAVE_AFTER_MS = 400;
-
-/** Below this there is room for one panel only. */
-const WIDE = '(min-width: 670px)';
 
 /** The panel that a link asks for: one beside the page, or the main one. */
 export type AskedPlace = 'panel' | 'main';
@@ -72,7 +70,7 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
 
   function onPointerOver({ pointerType, target }: PointerEvent) {
     // A finger that rests on a link opens the browser's own menu.
-    if (pointerType !== 'mouse' || !matchMedia(WIDE).matches) return;
+    if (pointerType !== 'mouse' || !isWide()) return;
     const link = linkInText(target);
     if (link) later(() => offer(link, false), OFFER_AFTER_MS);
     else if (isInMenu(target) || isInMenu(document.activeElement)) clearTimeout(timer);
