@@ -16,7 +16,7 @@ interface CategoryListProps {
   }[];
 }
 
-/** The categories of a pillar: each links to its list, and says what is in it and how much. */
+/** The categories of a pillar, each with a link to its list, a description and its number of entries. */
 export function CategoryList({ categories }: CategoryListProps) {
   return (
     <ul className={styles.categories}>

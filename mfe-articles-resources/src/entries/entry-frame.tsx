@@ -15,9 +15,9 @@ interface EntryFrameProps {
   facts?: ReactNode;
   /** Content beside the entry, or below it if there is no room. */
   side?: ReactNode;
-  /** What follows over the whole width. */
+  /** Content below, over the full width. */
   after?: ReactNode;
-  /** Wider than the measure of reading, for what is looked at or played; false by default. */
+  /** Wider than a column of text, for pictures and players; false by default. */
   wide?: boolean;
   children: ReactNode;
 }

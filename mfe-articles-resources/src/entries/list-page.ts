@@ -14,7 +14,7 @@ export interface ListPage<Item> {
   total: number;
 }
 
-/** The page of a list that an address asks for; 404 for a number that no link has. */
+/** The page of a list that the URL names; throws a 404 for a page number that no link has. */
 export function listPageOf<Item>(url: URL, list: readonly Item[]): ListPage<Item> {
   const page = readListPage(url);
   const pages = countListPages(list.length, LIST_PAGE_SIZE);

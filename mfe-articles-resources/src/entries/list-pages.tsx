@@ -9,7 +9,7 @@ interface ListPagesProps {
   list: Pick<ListPage<unknown>, 'page' | 'pages'>;
 }
 
-/** Links through the pages of a list; the next page is made ready while this one is read. */
+/** Pagination links of a list. The next page is prefetched while this one is read. */
 export function ListPages({ path, list: { page, pages } }: ListPagesProps) {
   const text = useText(namesText);
   const partName = usePartName();

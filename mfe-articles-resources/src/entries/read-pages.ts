@@ -1,4 +1,4 @@
-/** A list of more entries wants another kind of page. */
+/** Limit of entries in one list; a longer one would need another kind of page. */
 const MAX_ENTRIES = 1_000;
 
 interface ListPart<Item> {

@@ -10,7 +10,7 @@ const withLook = (category: ArticleCategory | ResourceCategory, steps: readonly 
   return steps.map((step) => ({ ...step, icon, iconColor: accent }));
 };
 
-/** Home / Articles, then a category and the steps into it. */
+/** Home / Articles, then a category and further crumbs. */
 export const articleCrumbs = (text: TextOf, category?: ArticleCategory, ...steps: readonly Step[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
   { path: articlesResourcesPaths.articles, fragment: text(namesText).articles, icon: 'newspaper', iconColor: 'yellow' },
@@ -22,7 +22,7 @@ export const articleCrumbs = (text: TextOf, category?: ArticleCategory, ...steps
     : []),
 ];
 
-/** Home / Resources, then a category and the steps into it. */
+/** Home / Resources, then a category and further crumbs. */
 export const resourceCrumbs = (text: TextOf, category?: ResourceCategory, ...steps: readonly Step[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
   { path: articlesResourcesPaths.resources, fragment: text(namesText).resources, icon: 'library', iconColor: 'yellow' },

@@ -10,9 +10,9 @@ interface StoredPicture {
   svg: boolean;
 }
 
-/** Where the gateway serves a file of the content; the address never changes. */
+/** The URL at which the gateway serves a file of the content. It never changes. */
 export const fileAddress = ({ revision, path }: StoredFile): string => `/data/files/${revision}/${path}`;
 
-/** Where a picture is in its finest form: the drawing itself, or its widest copy. */
+/** The URL of a picture in its best quality: the SVG itself, or the widest copy. */
 export const fullPicture = ({ revision, prettyPath, widths, svg }: StoredPicture): string =>
   fileAddress({ revision, path: svg ? `${prettyPath}.svg` : `${prettyPath}-${widths.at(-1) ?? ''}.webp` });

@@ -1,4 +1,4 @@
-/** schema.org's object of a page that lists others. */
+/** The schema.org object of a page that lists others. */
 export const listOf = (
   origin: string,
   list: { name: string; path: string },

@@ -79,7 +79,7 @@ interface ListVariables {
   offset?: unknown;
 }
 
-/** Answers a query for a list of entries and its pillar's counts, `size` entries a page. */
+/** Returns results of the query for a list of entries and its pillar's counts, with `size` entries a page. */
 export const listAnswer =
   <Entry extends { category: { slug: string } }>(entries: readonly Entry[], size = 100) =>
   ({ category, offset }: ListVariables) => {
@@ -103,7 +103,7 @@ export const listAnswer =
     };
   };
 
-/** Answers a query for the entry of a path; `moved` are old addresses with their new ones. */
+/** Returns results of the query for the entry of a path; `moved` has the new paths of moved entries. */
 export const pathAnswer =
   (entries: readonly { pagePath: string }[], moved: Readonly<Record<string, string>> = {}) =>
   ({ path }: { path?: unknown }) => ({

@@ -2,7 +2,7 @@ import type { PlayableOf } from '@manna/shared/contracts';
 
 const phrase = (text: string, startMs: number) => ({ text, min: 0, max: text.length, startMs, endMs: startMs + 100 });
 
-/** Two verses to be read along, a tenth of a second each. */
+/** Two read-along verses, a tenth of a second each. */
 export const samplePsalm: PlayableOf<'read-along'> = {
   kind: 'read-along',
   title: 'A psalm',
@@ -38,7 +38,7 @@ export const sampleSayings = (count: number): PlayableOf<'who-said-it'> => ({
   })),
 });
 
-/** As many places, each to be found by its clue. */
+/** So many places, each with a clue. */
 export const samplePlaces = (count: number): PlayableOf<'match-the-place'> => ({
   kind: 'match-the-place',
   places: Array.from({ length: count }, (_, index) => ({
@@ -63,7 +63,7 @@ const book = (name: string, number: number) => ({
   chapters: 1,
 });
 
-/** Three books to be put in order, and then three that come by name as they come in the Bible. */
+/** A level of three books, and one of three books whose order by name is the right order. */
 export const sampleOrder: PlayableOf<'order-the-books'> = {
   kind: 'order-the-books',
   books: ['Genesis', 'Exodus', 'Leviticus', 'Amos', 'Jonah', 'Micah'].map((name, index) => book(name, index + 1)),

@@ -3,7 +3,7 @@ import { BaseMapDocument } from '../generated/graphql';
 
 type Place = [longitude: number, latitude: number];
 
-/** GeoJSON, as far as these maps are made of it. */
+/** The part of GeoJSON that these maps use. */
 export interface MapData {
   type: 'FeatureCollection';
   features: {
@@ -16,10 +16,10 @@ export interface MapData {
   }[];
 }
 
-/** Land, waters and names of the lands of the Bible; content/src/studio/maps/ground/base-map-data.ts says of what. */
+/** Land, waters and names of the lands of the Bible. content/src/studio/maps/ground/base-map-data.ts creates it. */
 export type BaseMap = MapData;
 
-/** West, south, east, north of what the base map has: beyond, there is no coast. */
+/** West, south, east and north bounds of the base map. There is no coast beyond them. */
 export const BASE_MAP_BOUNDS = [-14, 8, 66, 52] as const;
 
 /** After this time the reader sees an error and can retry. Milliseconds. */

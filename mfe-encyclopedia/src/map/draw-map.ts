@@ -3,16 +3,16 @@ import { BASE_MAP_BOUNDS } from './base-map';
 import { ROOM } from './map-style';
 import type { MapMarker } from './map-marker';
 
-/** Nearer than this the coast has no more to show. */
+/** Above this zoom the coast has no more detail. */
 const MAX_ZOOM = 11;
-/** A map of one place shows the country around it. */
+/** Limit of the first zoom, so that a map of one place shows the country around it. */
 const MAX_FIRST_ZOOM = 7.5;
-/** Pixels around the outermost pins, for their names, at most. */
+/** Largest margin around the outermost pins, for their names. Pixels. */
 const MARGIN = 56;
 /** Width of a pin, in CSS pixels. */
 const PIN = 24;
 
-/** The words that the library itself shows. */
+/** The texts that the library itself shows. */
 export interface MapWords {
   map: string;
   wheel: string;
@@ -25,11 +25,11 @@ interface Drawing {
   style: NonNullable<MapOptions['style']>;
   markers: readonly MapMarker[];
   words: MapWords;
-  /** Whether one finger, and the wheel alone, scroll the page and not the map. */
+  /** Whether one finger, and the wheel without a modifier key, scroll the page instead of the map. */
   isInPage: boolean;
 }
 
-/** Whether the reader or the system wants less movement. */
+/** Whether the reader or the system prefers reduced motion. */
 export const wantsStillness = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -3,7 +3,7 @@ import { groupPins, type ScreenPoint } from './group-pins';
 
 const group = (points: readonly ScreenPoint[], room: number) => groupPins(points, (point) => point, room);
 
-test('pins that are near to each other stand as one, where the first of them is', () => {
+test('pins that are near each other become one group at the position of the first', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 90, y: 0 },
@@ -16,7 +16,7 @@ test('pins that are near to each other stand as one, where the first of them is'
   expect(group(points, 8)).toHaveLength(3);
 });
 
-test('each pin is in one group, and each group can be hit', () => {
+test('each pin is in exactly one group, and no two groups are too near to be hit', () => {
   const coordinate = fc.integer({ min: -50, max: 50 });
   const points = fc.array(fc.record({ x: coordinate, y: coordinate }));
   fc.assert(

@@ -10,8 +10,8 @@ export interface PinGroup<Marker> extends ScreenPoint {
 }
 
 /**
- * Puts pins together whose middles are nearer than `room` pixels to that of a group; earlier ones have the say where it
- * stands. No two groups that come back are so near, so that each can be hit.
+ * Groups pins whose centres are less than `room` pixels from the centre of a group, which is that of its first pin. No
+ * two groups in the result are that near, so that each can be hit.
  */
 export function groupPins<Marker>(
   markers: readonly Marker[],

@@ -12,11 +12,11 @@ interface LazyMapProps {
   markers: readonly MapMarker[];
   /** Whether it is part of a page that scrolls; otherwise it fills the view. */
   isInPage: boolean;
-  /** Fetches what a map is made of. */
+  /** Loads the parts of a map. */
   load?: typeof loadMapParts;
 }
 
-/** A map that is fetched when a reader comes near. Its room is there from the beginning. */
+/** A map that is loaded when the reader scrolls near it. Its space is reserved from the start. */
 export function LazyMap({ markers, isInPage, load = loadMapParts }: LazyMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);

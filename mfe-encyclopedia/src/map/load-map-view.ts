@@ -3,13 +3,13 @@ import type { DataClient } from '@manna/shared/contracts';
 import { loadBaseMap, type BaseMap } from './base-map';
 import type { MapViewProps } from './map-view';
 
-/** What a map is made of. */
+/** The parts of a map. */
 export interface MapParts {
   View: ComponentType<MapViewProps>;
   base: BaseMap;
 }
 
-/** Fetches the parts of a map, each once; rejects if one cannot be loaded. */
+/** Loads the parts of a map, each once. Rejects if one cannot be loaded. */
 export async function loadMapParts(data: DataClient): Promise<MapParts> {
   const [{ MapView, prepareWorker }, base] = await Promise.all([
     import(/* webpackChunkName: "map" */ './map-chunk'),

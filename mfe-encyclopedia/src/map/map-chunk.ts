@@ -1,3 +1,3 @@
-/** Everything that loads only with a map: the library, and the code that draws with it. */
+/** Everything that loads only with a map: the library, and the code that uses it. */
 export { MapView } from './map-view';
 export { prepareWorker } from './map-worker';

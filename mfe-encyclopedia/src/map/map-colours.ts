@@ -8,7 +8,7 @@ export interface MapColours {
   waterInk: string;
 }
 
-/** As the page's style sheet mixes them from the colours of its theme; in any notation of CSS. */
+/** The CSS properties that hold these colours. The style sheet mixes them from the theme, in any CSS notation. */
 const properties: Readonly<Record<keyof MapColours, string>> = {
   land: 'background-color',
   water: 'border-top-color',
@@ -18,7 +18,7 @@ const properties: Readonly<Record<keyof MapColours, string>> = {
   waterInk: 'text-decoration-color',
 };
 
-/** The map's library reads only the older notations: the browser itself says what red, green and blue a colour has. */
+/** Converts a colour to RGB by painting it, because the map's library reads only the older CSS notations. */
 function plain(colour: string, pen: CanvasRenderingContext2D): string {
   pen.clearRect(0, 0, 1, 1);
   pen.fillStyle = colour;
@@ -45,7 +45,7 @@ export function readColours(palette: Element): MapColours {
   };
 }
 
-/** Calls back when the page's colours change, by the reader or by the system. What comes back ends that. */
+/** Calls back when the reader or the system changes the page's colours. Returns a cleanup function. */
 export function watchColours(changed: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const chosen = new MutationObserver(changed);

@@ -10,9 +10,9 @@ import { PlaceCard } from './place-card';
 import type { MapMarker } from './map-marker';
 import styles from './map-pins.module.css';
 
-/** Width of what is hit, in CSS pixels: by a finger, and by a mouse. */
+/** Width of the target for a finger and for a mouse, in CSS pixels. */
 const [TOUCH, MOUSE] = [44, 28] as const;
-/** How much nearer a group is looked at, in zoom levels at most. */
+/** Largest zoom-in on a group. Zoom levels. */
 const STEP = 3;
 
 type Group = PinGroup<MapMarker>;
@@ -36,7 +36,7 @@ function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
   });
   useEffect(() => {
     const named = groups.flatMap(({ markers: [first] }) => first ?? []);
-    // A map that is taken away meanwhile needs no names.
+    // The map may have been removed meanwhile; it needs no names then.
     map
       .getSource<GeoJSONSource>(PLACES)
       ?.setData(namedPlaces(named))
@@ -45,7 +45,7 @@ function useGroups(map: MapLibreMap, markers: readonly MapMarker[]): Group[] {
   return groups;
 }
 
-/** The places as buttons above the map, in the order of the list beside it; those too near to each other share one. */
+/** The places as buttons over the map, in the order of the list beside it. Places near each other share a button. */
 export function MapPins({ map, markers }: { map: MapLibreMap; markers: readonly MapMarker[] }) {
   const text = useText(mapText);
   const groups = useGroups(map, markers);

@@ -3,14 +3,14 @@ import type { BaseMap, MapData } from './base-map';
 import type { MapColours } from './map-colours';
 import type { MapMarker } from './map-marker';
 
-/** The source of the places that have a name on the map. */
+/** Id of the source with the places that have a name on the map. */
 export const PLACES = 'places';
-/** Picture without a dot of colour, as wide as a pin. */
+/** Id of a transparent image as wide as a pin. */
 export const ROOM = 'room for a pin';
 
 const FONT = ['Literata Variable', 'serif'];
 
-/** From which zoom on a thing of each detail is drawn: always, on maps of a country, on maps of a day's walk. */
+/** Lowest zoom for each level of detail: any, that of a country, and that of a day's walk. */
 const detailShown: ExpressionSpecification = ['>=', ['zoom'], ['match', ['get', 'detail'], 1, 0, 2, 5.5, 8]];
 
 const kind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
@@ -99,12 +99,12 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
       },
       paint: { ...halo, 'text-halo-width': 1.8, 'text-color': colours.ink },
     },
-    // On top, so that it is laid out first: the names keep off the pins, which stand above them in the page.
+    // The top layer is placed first, so that names avoid the pins, which are elements above the map.
     { id: 'room for pins', source: PLACES, type: 'symbol', layout: { 'icon-image': ROOM, 'icon-allow-overlap': true } },
   ];
 }
 
-/** The places that are named, as data of the map: one a pin. */
+/** The named places as GeoJSON, one for each pin. */
 export const namedPlaces = (markers: readonly MapMarker[]): MapData => ({
   type: 'FeatureCollection',
   features: markers.map(({ title, latitude, longitude, isSubject }, order) => ({
@@ -114,7 +114,7 @@ export const namedPlaces = (markers: readonly MapMarker[]): MapData => ({
   })),
 });
 
-/** What the map draws: the ground with its names, and the names of the places, which come with their pins. */
+/** The style of the map: the ground with its names, and the names of the places; pins are elements over the map. */
 export function mapStyle(base: BaseMap, markers: readonly MapMarker[], colours: MapColours): StyleSpecification {
   return {
     version: 8,

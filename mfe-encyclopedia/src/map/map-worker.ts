@@ -1,6 +1,6 @@
 import { setWorkerUrl } from 'maplibre-gl';
 
-/** The policy that this pillar's chunks are loaded under; the page allows no name but those of its pillars. */
+/** The Trusted Types policy of this pillar's chunks. The page allows only the policies of its pillars. */
 const POLICY = 'manna-encyclopedia';
 const TIMEOUT_MS = 15_000;
 
@@ -10,7 +10,7 @@ interface ScriptUrlPolicy {
   createScriptURL(url: string): object;
 }
 
-// Neither is in TypeScript's library; the shell sets the one, and not every browser has the other.
+// TypeScript's library lacks both: the shell sets mannaPin, and not every browser has trustedTypes.
 const { mannaPin, trustedTypes } = globalThis as {
   mannaPin?: (address: string) => string;
   trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptUrlPolicy };
@@ -18,7 +18,7 @@ const { mannaPin, trustedTypes } = globalThis as {
 
 let started: Promise<void> | undefined;
 
-/** The worker's script with the bytes that the release pins: a browser starts no worker with an integrity by itself. */
+/** Fetches the worker's script and verifies its pin, because browsers cannot check the integrity of a worker. */
 async function fetchWorker(): Promise<string> {
   const integrity = mannaPin?.(workerFile);
   const response = await fetch(workerFile, {
@@ -30,8 +30,8 @@ async function fetchWorker(): Promise<string> {
 }
 
 /**
- * Gives `address` to the library in the form in which the page's policy lets a worker be made of it. The library reads its
- * ending as a text's, and then hands it to the browser as it is.
+ * Turns `address` into a trusted script URL, from which the page's policy allows a worker to be created. The library
+ * uses string methods to check its ending, and then passes it to the browser unchanged.
  */
 function trusted(address: string): string {
   if (!trustedTypes) return address;

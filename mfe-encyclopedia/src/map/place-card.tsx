@@ -39,7 +39,7 @@ export function PlaceCard({ markers, onApproach, onClose }: PlaceCardProps) {
   );
 }
 
-/** A place as a link to its entry, with what it is to the entry of this page. */
+/** A link to the entry of a place, with its relations to the entry of this page. */
 export function PlaceName({ marker: { title, pagePath, kinds, isSubject } }: { marker: MapMarker }) {
   const text = useText(mapText);
   const names = useText(relationNames);

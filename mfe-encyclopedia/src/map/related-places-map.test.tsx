@@ -22,7 +22,7 @@ const marker = (title: string, more: Partial<MapMarker> = {}): MapMarker => ({
 const bethel = marker('Bethel', { isSubject: true });
 const ai = marker('Ai', { kinds: ['holds'] });
 
-/** A drawer that draws when it is told to, and says so. */
+/** The parts of a fake map, and `given`, which returns the props that its view was last rendered with. */
 function drawer() {
   const draw = jest.fn<undefined, [MapViewProps]>();
   const View = (props: MapViewProps) => {
@@ -36,8 +36,8 @@ function drawer() {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the places of an entry', () => {
-  it('are links in a list, with what they are to the entry, without the page itself', async () => {
+describe('the related places of an entry', () => {
+  it('are a list of links with their relations, without a link to the page itself', async () => {
     readerComes({ atOnce: false });
     renderWithApp(
       <main>
@@ -50,7 +50,7 @@ describe('the places of an entry', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('are a closed list that says how many they are, where they are many', () => {
+  it('are a closed list with their number when there are many', () => {
     readerComes({ atOnce: false });
     renderWithApp(<RelatedPlacesMap markers={Array.from({ length: 30 }, (_, index) => marker(`Place${index}`))} />);
     expect(screen.getByText('All 30 places on the map').closest('details')).not.toHaveAttribute('open');
@@ -70,7 +70,7 @@ describe('the places of an entry', () => {
 });
 
 describe('the map', () => {
-  it('is not fetched before a reader comes near', async () => {
+  it('is not loaded before the reader scrolls near it', async () => {
     const come = readerComes({ atOnce: false });
     const load = jest.fn(() => Promise.resolve(drawer().parts));
     renderWithApp(<LazyMap markers={[ai]} isInPage load={load} />);
@@ -80,7 +80,7 @@ describe('the map', () => {
     expect(await screen.findByRole('region', { name: 'Drawn' })).toBeInTheDocument();
   });
 
-  it('says that it is coming until it is drawn', async () => {
+  it('says that it is loading until it is drawn', async () => {
     readerComes({ atOnce: true });
     const { parts, given } = drawer();
     renderWithApp(<LazyMap markers={[bethel, ai]} isInPage load={() => Promise.resolve(parts)} />);
@@ -91,7 +91,7 @@ describe('the map', () => {
     expect(screen.getByRole('region', { name: 'Drawn' })).toBeInTheDocument();
   });
 
-  it('says so where it cannot be fetched, and comes when it is asked for again', async () => {
+  it('shows an error when it cannot be loaded, and loads on retry', async () => {
     readerComes({ atOnce: true });
     const load = jest
       .fn(() => Promise.resolve(drawer().parts))
@@ -104,7 +104,7 @@ describe('the map', () => {
     expect(screen.queryByText(/Failed/)).toBeNull();
   });
 
-  it('says so where the browser cannot draw it', async () => {
+  it('shows an error when the browser cannot draw it', async () => {
     readerComes({ atOnce: true });
     const { parts, given } = drawer();
     renderWithApp(<LazyMap markers={[ai]} isInPage load={() => Promise.resolve(parts)} />);

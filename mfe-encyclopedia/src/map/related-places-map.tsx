@@ -5,10 +5,10 @@ import { PlaceName } from './place-card';
 import type { MapMarker } from './map-marker';
 import styles from './related-places-map.module.css';
 
-/** From this many places on, their list stays closed until a reader opens it. */
+/** With at least this many places, their list is closed until the reader opens it. */
 const MANY = 12;
 
-/** The places of an entry on a map, and as a list for whoever sees no map. */
+/** The places of an entry on a map, and as a list for readers who cannot see the map. */
 export function RelatedPlacesMap({ markers }: { markers: readonly MapMarker[] }) {
   const text = useText(mapText);
   if (markers.length === 0) return null;

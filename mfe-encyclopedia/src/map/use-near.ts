@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from what the reader sees, so that it is there when they come. */
+/** Distance from the viewport at which an element counts as near, so that it is loaded before the reader sees it. */
 const AHEAD = '300px';
 
-/** Whether a reader has come near to an element; false on the server. */
+/** Whether the reader has scrolled near an element; false on the server. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { categoryNames } from './names-text';
 
 export type CategorySlug = keyof typeof categoryNames;
 
-/** The six categories, in the order in which they take their colours. */
+/** The six categories, in display order. */
 export const categorySlugs: readonly CategorySlug[] = categories.map(({ slug }) => slug).filter(isCategorySlug);
 
 export function isCategorySlug(slug: string): slug is CategorySlug {
   return Object.hasOwn(categoryNames, slug);
 }
 
-/** The look of an entry by the slug of its category; that of a word for slugs outside the encyclopedia. */
+/** The look of an entry by the slug of its category; that of the dictionary for slugs outside the encyclopedia. */
 export const lookOf = (slug: string): CategoryLook => categoryLook(isCategorySlug(slug) ? slug : 'dictionary');

@@ -11,14 +11,14 @@ import {
 import { lookOf, type CategorySlug } from './categories';
 import { categoryNames, namesText } from './names-text';
 
-/** Home / Encyclopedia, and the steps that follow. */
+/** Home / Encyclopedia, and the crumbs that follow. */
 export const encyclopediaCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => [
   { path: '/', fragment: text(namesText).home, icon: 'home' },
   { path: encyclopediaPaths.encyclopedia, fragment: text(namesText).encyclopedia, icon: 'school', iconColor: 'orange' },
   ...steps,
 ];
 
-/** Home / Dictionary, and the steps that follow. */
+/** Home / Dictionary, and the crumbs that follow. */
 export const dictionaryCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crumb[] => {
   const { icon, accent } = lookOf('dictionary');
   return [
@@ -28,7 +28,7 @@ export const dictionaryCrumbs = (text: TextOf, ...steps: readonly Crumb[]): Crum
   ];
 };
 
-/** The step to a category's list. */
+/** The crumb of a category's list. */
 export const categoryCrumb = (text: TextOf, category: CategorySlug): Crumb => {
   const { icon, accent } = lookOf(category);
   return {
@@ -41,7 +41,7 @@ export const categoryCrumb = (text: TextOf, category: CategorySlug): Crumb => {
 
 const biblePlace = { icon: 'bible', iconColor: 'red' } as const;
 
-/** Home / Encyclopedia / Genesis, and the steps into it: a chapter, a verse. */
+/** Home / Encyclopedia / Genesis, and the crumbs that follow: a chapter, a verse. */
 export const bookCrumbs = (text: TextOf, book: Book, ...steps: readonly Pick<Crumb, 'path' | 'fragment'>[]): Crumb[] =>
   encyclopediaCrumbs(
     text,
@@ -49,10 +49,10 @@ export const bookCrumbs = (text: TextOf, book: Book, ...steps: readonly Pick<Cru
     ...steps.map((step) => ({ ...step, ...biblePlace })),
   );
 
-/** A verse in the reader, selected. */
+/** The path of a verse in the Bible reader, where it is selected. */
 export const readerPath = (book: Book, chapter: number, verse: number): string =>
   `${chapterPath({ book, chapter })}?v=${verse}`;
 
-/** A verse in the text that has Hebrew and English word by word, selected. */
+/** The path of a verse in the interlinear text of Hebrew and English, where it is selected. */
 export const interlinearPath = (book: Book, chapter: number, verse: number): string =>
   `${biblePaths.interlinear({ book: book.slug, chapterNum: chapter })}?v=${verse}`;

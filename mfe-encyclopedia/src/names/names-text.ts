@@ -1,4 +1,4 @@
-/** Names that the trails of several pages use. */
+/** Names that the breadcrumbs of several pages use. */
 export const namesText = {
   home: 'Home',
   encyclopedia: 'Encyclopedia',

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Has a reader come near to what a page holds: at once, or when what comes back is called. jsdom lays nothing out. */
+/** Simulates scrolling near an element, at once or when the returned function is called. jsdom has no layout. */
 export function readerComes({ atOnce }: { atOnce: boolean }): () => void {
   let come: () => void = () => undefined;
   globalThis.IntersectionObserver = class {

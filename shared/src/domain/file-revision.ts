@@ -1,4 +1,4 @@
 const REVISION_DIGITS = 8;
 
-/** The part of a file's SHA-256, in hexadecimal, that is in its URL: the first 8 digits. */
+/** The first 8 hexadecimal digits of a file's SHA-256, which are part of its URL. */
 export const fileRevision = (fileHash: string): string => fileHash.slice(0, REVISION_DIGITS);

@@ -2,7 +2,7 @@ import { afterPaint } from './after-paint';
 
 const next = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('what waits for the paint runs once, after the next frame', async () => {
+test('afterPaint runs its callback once, after the next frame', async () => {
   const order: string[] = [];
   afterPaint(() => order.push('run'));
   requestAnimationFrame(() => order.push('frame'));
@@ -10,7 +10,7 @@ test('what waits for the paint runs once, after the next frame', async () => {
   expect(order).toEqual(['frame', 'run']);
 });
 
-test('in a tab that paints nothing it runs all the same', async () => {
+test('afterPaint runs its callback in a hidden tab, which never paints', async () => {
   const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockReturnValue(1);
   const run = jest.fn();
   afterPaint(run);
@@ -19,7 +19,7 @@ test('in a tab that paints nothing it runs all the same', async () => {
   frame.mockRestore();
 });
 
-test('called off, it does not run', async () => {
+test('afterPaint does not run its callback after it was cancelled', async () => {
   const run = jest.fn();
   afterPaint(run)();
   await next(700);

@@ -2,8 +2,8 @@
 const LIMIT_MS = 500;
 
 /**
- * Runs once the browser has painted the last change: for work that a reader need not wait for, such as storing the visit.
- * Returns a function that cancels it.
+ * Runs once the browser has painted the last change. For work that must not delay the reader, such as storing the
+ * visit. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { announce, useAnnouncement } from './announcer';
 const Region = () => <p role="status">{useAnnouncement()}</p>;
 
 describe('the announcer', () => {
-  it('puts a sentence into the live region, and puts it there again when it is said twice', () => {
+  it('puts a sentence into the live region, and changes its text when the same sentence is announced again', () => {
     render(<Region />);
     act(() => announce('Genesis 2'));
     const first = screen.getByRole('status').textContent;

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Lets screen readers read this sentence out when they are next idle, also if it is the same as the last one. */
+/** Lets screen readers read this sentence out when they are next idle, even if it repeats the last one. */
 export function announce(message: string): void {
   // A live region is read out only if its text changes.
   current = message === current ? `${message}\u00a0` : message;

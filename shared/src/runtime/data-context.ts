@@ -4,7 +4,7 @@ import type { DataClient } from '../contracts';
 /** Provided by the shell. */
 export const DataContext = createContext<DataClient | null>(null);
 
-/** The data client, for queries that a reader starts. What a page begins with comes from its route's loader. */
+/** The data client, for queries that a reader starts. The initial data of a page comes from its route's loader. */
 export function useData(): DataClient {
   const data = useContext(DataContext);
   if (!data) throw new Error('useData must be used within the shell');

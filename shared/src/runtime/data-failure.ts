@@ -1,4 +1,4 @@
-/** The site's data service returned an HTTP error. The error page is chosen by its status. */
+/** The site's data service returned an HTTP error. The status decides which error page is shown. */
 export class DataFailure extends Error {
   override readonly name = 'DataFailure';
 

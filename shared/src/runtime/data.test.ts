@@ -8,24 +8,24 @@ const question = Object.assign(parse('query Season { season }'), { __meta__: { h
   Record<string, never>
 >;
 
-/** What comes of a question to a service that answers so. */
+/** Sends a query to a data service that responds with this status and body. */
 function ask(status: number, body: string, type = 'application/json'): Promise<unknown> {
   globalThis.fetch = () => Promise.resolve(new Response(body, { status, headers: { 'content-type': type } }));
   return createDataClient('https://manna.example/data').query(question, {});
 }
 
-describe('a question to the data of the site', () => {
-  it('is answered', async () => {
+describe('a query to the site’s data service', () => {
+  it('returns the data of the response', async () => {
     expect(await ask(200, '{"data":{"season":"spring"}}')).toEqual({ season: 'spring' });
   });
 
-  it.each([401, 403, 500, 502, 503])('rejects with the status %d that the service answered', async (status) => {
+  it.each([401, 403, 500, 502, 503])('rejects with a DataFailure when the status is %d', async (status) => {
     const failure = ask(status, 'out of order', 'text/plain');
     await expect(failure).rejects.toBeInstanceOf(DataFailure);
     await expect(failure).rejects.toMatchObject({ status });
   });
 
-  it('says nothing of the page where the service itself is not found', async () => {
+  it('rejects with a plain error when the service itself is not found', async () => {
     await expect(ask(404, 'nothing here', 'text/plain')).rejects.not.toBeInstanceOf(DataFailure);
   });
 });

@@ -1,7 +1,7 @@
-/** The data facade: Apollo, behind the contract's DataClient. A chunk of its own, fetched after the first paint. */
+/** The data facade: Apollo, behind the contract's DataClient. It is a separate chunk, fetched after the first paint. */
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { ServerError } from '@apollo/client/errors';
-// HttpLink also writes the library's name into every URL.
+// HttpLink would also write the library's name into every URL.
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import type { DataClient, QueryDocument } from '../contracts';

@@ -6,7 +6,7 @@ import { SiteContext } from './site-context';
 /** Provided by the shell. */
 export const CompositionContext = createContext<Pick<ResolvedComposition, 'pillars' | 'slots'> | null>(null);
 
-/** What the pillars of this site put into a slot, in the order in which it is shown. */
+/** The extensions that the pillars of this site put into a slot, in the order in which they are shown. */
 export function useExtensions<Slot extends SlotName>(slot: Slot): readonly Extension<Slot>[] {
   const composition = useContext(CompositionContext);
   const site = useContext(SiteContext);

@@ -1,9 +1,9 @@
-/** Receives an error and a short name of its place, for example 'user-data'. */
+/** Receives an error and a short name of where it happened, for example 'user-data'. */
 type FailureListener = (error: unknown, kind: string) => void;
 
 let listener: FailureListener | undefined;
 
-/** Sets who receives failures besides the console; the shell sends them to the site. */
+/** Sets the listener that receives failures besides the console; the shell's sends them to the site. */
 export function onFailure(heard: FailureListener): void {
   listener = heard;
 }

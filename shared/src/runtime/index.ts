@@ -1,6 +1,6 @@
 /**
- * The platform facade: everything with identity that a pillar may use, as one federation singleton.
- * A pillar imports router and store from here and nowhere else, so that a page has one of each.
+ * The platform facade: every module with shared state or contexts that a pillar may use, as one federation singleton.
+ * A pillar imports router and store from here and nowhere else, so that a page has only one of each.
  */
 
 // Routing
@@ -52,10 +52,10 @@ export type { PanelSizes } from './router/panel-sizes';
 // Slots that pillars fill
 export { CompositionContext, useExtensions } from './extensions';
 
-// What pillars keep on the device
+// Storage of pillars on the device
 export { offlineStore } from './offline-store';
 
-// Failures that no page shows
+// Failures that are not shown on a page
 export { onFailure, reportFailure } from './failures';
 
 // Names of landmarks

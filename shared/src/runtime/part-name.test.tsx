@@ -6,7 +6,7 @@ function Letters() {
   return <nav aria-label={partName('Letters')} />;
 }
 
-it('landmarks of pages that stand beside each other are told apart by their panels', () => {
+it('usePartName adds the panel’s name to a landmark’s name in a side panel', () => {
   render(
     <>
       <Letters />

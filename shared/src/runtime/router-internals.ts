@@ -1,6 +1,6 @@
 /**
- * What React Router has and does not promise. A page of several panels needs it: each panel has a router of its own, and a
- * part must know whose it is. An update of React Router is tried here first.
+ * Internals of React Router without a stability guarantee. A page of several panels needs them: each panel has its own
+ * router, and a component must know which router it belongs to. Check this file first when you update React Router.
  */
 export {
   UNSAFE_DataRouterContext as DataRouterContext,

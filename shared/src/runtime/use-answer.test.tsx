@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useAnswer } from './use-answer';
 
-/** Requests for names that the test answers. */
+/** Requests by name, which the test resolves or rejects. */
 function requests() {
   const open = new Map<string, { answer: (text: string) => void; fail: (error: Error) => void }>();
   const load = (name: string) =>
@@ -23,8 +23,8 @@ function ask(name: string) {
   return { ...view, settle, count, onFailed };
 }
 
-describe('an answer', () => {
-  it('is loading, then the result', async () => {
+describe('useAnswer', () => {
+  it('is loading first, then has the result', async () => {
     const { result, settle, rerender, count } = ask('Ruth');
     expect(result.current).toEqual({ status: 'loading' });
     await settle('Ruth', 'answer');
@@ -33,7 +33,7 @@ describe('an answer', () => {
     expect(count()).toBe(1);
   });
 
-  it('is loading again when something else is asked, and ignores the earlier result', async () => {
+  it('is loading again when a dependency changes, and ignores the earlier result', async () => {
     const { result, settle, rerender } = ask('Ruth');
     rerender('Esther');
     await settle('Ruth', 'answer');
@@ -44,14 +44,14 @@ describe('an answer', () => {
     expect(result.current).toEqual({ status: 'loading' });
   });
 
-  it('is failed if loading fails, with its reason for whoever reports it', async () => {
+  it('is failed and calls onFailed with the reason when loading fails', async () => {
     const { result, settle, onFailed } = ask('Ruth');
     await settle('Ruth', 'fail');
     expect(result.current).toEqual({ status: 'failed' });
     expect(onFailed).toHaveBeenCalledWith(new Error('Ruth'));
   });
 
-  it('is reported as failed after the component was unmounted', async () => {
+  it('calls onFailed when loading fails after the component was unmounted', async () => {
     const { settle, onFailed, unmount } = ask('Ruth');
     unmount();
     await settle('Ruth', 'fail');

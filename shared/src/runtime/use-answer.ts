@@ -9,8 +9,8 @@ const isSame = (one: Dependencies, other: Dependencies): boolean =>
   one.every((value, index) => Object.is(value, other[index]));
 
 /**
- * Loads something when the component is mounted, and again when one of the dependencies changes. The result of an earlier
- * load is ignored: until the current one has settled, the status is 'loading'.
+ * Loads something when the component is mounted, and again when one of the dependencies changes. The result of an
+ * earlier load is ignored: until the current one has settled, the status is 'loading'.
  *
  * @param deps As those of an effect.
  * @param onFailed Called with the reason if a load fails, also if its result is no longer wanted.
@@ -36,7 +36,7 @@ export function useAnswer<Result>(
     return () => {
       isCurrent = false;
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller's list is its own to get right
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the caller is responsible for its dependencies
   }, deps);
   return settled && isSame(settled.deps, deps) ? settled.answer : { status: 'loading' };
 }

@@ -1,2 +1,2 @@
-// Where a test needs no picture and no face: the shortest that a browser takes for one.
+// Replaces pictures and fonts in tests: the shortest valid data URL.
 export default 'data:,';

@@ -9,13 +9,13 @@ interface FirstPageFacts {
   heading: string;
   /** Words that say, under 'Today', that the content is not there yet. */
   notYet: RegExp;
-  /** Title of the section on what is planned, and the names of its shelves in order. */
+  /** Title of the section on what is planned, and its headings in order. */
   planned: { title: string; shelves: readonly string[] };
-  /** Where its action leads: the only link on the page. */
+  /** The path of the only link on the page. */
   leadsTo: string;
 }
 
-/** Tests of what every page of a part without content must hold: it promises nothing that is not there. */
+/** Tests that every page of a part without content must pass: it does not promise content that does not exist. */
 export function describeFirstPage(route: RouteModule, { path, heading, notYet, planned, leadsTo }: FirstPageFacts) {
   describe(`the first page at ${path}`, () => {
     const open = () => openRoute(route, { path, at: path });
@@ -24,7 +24,7 @@ export function describeFirstPage(route: RouteModule, { path, heading, notYet, p
         .queryAllByRole('link')
         .map((link) => link.getAttribute('href'));
 
-    it('says what will stand there, and that it is not there yet', async () => {
+    it('says what is planned, and that it does not exist yet', async () => {
       await open();
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
       expect(sectionNamed('Today')).toHaveTextContent(notYet);
@@ -33,13 +33,13 @@ export function describeFirstPage(route: RouteModule, { path, heading, notYet, p
       expect(names).toEqual(planned.shelves);
     });
 
-    it('leads on to what can be read now, and nowhere else', async () => {
+    it('links to what can be read now, and to nothing else', async () => {
       await open();
       expect(linksIn(sectionNamed('Today'))).toEqual([leadsTo]);
       expect(linksIn(document.body)).toEqual([leadsTo]);
     });
 
-    it('has a title, a description, one address and a trail from the first page', async () => {
+    it('has a title, a description, a canonical path and breadcrumbs from the home page', async () => {
       const { meta } = await open();
       expect(meta()).toMatchObject({ metaTitle: heading, canonicalPath: path });
       expect(meta()?.description).not.toBe('');
@@ -47,7 +47,7 @@ export function describeFirstPage(route: RouteModule, { path, heading, notYet, p
       expect(meta()?.breadcrumbs.every(({ icon }) => icon !== undefined)).toBe(true);
     });
 
-    it('is free of faults that axe knows', async () => {
+    it('has no accessibility violations', async () => {
       await open();
       expect(await accessibilityFaults()).toEqual([]);
     });

@@ -7,29 +7,29 @@ import {
   type PillarParts,
 } from '../contracts';
 
-/** Tests that a pillar keeps what its descriptor.json, read here as it stands, says of it. */
+/** Tests that a pillar matches its descriptor.json. `descriptor` is the parsed file. */
 export function describePillar(pillar: PillarModule, descriptor: unknown) {
   describe('the pillar', () => {
     const described = () => pillarDescriptorSchema.parse(descriptor);
 
-    it('says of itself what a shell can read', () => {
+    it('has a descriptor that is valid by the schema', () => {
       expect(pillarDescriptorSchema.safeParse(descriptor).error).toBeUndefined();
     });
 
-    it('has a page for each route that its descriptor names, and no other', async () => {
+    it('has a page for each route of its descriptor, and no other', async () => {
       expect(isPillarModule(pillar)).toBe(true);
       expect(new Set(Object.keys(pillar.routes))).toEqual(new Set(described().routes.map(({ id }) => id)));
       const pages = await Promise.all(Object.values(pillar.routes).map((load) => load()));
       expect(pages.every(isRouteModule)).toBe(true);
     });
 
-    it('declares pages that are routes of its own', () => {
+    it('declares only pages whose paths match its own routes', () => {
       const { routes, pages } = described();
       const isOwn = ({ path }: { path: string }) => routes.some((route) => matchPath(route.path, path));
       expect(pages.filter((page) => !isOwn(page))).toEqual([]);
     });
 
-    it('ships a part for each extension that its bundle fills, and no other', () => {
+    it('exports a part for each extension that its bundle fills, and no other', () => {
       const { extensions } = described();
       const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id) ?? [];
       const declared: Record<keyof PillarParts, readonly string[]> = {

@@ -7,7 +7,7 @@ const compile = (source: string, parsingContext?: vm.Context) =>
   }) as (value?: unknown) => unknown;
 
 describe("jest's runtime", () => {
-  it('gives each test file modules of its own, though it compiles them once', () => {
+  it('gives each test file its own modules, although it compiles them once', () => {
     const source = 'globalThis.count = (globalThis.count ?? 0) + value; return globalThis.count;';
     const [one, other] = [vm.createContext(), vm.createContext()];
     expect(compile(source, one)(1)).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of the browser's own dialogs and popovers, as far as tests need it: they open, close, hide what is
- * closed, and give the focus back. That they lie above the page, and close on Escape, is seen in a browser alone.
+ * Adds the parts of native dialogs and popovers that tests need and jsdom lacks: they open, close, hide closed
+ * popovers, and restore the focus. That they are above the page and close on Escape can only be tested in a browser.
  */
 
 const OPEN = 'data-popover-open';
@@ -34,7 +34,7 @@ function turn(this: HTMLElement, open: boolean) {
   if (open) openers.set(this, document.activeElement);
   else giveFocusBack(this);
   this.toggleAttribute(OPEN, open);
-  // Browsers tell it when it is done, and not in the midst of it.
+  // Browsers dispatch this event after the change, not during it.
   queueMicrotask(() => this.dispatchEvent(toggled('toggle', state)));
 }
 
@@ -54,7 +54,7 @@ Object.assign(HTMLElement.prototype, {
   },
 });
 document.addEventListener('click', turnByButton);
-// Nothing is laid out, so nothing ever changes its size.
+// jsdom has no layout, so sizes never change.
 Object.assign(globalThis, {
   ResizeObserver: class {
     observe = () => undefined;

@@ -34,10 +34,10 @@ import {
   type StoredPreferences,
 } from '../runtime';
 
-/** The settings of a site that sets nothing, but for what a test names. */
+/** The default settings of a site, with those that a test sets. */
 export const siteWith = (settings: Partial<SiteConfig> = {}): SiteConfig => siteConfigSchema.parse(settings);
 
-/** Answers to GraphQL queries by operation name, each made from the query's variables; any other query rejects. */
+/** A data client with a result for each operation name, made from the query's variables; any other query rejects. */
 export const dataFrom = (
   answers: Readonly<Record<string, (variables: Record<string, unknown>) => unknown>>,
 ): DataClient => ({
@@ -51,14 +51,14 @@ export const dataFrom = (
 });
 
 interface App {
-  /** Address shown first; '/' unless said otherwise. */
+  /** The initial URL; '/' by default. */
   at?: string;
   site?: SiteConfig;
   data?: DataClient;
   store?: AppStore;
   /** The pillars whose extensions fill slots; none by default. */
   composition?: Pick<ResolvedComposition, 'pillars' | 'slots'>;
-  /** Language of the interface, English by default; with the translations of the bundle under test. */
+  /** Language of the interface, English by default. Another language needs the bundle's `translations`. */
   language?: Language;
   translations?: readonly TranslationPair[];
 }
@@ -69,7 +69,7 @@ const textsOf = ({ language, translations = [] }: App): Texts => {
   return texts;
 };
 
-/** The path and query a test's page is at. */
+/** Returns the current path and query of the test's page. */
 type Where = () => string;
 
 function show(routes: Parameters<typeof createMemoryRouter>[0], app: App) {
@@ -100,7 +100,7 @@ function show(routes: Parameters<typeof createMemoryRouter>[0], app: App) {
   return { ...view, router, where, prefetched, store };
 }
 
-/** Renders an element as a page of the app: in a router that knows every path, on a site, with prefetching recorded. */
+/** Renders an element as a page of the app, in a router that matches every path. Records prefetched paths. */
 export const renderWithApp = (element: ReactNode, app: App = {}) => show([{ path: '*', element }], app);
 
 function FailedPage() {
@@ -111,13 +111,13 @@ function FailedPage() {
 interface Opened {
   /** Patterns of the route. */
   path: string | readonly string[];
-  /** What the reader has chosen before, as the loader sees it; by default what the store has. */
+  /** The reader's preferences, as the loader gets them; by default those of the store. */
   preferences?: StoredPreferences;
 }
 
 /**
- * Opens an address whose page is this route, as the shell would: loader, then component. An HTTP error of the loader
- * shows as the heading 'Status 404'. Resolves when the page stands; `meta` is what the page says of itself.
+ * Opens a URL of this route as the shell would: loader, then component. An HTTP error of the loader is shown as the
+ * heading 'Status 404'. Resolves when the page is rendered; `meta` returns the page's meta.
  */
 export async function openRoute(route: RouteModule, { path, preferences, ...app }: App & Opened) {
   const { site = siteWith(), data = dataFrom({}), language = 'en', store = createAppStore() } = app;
@@ -132,7 +132,7 @@ export async function openRoute(route: RouteModule, { path, preferences, ...app 
         preferences ? preferenceIn(preferences, one) : preferenceOf(store, one);
       const loaded = (await route.loader?.({ params, url, signal, data, site, language, preference, text })) ?? null;
       meta = route.meta({ data: loaded, url, params, site, text });
-      // As on its way from the server into the browser.
+      // Serialized, as data from the server is.
       return JSON.parse(JSON.stringify(loaded)) as unknown;
     },
     Component: function LoadedPage() {
@@ -152,14 +152,14 @@ export async function openRoute(route: RouteModule, { path, preferences, ...app 
 }
 
 /**
- * Shows a card as the home page would: its loader, then its component. Resolves to null if the card has nothing to show on
- * that day ('2026-11-21' by default).
+ * Shows a card as the home page would: its loader, then its component. Resolves to null if the card has nothing to show
+ * on that day ('2026-11-21' by default).
  */
 export async function openHomeCard(card: HomeCard, { date = '2026-11-21', ...app }: App & { date?: string } = {}) {
   const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
   const loaded = await card.loader({ data, site, language, text: textsOf(app).of, date });
   if (loaded === null) return null;
-  // As on its way from the server into the browser.
+  // Serialized, as data from the server is.
   const received = JSON.parse(JSON.stringify(loaded)) as unknown;
   return renderWithApp(
     <main>

@@ -13,7 +13,7 @@ export const idleCallbacks = {
   cancelIdleCallback: (handle: number) => void waiting.delete(handle),
 };
 
-/** Forgets what waits, so that no callback of one test runs in the next. */
+/** Drops the waiting callbacks, so that no callback of one test runs in the next. */
 export const clearIdleCallbacks = (): void => waiting.clear();
 
 /** Runs the idle callbacks that wait now, once. Those that they request wait for the next call. */
@@ -23,10 +23,10 @@ export function runIdleCallbacks(): void {
   act(() => callbacks.forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 })));
 }
 
-/** Resolves once the browser has painted, and promises and tasks that ended before then have had their turn. */
+/** Resolves after the next frame, when promises and tasks that settled before it have been processed. */
 const paint = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Lets the browser paint and be idle, until no idle callback waits any more. */
+/** Lets the browser paint and be idle until no idle callback is waiting. */
 export async function runIdle(): Promise<void> {
   await paint();
   while (waiting.size > 0) {

@@ -5,20 +5,20 @@ import { configure } from '@testing-library/react';
 import './native-popups';
 import { clearIdleCallbacks, idleCallbacks } from './run-idle';
 
-// The router reads these when it is imported; jsdom has none.
+// The router reads these when it is imported; jsdom lacks them.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Nor has jsdom what a router hands its loaders: these are Node's own, which belong together.
+// jsdom also lacks what a router passes to its loaders. These are all from Node, because they must match each other.
 Object.assign(
   globalThis,
   runInThisContext('({ Request, Response, Headers, AbortController, AbortSignal })') as Record<string, unknown>,
 );
 
-// Nothing is laid out, so nothing is hidden by a style sheet.
+// jsdom has no layout, so no style sheet hides anything.
 Object.assign(Element.prototype, { checkVisibility: () => true });
 // Nobody is signed in, unless a test says so.
 Object.assign(globalThis, idleCallbacks, { fetch: () => Promise.resolve(new Response('{"user":null}')) });
 afterEach(clearIdleCallbacks);
 
-// How long something takes that is sure to come says nothing: machines are busy.
+// A long timeout, because expected elements may appear late on a busy machine.
 configure({ asyncUtilTimeout: 3_000 });

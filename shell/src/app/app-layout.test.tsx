@@ -37,8 +37,8 @@ const show = ({ at = '/garden/cedars/1', site = siteWith() } = {}) =>
     { at, site, pillars: [garden()] },
   );
 
-describe('the frame of every page', () => {
-  it('begins with a way past the menu, straight to the content', async () => {
+describe('AppLayout', () => {
+  it('begins with a skip link to the main content', async () => {
     await show();
     await userEvent.tab();
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
@@ -48,7 +48,7 @@ describe('the frame of every page', () => {
     );
   });
 
-  it('bears the name of the site, which leads home', async () => {
+  it('shows the name of the site as a link to the home page', async () => {
     await show({ site: siteWith({ productName: 'Our Daily Bread' }) });
     expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Our Daily Bread' })).toHaveAttribute(
       'href',
@@ -56,14 +56,14 @@ describe('the frame of every page', () => {
     );
   });
 
-  it('shows the way here, step by step', async () => {
+  it('shows the breadcrumbs of the page', async () => {
     await show();
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/garden']);
     expect(trail.getByText('Cedars')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leads to the pillars by their own names, and says where the reader is', async () => {
+  it('links to the pillars by name, and marks the current one', async () => {
     await show();
     const entries = within(screen.getByRole('navigation', { name: 'Parts of the site' })).getAllByRole('link');
     expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-current')])).toEqual([
@@ -71,7 +71,7 @@ describe('the frame of every page', () => {
     ]);
   });
 
-  it('opens the modal of a header action over the page; without a script the action leads to its page', async () => {
+  it('opens the modal of a header action over the page; without JavaScript the action leads to its page', async () => {
     const { where } = await show({ at: '/garden/cedars/1?v=3' });
     const search = within(screen.getByRole('banner')).getByRole('link', { name: 'Find a plant' });
     expect(search).toHaveAttribute('href', '/garden');
@@ -79,7 +79,7 @@ describe('the frame of every page', () => {
     expect(where()).toBe('/garden/cedars/1?v=3&mdl=finder');
   });
 
-  it('says that the next page is on its way, and when that takes long', async () => {
+  it('says that the next page is loading, and that it is still loading when it is slow', async () => {
     const router = createMemoryRouter([
       {
         element: (
@@ -105,14 +105,14 @@ describe('the frame of every page', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Still loading.'), { timeout: 3000 });
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await show();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
-describe('arriving on another page', () => {
-  it('puts focus on its heading and reads its name out', async () => {
+describe('after a navigation', () => {
+  it('the new page’s heading has the focus and its name is announced', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
     const heading = screen.getByRole('heading', { level: 1, name: 'Page /garden/cedars/2' });
@@ -120,12 +120,12 @@ describe('arriving on another page', () => {
     expect(screen.getByText('Page /garden/cedars/2', { selector: '[aria-live] *' })).toBeInTheDocument();
   });
 
-  it('leaves focus alone on the first page', async () => {
+  it('the focus does not move on the first page', async () => {
     await show();
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves focus at the place a link into the page names', async () => {
+  it('the focus does not move to the heading when the URL has a hash', async () => {
     await show();
     await userEvent.click(screen.getByRole('link', { name: 'To a verse' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Page /garden/cedars/3' })).not.toHaveFocus();

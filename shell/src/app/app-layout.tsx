@@ -4,7 +4,7 @@ import { useAnnouncement, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Header } from '../features/header/header';
-// Footer and menu work without a script: their styles come with the page, and their code after it.
+// Footer and menu work without JavaScript: their styles come with the page, and their code after it.
 import '../features/footer/footer.module.css';
 import '../features/menu/main-menu.module.css';
 import { ModalHost } from '../features/modals/modal-host';
@@ -39,14 +39,14 @@ interface AppLayoutProps {
   children: ReactNode;
 }
 
-// Measured: rendering them again took a fifth of the time of a navigation, though little in them changes.
+// Measured: rendering them again took a fifth of the time of a navigation, although little in them changes.
 const SteadyHeader = memo(Header);
 const SteadyMenu = memo(MainMenu);
 const SteadyFooter = memo(Footer);
 
 /**
- * What every page stands in: skip link, header, the main region, footer, and the modal over them all. What React takes
- * over apart, by Suspense, wakes after the page itself; its links, and the button of the menu, need no script meanwhile.
+ * The layout of every page: skip link, header, main region, footer, and the modal over them all. The parts in Suspense
+ * are hydrated after the page itself; until then, their links and the menu button work without JavaScript.
  */
 export function AppLayout({ crumbs, page, children }: AppLayoutProps) {
   const text = useText(appText);

@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every context of a page's components, the same on the server and in the browser. */
+/** All contexts of a page's components, the same on the server and in the browser. */
 export const AppProviders = ({
   store,
   site,

@@ -81,7 +81,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const [failure, panelFailures] = await Promise.all([
     arrival(routes, location, { registry, hydration }),
     Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
-    // Without them the page is in English.
+    // If they do not load, the page is in English.
     ownTranslations[language]?.().then(
       (pairs) => texts.add(pairs),
       (error: unknown) => reportFailure(error, 'texts'),

@@ -58,7 +58,7 @@ describe('the modal of a page', () => {
     ['contribute', 'Contribute', '24rem'],
     ['finder', 'Search Manna', '24rem'],
     ['plot', 'Plot', '36rem'],
-  ])('%s is called %s, is at most %s high, and is free of faults that axe knows', async (name, title, height) => {
+  ])('%s has the title %s, the maximum height %s and no accessibility violations', async (name, title, height) => {
     await show(`/?mdl=${name}`, { site: siteWith({ productName: 'Manna' }) });
     expect(await dialog()).toHaveAccessibleName(title);
     expect(await dialog()).toHaveAttribute('data-max-height', height);
@@ -74,7 +74,7 @@ describe('the modal of a page', () => {
     }
   });
 
-  it('opens as a step of the history, which closing takes back', async () => {
+  it('adds a history step when it opens, and goes back when it closes', async () => {
     const { where, router } = await show('/garden/cedars?v=3');
     await userEvent.click(screen.getByRole('link', { name: 'Give' }));
     expect(where()).toBe('/garden/cedars?v=3&mdl=donate');
@@ -84,7 +84,7 @@ describe('the modal of a page', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
-  it('opened by a shared link closes onto the page below, not out of the site', async () => {
+  it('stays on the page below when it was opened by a shared link and closes', async () => {
     const { where, router } = await show('/garden/cedars?mdl=donate&v=3');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(where()).toBe('/garden/cedars?v=3'));
@@ -92,7 +92,7 @@ describe('the modal of a page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is one at a time, and is still one step from the page below', async () => {
+  it('replaces the open one, and is still one history step from the page below', async () => {
     const { where } = await show('/?v=1');
     await userEvent.click(screen.getByRole('link', { name: 'Give' }));
     await userEvent.click(screen.getByRole('link', { name: 'History' }));
@@ -102,7 +102,7 @@ describe('the modal of a page', () => {
     await waitFor(() => expect(where()).toBe('/?v=1'));
   });
 
-  it('closes where the open one is chosen again', async () => {
+  it('closes when the open one is chosen again', async () => {
     const { where } = await show('/');
     await userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
     expect(where()).toBe('/?mdl=history');
@@ -111,7 +111,7 @@ describe('the modal of a page', () => {
     await waitFor(() => expect(where()).toBe('/'));
   });
 
-  it('opens over the page where its link stands in a side panel, which stays where it is', async () => {
+  it('opens over the page when its link is in a side panel, which does not navigate', async () => {
     const panel = createMemoryRouter([{ path: '*', element: <ModalLink name="donate">Give</ModalLink> }], {
       initialEntries: ['/support-us'],
     });
@@ -134,25 +134,25 @@ describe('the modal of a page', () => {
     expect(router.state.historyAction).toBe('POP');
   });
 
-  it('is left to the browser to open in a new tab', async () => {
+  it('is left to the browser when its link is opened in a new tab', async () => {
     const { where } = await show('/');
     const user = userEvent.setup();
     await user.keyboard('{Control>}');
-    // The browser would open it; here nothing does.
+    // A browser would open a tab; jsdom would navigate.
     const link = screen.getByRole('link', { name: 'Give' });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(where()).toBe('/');
   });
 
-  it('of a pillar has the content that its bundle brings, which can close it', async () => {
+  it('shows the content of a pillar’s bundle, which can close it', async () => {
     const { router } = await show('/');
     await act(() => router.navigate('/?mdl=finder'));
     await userEvent.click(await screen.findByRole('button', { name: 'Find' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('of a pillar that does not arrive says so, and tries again', async () => {
+  it('shows an error when a pillar’s code does not load, and tries again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('/?mdl=plot', { source: sourceOf(new Error('no such bundle'), gardenModule) });
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
@@ -180,7 +180,7 @@ describe('the modal that a page fills', () => {
       { at, data, pillars: [garden()] },
     );
 
-  it('holds what the page put in, under the title that its pillar declares', async () => {
+  it('shows the content of the page, under the title that its pillar declares', async () => {
     await showPage('/garden/beds/bethel?mdl=beds', places, ['beds']);
     expect(await dialog()).toHaveAccessibleName('Map of the beds');
     expect(await within(await dialog()).findByText('Bethel and Ai')).toBeInTheDocument();
@@ -188,7 +188,7 @@ describe('the modal that a page fills', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('opens by the page’s own link as a step of the history, and shows nothing while it is closed', async () => {
+  it('adds a history step when the page’s own link opens it, and shows nothing while it is closed', async () => {
     const { where } = await showPage('/garden/beds/bethel', places, ['beds']);
     expect(screen.queryByText('Bethel and Ai')).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Expand' }));
@@ -199,20 +199,20 @@ describe('the modal that a page fills', () => {
     expect(screen.queryByText('Bethel and Ai')).toBeNull();
   });
 
-  it('leads on from what it holds, and is closed there', async () => {
+  it('closes when a link in it leads to another page', async () => {
     const { where } = await showPage('/garden/beds/bethel?mdl=beds', places, ['beds']);
     await userEvent.click(await screen.findByRole('link', { name: 'Ai' }));
     expect(where()).toBe('/garden/beds/ai');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not opened over a page that does not say that it fills it', async () => {
+  it('does not open over a page whose meta does not list it', async () => {
     await showPage('/garden/beds/bethel?mdl=beds', places);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText('Bethel and Ai')).toBeNull();
   });
 
-  it('is not the business of a page in a side panel', async () => {
+  it('is not filled by a page in a side panel', async () => {
     const panel = createMemoryRouter([{ path: '*', element: places }], { initialEntries: ['/garden/beds/ai'] });
     const inPanel = (
       <ApartFromRouter>
@@ -226,22 +226,22 @@ describe('the modal that a page fills', () => {
   });
 });
 
-describe('what the modals say', () => {
-  it('takes the words of joining and contributing from the content', async () => {
+describe('the content of the modals', () => {
+  it('has the texts on joining and contributing from the site’s content', async () => {
     const { router } = await show('/?mdl=join');
     expect(await screen.findByText('All about how to join')).toBeInTheDocument();
     await act(() => router.navigate('/?mdl=contribute'));
     expect(await screen.findByText('All about how to contribute')).toBeInTheDocument();
   });
 
-  it('says so where those words cannot be had', async () => {
+  it('shows an error when those texts cannot be loaded', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('/?mdl=join', { data: dataFrom({}) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This text could not be loaded.');
     jest.restoreAllMocks();
   });
 
-  it('tells how to give by mail and online, and of receipts', async () => {
+  it('explains how to give by mail and online, and mentions receipts', async () => {
     const site = siteWith({
       donation: { payableTo: 'Manna Trust', mailTo: ['1 Grain Road', 'Bethlehem'], online: 'https://give.example/' },
     });

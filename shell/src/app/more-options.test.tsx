@@ -17,7 +17,7 @@ const show = (change: Partial<MorePanelProps> = {}, app: Parameters<typeof showT
 const open = () => userEvent.click(screen.getByRole('button', { name: 'More options' }));
 
 describe('more options', () => {
-  it('lead to the share dialog before scripts run', async () => {
+  it('link to the share dialog before scripts run', async () => {
     await show({}, { at: '/dictionary/ark?x=1' });
     const [link] = screen.getAllByRole('link', { hidden: true });
     expect(link).toHaveAttribute('href', '/dictionary/ark?x=1&mdl=share');
@@ -43,7 +43,7 @@ describe('more options', () => {
     expect(address.searchParams.get('panels')).toBe('/garden/cedars?v=1');
   });
 
-  it('offer the pages that pillars have beside a page about its subject', async () => {
+  it('offer to open related pages of pillars beside a page with a subject', async () => {
     const page = { ...options.page, subject: { type: 'Plant', id: 'cedar of Lebanon' } };
     const { where } = await show({ page }, { pillars: [garden()] });
     await open();

@@ -13,7 +13,7 @@ const show = (type: string, source = sourceOf(gardenModule)) =>
   );
 
 describe('content of other pillars below a page', () => {
-  it('is about the subject of the page', async () => {
+  it('is shown for the subject of the page', async () => {
     await show('Plant');
     expect(await screen.findByText('Recipes with cedar')).toBeInTheDocument();
   });
@@ -24,7 +24,7 @@ describe('content of other pillars below a page', () => {
     expect(source.loads).toBe(0);
   });
 
-  it('leaves the page alone when it does not arrive', async () => {
+  it('shows nothing when it does not load', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show('Plant', sourceOf(new Error('down')));
     expect(screen.getByRole('main')).toHaveTextContent(/^Page$/);

@@ -51,7 +51,7 @@ export function RootLayout() {
   return (
     <LinkTargetContext value={keep}>
       <AppLayout crumbs={meta?.breadcrumbs ?? NO_CRUMBS} page={page}>
-        {/* First, so that an error page's title, set after it, stands. */}
+        {/* First, so that an error page, whose effect runs later, overrides the title. */}
         <DocumentHead meta={meta} />
         <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} route={route} />
         <Outlet />
@@ -85,8 +85,8 @@ function useRouteName(): string | undefined {
 }
 
 /**
- * Keeps what is remembered and counted of a visit, once the page is there to be seen, also where the reader has gone on by
- * then; draws nothing.
+ * Records a visit in the history and in the analytics once the page is painted, even if the reader has navigated by
+ * then. Renders nothing.
  */
 function PageVisit({ crumbs, route }: { crumbs: RouteMeta['breadcrumbs']; route: string | undefined }) {
   const { pathname, search } = useLocation();

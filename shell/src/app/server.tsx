@@ -59,8 +59,8 @@ const hostData = (host: Host): DataClient => ({
 const noPrefetch = () => Promise.resolve();
 
 /**
- * The page as one string. Rejects where a component throws outside any boundary; what throws inside one, as a side panel
- * is, is left to the browser, and `onPartFailed` told.
+ * Renders the page to one string. Rejects if a component throws outside of all Suspense boundaries. If it throws inside
+ * of one, such as a side panel, the browser renders that part, and `onPartFailed` is called.
  */
 function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -79,10 +79,10 @@ function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) =
 type StaticHandler = ReturnType<typeof createStaticHandler>;
 type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
 
-/** After so many redirects in a row the server gives up. */
+/** Number of redirects in a row after which the server gives up. */
 const REDIRECTS_FOLLOWED = 5;
 
-/** An unknown path: shown by a panel whose redirects go in circles. */
+/** An unknown path: a panel shows it if its redirects form a loop. */
 const NOWHERE = '/404';
 
 /** Runs a panel's routes for a path. */
@@ -115,7 +115,7 @@ const staticPage = (handler: StaticHandler, context: StaticContext) => (
   <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
 );
 
-/** The settings as the page needs them: a site that does not say where readers reach it is where this one asked. */
+/** The settings as the page needs them: without an `advertiseAddress`, it is the origin of this request. */
 const settledSite = ({ site, url }: RenderRequest): RenderRequest['site'] => ({
   ...site,
   advertiseAddress: (site.advertiseAddress ?? new URL(url).origin).replace(/\/$/, ''),
@@ -206,7 +206,7 @@ const statusOf = ({ statusCode, errors }: StaticContext, meta: RouteMeta | undef
 
 const errorOf = ({ errors }: StaticContext): unknown => Object.values(errors ?? {}).at(0);
 
-/** Meta of the page; undefined if an error is shown in its place. */
+/** Meta of the page; undefined if an error is shown instead. */
 function metaOf(
   context: StaticContext,
   { registry, texts, request }: { registry: PillarRegistry; texts: runtime.Texts; request: RenderRequest },

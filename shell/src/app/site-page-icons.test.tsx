@@ -5,7 +5,7 @@ import { routes } from './descriptor.json';
 
 const shapeOf = (icon: string) => render(<CategoryIcon name={icon} />).container.querySelector('path')?.outerHTML;
 
-test('each page of the site has an icon that can be drawn', () => {
+test('each of the site’s own pages has an icon that exists', () => {
   const dot = shapeOf('no such icon');
   const slugs = routes.filter(({ id }) => id === 'site-page').map(({ path }) => path.slice(1));
   for (const slug of [...slugs, 'one of later']) expect(shapeOf(sitePageIcon(slug))).not.toBe(dot);

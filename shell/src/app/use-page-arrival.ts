@@ -3,8 +3,8 @@ import { afterPaint, announce, useLocation } from '@manna/shared/runtime';
 import { MAIN_ELEMENT_ID } from '../host/document/element-ids';
 
 /**
- * After a reader has gone to another page without a reload: focus stands on its heading and its name is read out, as a
- * browser does for a page it loads. A link to a place inside the page keeps that place.
+ * After a navigation without a reload, focuses the heading of the page and announces its name, as a browser does for a
+ * page that it loads. If the URL has a hash, the focus stays.
  */
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation();
@@ -13,7 +13,7 @@ export function usePageArrival(): void {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (hash !== '') return;
-    // To move the focus has the page laid out: before it is painted that would be done twice.
+    // Moving the focus forces layout; before the first paint, that would lay out the page twice.
     return afterPaint(() => {
       const main = document.getElementById(MAIN_ELEMENT_ID);
       const heading = main?.querySelector('h1');

@@ -13,7 +13,7 @@ import { choicePreference, usePreference } from '@manna/shared/runtime';
 import type { PillarSource } from '../host/remotes/pillar-registry';
 import { PillarFailure } from '../host/remotes/pillar-failure';
 
-/** Something in each slot of the shell. */
+/** An extension for each slot of the shell. */
 const gardenExtensions: Partial<Extensions> = {
   menuEntries: [
     { page: 'garden', order: 10, tab: true },
@@ -116,7 +116,7 @@ export const gardenModule: PillarModule = definePillar({
   },
 });
 
-/** Answers load() with each of these in turn, the last for good; an Error is what loading throws. */
+/** A source whose load() returns each of these in turn; the last one repeats. An Error is thrown. */
 export function sourceOf(...answers: unknown[]): PillarSource & { loads: number; renewals: number } {
   const source = {
     loads: 0,

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createAppStore, DataContext, SiteContext, StoreProvider, Texts, TextsContext } from '@manna/shared/runtime';
 import { dataFrom, siteWith } from '@manna/shared/testing';
 
-/** The HTML that the server sends of an element, in a page whose root loader returned `loaded`. */
+/** The HTML that the server renders for an element, in a page whose root loader returned `loaded`. */
 export function renderOnServer(element: ReactElement, loaded: unknown = null): string {
   const routes = [{ id: 'root', path: '*', loader: () => loaded, element }];
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: loaded } } });

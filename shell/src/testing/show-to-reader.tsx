@@ -8,20 +8,20 @@ import { RegistryContext } from '../host/router/page-context';
 import { sourceOf } from './pillars';
 
 interface Reader {
-  /** Who is signed in; nobody unless said otherwise. */
+  /** The signed-in reader; by default nobody is signed in. */
   profile?: Partial<Profile>;
-  /** Whether servers of other origins answer; they do unless said otherwise. */
+  /** Whether servers of other origins respond; true by default. */
   hasNetwork?: () => boolean;
-  /** Keeps the answer back until what `showToReader` returns as `answer` is called. */
+  /** Delays the session's response until the test calls `answer`, which `showToReader` returns. */
   held?: boolean;
   /** The pillars of the site; none by default. */
   pillars?: readonly ResolvedPillar[];
-  /** Where their code comes from. */
+  /** The source of their code. */
   source?: PillarSource;
   slots?: Slots;
 }
 
-/** Has GET /api/session answer for this reader, and servers of other origins; any other request fails. */
+/** Fakes the responses of GET /api/session for this reader and of other origins; any other request fails. */
 function answerFor({ profile, held = false, hasNetwork = () => true }: Reader): () => void {
   const user = profile ? { id: '1', name: 'Ruth', email: 'ruth@bethlehem.example', ...profile } : null;
   let release: () => void = () => undefined;
@@ -35,7 +35,7 @@ function answerFor({ profile, held = false, hasNetwork = () => true }: Reader): 
   return () => release();
 }
 
-/** Renders an element as renderWithApp does, for a reader whom the site knows once this resolves, unless it is held back. */
+/** Renders an element like renderWithApp, for this reader. The session is known when it resolves, unless `held`. */
 export async function showToReader(
   element: ReactNode,
   {

@@ -3,7 +3,7 @@ const PATH_PARAMETER = 'mdl-path';
 
 const HOME = '/';
 
-/** The URL on the accounts server that a page's query chooses; its first page for anything that would lead elsewhere. */
+/** The URL on the accounts server that a page's query names; the server's home page if it leads to another site. */
 export function accountFrame(accountsServer: string, query: URLSearchParams): string {
   const chosen = query.get(PATH_PARAMETER) ?? HOME;
   const { origin } = new URL(accountsServer);

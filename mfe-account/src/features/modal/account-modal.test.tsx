@@ -30,12 +30,12 @@ describe('the account modal', () => {
     ['/?mdl=account&mdl-path=%2F%2Felsewhere.example', 'https://accounts.example/'],
     ['/?mdl=account&mdl-path=.elsewhere.example', 'https://accounts.example/'],
     ['/?mdl=account&mdl-path=%40elsewhere.example', 'https://accounts.example/'],
-  ])('at %s frames %s', (at, address) => {
+  ])('at %s shows %s in its frame', (at, address) => {
     open(at);
     expect(screen.getByTitle('Your account')).toHaveAttribute('src', address);
   });
 
-  it('has a way out that leads back to the page below', async () => {
+  it('has a link to log out that leads back to the page below', async () => {
     open('/dictionary/ark?mdl=account&mdl-path=%2Fprofile&x=1');
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute(
       'href',
@@ -44,7 +44,7 @@ describe('the account modal', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('leads back to no other site', () => {
+  it('never leads back to another site', () => {
     open('//elsewhere.example?mdl=account');
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute(
       'href',
@@ -52,7 +52,7 @@ describe('the account modal', () => {
     );
   });
 
-  it('says in the site’s own words that the server does not respond, and tries again', async () => {
+  it('shows an error of its own when the server does not respond, and tries again', async () => {
     isReachable = false;
     open('/?mdl=account');
     expect(await screen.findByRole('alert')).toHaveTextContent('is not responding');
@@ -62,7 +62,7 @@ describe('the account modal', () => {
     expect(await screen.findByTitle('Your account')).toHaveAttribute('src', 'https://accounts.example/');
   });
 
-  it('says so when the site has no accounts', () => {
+  it('says that the site has no accounts when it has none', () => {
     renderWithApp(<AccountModal />, { at: '/?mdl=account' });
     expect(screen.getByText(/This site has no accounts/)).toBeInTheDocument();
   });

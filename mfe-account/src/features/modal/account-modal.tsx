@@ -7,7 +7,7 @@ import styles from './account-modal.module.css';
 import { accountModalText } from './account-modal-text';
 import { probeServer, type ServerState } from './probe-server';
 
-/** The accounts server's own pages in a frame, and the way out of the account. */
+/** The accounts server's own pages in a frame, and a link to log out. */
 export function AccountModal() {
   const text = useText(accountModalText);
   const { accountsServer } = useSite();
@@ -24,7 +24,7 @@ export function AccountModal() {
   );
 }
 
-/** The query of the page below, without what opens this modal. */
+/** The query of the page below, without the parameters of this modal. */
 function withoutModal(query: URLSearchParams): string {
   const rest = new URLSearchParams(query);
   rest.delete('mdl');
@@ -32,7 +32,7 @@ function withoutModal(query: URLSearchParams): string {
   return rest.size === 0 ? '' : `?${rest.toString()}`;
 }
 
-/** The frame becomes visible when its server has responded: a browser shows nothing useful in a frame that stays empty. */
+/** The frame becomes visible when its server has responded, because browsers show nothing useful in an empty one. */
 function AccountFrame({ address }: { address: string }) {
   const text = useText(accountModalText);
   const [attempt, setAttempt] = useState(0);

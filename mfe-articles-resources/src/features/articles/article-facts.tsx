@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { articlesText } from './articles-text';
 
-/** How many words a minute readers of such texts read. */
+/** Reading speed for such texts. */
 const WORDS_PER_MINUTE = 230;
 
 interface ArticleFactsProps {
@@ -13,7 +13,7 @@ interface ArticleFactsProps {
 /** When an article was published, as the page's language writes it, and how long it takes to read. */
 export function ArticleFacts({ published, words }: ArticleFactsProps) {
   const text = useText(articlesText);
-  // A date has no time and no place: read in any other zone it could be the day before.
+  // A date without a time is parsed as UTC: in another time zone it could be the day before.
   const date = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <>

@@ -10,11 +10,11 @@ import styles from './article-list.module.css';
 
 interface ArticleListProps {
   articles: readonly ListedArticle[];
-  /** Whether each says which category it is of; true by default. */
+  /** Whether each article shows its category; true by default. */
   withCategory?: boolean;
 }
 
-/** Articles with what each is about, when it was published and how long it is. */
+/** Articles, each with its summary, publication date and length. */
 export function ArticleList({ articles, withCategory = true }: ArticleListProps) {
   const text = useText(articlesText);
   if (articles.length === 0) return <p>{text.none}</p>;

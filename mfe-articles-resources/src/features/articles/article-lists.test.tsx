@@ -19,8 +19,8 @@ const namesIn = (region: string) =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('the first page of articles', () => {
-  it('leads to the six categories, each with its count', async () => {
+describe('the articles page', () => {
+  it('links to the six categories, each with its count', async () => {
     await openAll();
     expect(namesIn('Categories')).toEqual(['Did You Know', 'Insights', 'History', 'Science', 'Culture', 'Jokes Aside']);
     const history = screen.getByRole('link', { name: 'History' }).closest('li');
@@ -29,7 +29,7 @@ describe('the first page of articles', () => {
     expect(screen.getByRole('link', { name: 'History' })).toHaveAttribute('href', '/articles/history');
   });
 
-  it('has the newest articles first, each with its date and its reading time', async () => {
+  it('lists the newest articles first, each with its date and reading time', async () => {
     await openAll();
     expect(namesIn('Newest first')).toEqual(['Name of tyndale', 'Name of fish', 'Name of scrolls']);
     const newest = screen.getByRole('link', { name: 'Name of tyndale' }).closest('article');
@@ -37,12 +37,12 @@ describe('the first page of articles', () => {
     expect(newest).toHaveTextContent('5 min read');
   });
 
-  it('reads a list that has more than one page to its end', async () => {
+  it('reads all parts of a list that has more than one', async () => {
     await openAll({ data: dataFrom({ Articles: listAnswer(articles, 1) }) });
     expect(namesIn('Newest first')).toHaveLength(3);
   });
 
-  it('has older articles on further pages, which have no shelves', async () => {
+  it('lists older articles on further pages, which have no categories', async () => {
     const many = Array.from({ length: 50 }, (_, index) =>
       sampleArticle(`no-${index + 1}`, 'history', `2026-01-${String(31 - (index % 25)).padStart(2, '0')}`),
     );
@@ -60,7 +60,7 @@ describe('the first page of articles', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('writes dates and names as the language of the page does', async () => {
+  it('writes dates and names in the language of the page', async () => {
     const { meta } = await openAll({ language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Artículos');
     expect(screen.getByText('2 de marzo de 2026')).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the first page of articles', () => {
     expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
   });
 
-  it('has a title, a description, one address and a list for search engines', async () => {
+  it('has a title, a description, a canonical path and structured data of the list', async () => {
     const { meta } = await openAll();
     expect(meta()).toMatchObject({
       metaTitle: 'Articles',
@@ -80,14 +80,14 @@ describe('the first page of articles', () => {
     expect(meta()?.description).not.toBe('');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await openAll();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('a category of articles', () => {
-  it('has its own articles alone', async () => {
+  it('lists only its own articles', async () => {
     const { meta } = await openCategory('/articles/history');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('History');
     expect(namesIn('Newest first')).toEqual(['Name of tyndale', 'Name of scrolls']);
@@ -99,7 +99,7 @@ describe('a category of articles', () => {
     ]);
   });
 
-  it('has further pages too where it is long', async () => {
+  it('has further pages when it is long', async () => {
     const many = Array.from({ length: 25 }, (_, index) => sampleArticle(`no-${index + 1}`, 'history', '2026-01-13'));
     const { meta } = await openCategory('/articles/history?page=2', { data: dataFrom({ Articles: listAnswer(many) }) });
     expect(namesIn('Newest first')).toHaveLength(1);
@@ -107,22 +107,22 @@ describe('a category of articles', () => {
     expect(meta()).toMatchObject({ metaTitle: 'History, page 2 of 2', canonicalPath: '/articles/history?page=2' });
   });
 
-  it('says so where it is empty', async () => {
+  it('says that it is empty when it has no articles', async () => {
     await openCategory('/articles/culture');
     expect(screen.getByText('There are no articles here yet.')).toBeInTheDocument();
   });
 
-  it('leads from another letter case to its one address', async () => {
+  it('redirects from another letter case to its canonical path', async () => {
     const { where } = await openCategory('/articles/History');
     expect(where()).toBe('/articles/history');
   });
 
-  it('is not found where there is no such category', async () => {
+  it('is a 404 when the category does not exist', async () => {
     await openCategory('/articles/maps');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await openCategory('/articles/history');
     expect(await accessibilityFaults()).toEqual([]);
   });

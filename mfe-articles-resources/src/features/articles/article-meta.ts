@@ -5,7 +5,7 @@ import { fullPicture } from '../../names/file-address';
 import { articleCategoryNames } from '../../names/names-text';
 import type { ArticleData } from './load-article';
 
-/** What an article's page says of itself. */
+/** Meta of an article's page. */
 export const articleMeta: RouteModule<ArticleData>['meta'] = ({ data, text, site, url }) => {
   const { article, category } = data;
   const { name, summary, pagePath, published, words, images } = article;

@@ -20,7 +20,7 @@ const open = (at: string, app = {}) => openRoute(route, { path: '/articles/:cate
 const region = (name: string) => within(sectionNamed(name));
 
 describe('an article', () => {
-  it('has its text under its name, with its date, its reading time and its category', async () => {
+  it('shows its name, date, reading time, category and text', async () => {
     await open('/articles/culture/nazareth');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Name of nazareth');
     expect(screen.getByText('Title of nazareth')).toBeInTheDocument();
@@ -30,7 +30,7 @@ describe('an article', () => {
     expect(screen.getByRole('link', { name: 'Genesis 1:5' })).toHaveAttribute('href', '/bible/genesis/1?v=5');
   });
 
-  it('leads to its passages, to related entries and to related articles', async () => {
+  it('links to its passages, related entries and related articles', async () => {
     await open('/articles/culture/nazareth');
     expect(region('Passages').getByRole('link', { name: 'Luke 2:39–52' })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ describe('an article', () => {
     expect(region('Articles').getByRole('link', { name: 'Name of bread' })).toBeInTheDocument();
   });
 
-  it('says where its words come from', async () => {
+  it('names the sources of its text', async () => {
     const { unmount } = await open('/articles/culture/nazareth');
     expect(region('Sources').getByText(/^Articles written for this site\. MIT/)).toBeInTheDocument();
     expect(region('Sources').queryByText(/Coastlines/)).not.toBeInTheDocument();
@@ -50,12 +50,12 @@ describe('an article', () => {
     expect(region('Sources').getByText('Added by the people who run this site.')).toBeInTheDocument();
   });
 
-  it('has no empty parts', async () => {
+  it('renders no empty sections', async () => {
     await open('/articles/culture/bare');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Sources']);
   });
 
-  it('keeps its own language on a Spanish page', async () => {
+  it('is marked as English on a Spanish page', async () => {
     await open('/articles/culture/nazareth', { language: 'es', translations: es });
     expect(screen.getByText('Name of nazareth')).toHaveAttribute('lang', 'en');
     expect(screen.getByText(/The day begins in/).closest('[lang]')).toHaveAttribute('lang', 'en');
@@ -65,7 +65,7 @@ describe('an article', () => {
     expect(region('Pasajes').getByRole('link', { name: 'Lucas 2:39–52' })).toBeInTheDocument();
   });
 
-  it('is for search engines an article, with its date, its pictures and its trail', async () => {
+  it('has structured data of an article, with its date, pictures and breadcrumbs', async () => {
     const pictured = { ...nazareth, images: [samplePicture] };
     const { meta } = await open('/articles/culture/nazareth', {
       data: dataFrom({ Article: pathAnswer([pictured]) }),
@@ -100,17 +100,17 @@ describe('an article', () => {
   it.each([
     ['another letter case', '/articles/Culture/Nazareth'],
     ['an address that it moved from', '/articles/history/nazareth'],
-  ])('is led to from %s', async (_, at) => {
+  ])('is redirected to from %s', async (_, at) => {
     const { where } = await open(at);
     expect(where()).toBe('/articles/culture/nazareth');
   });
 
-  it.each(['/articles/culture/nowhere', '/articles/maps/nazareth'])('is not found at %s', async (at) => {
+  it.each(['/articles/culture/nowhere', '/articles/maps/nazareth'])('is a 404 at %s', async (at) => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/articles/culture/nazareth');
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -10,7 +10,7 @@ interface ArticleSourcesProps {
   sources: ArticleData['sources'];
 }
 
-/** Where an article's words come from, and on what terms. */
+/** The sources of an article's text, and their terms. */
 export function ArticleSources({ origin, sources }: ArticleSourcesProps) {
   const text = useText(articlesText);
   return (

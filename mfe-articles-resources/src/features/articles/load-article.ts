@@ -10,14 +10,14 @@ export type Article = Extract<Entry, { __typename: 'Article' }>;
 export interface ArticleData {
   article: Article;
   category: ArticleCategory;
-  /** Where its words come from, and on what terms. */
+  /** The sources of its text, and their terms. */
   sources: ArticleQuery['attributions'];
 }
 
-/** Records of the release on what an authored article is made of: its own words, and the verses that it quotes. */
+/** Attribution ids of an authored article: its own text, and the verses that it quotes. */
 const sourcesOfAuthored: readonly string[] = ['authored', 'bible-kjv'];
 
-/** Loads the article that an address names; an address that moved leads on, 404 for what does not exist. */
+/** Loads the article of a URL. Redirects if it has moved; 404 if it does not exist. */
 export async function loadArticle({ params, url, data }: LoaderArgs): Promise<ArticleData> {
   const category = findArticleCategory(params.category);
   if (!category) throw notFound();

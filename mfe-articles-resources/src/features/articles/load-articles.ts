@@ -4,7 +4,7 @@ import { ArticlesDocument, type ArticlesQuery } from '../../generated/graphql';
 
 type Entry = ArticlesQuery['entryList']['items'][number];
 
-/** An article as its tile shows it. */
+/** An article as lists show it. */
 export type ListedArticle = Extract<Entry, { __typename: 'Article' }>;
 
 export interface ArticleShelves {
@@ -17,7 +17,7 @@ export interface ArticleShelves {
 const newestFirst = (one: ListedArticle, other: ListedArticle) =>
   other.published.localeCompare(one.published) || one.name.localeCompare(other.name);
 
-/** All articles, or those of a category. */
+/** Loads all articles, or those of a category. */
 export async function loadArticles(data: DataClient, category: string | null): Promise<ArticleShelves> {
   let pillars: ArticlesQuery['pillars'] = [];
   const entries = await readPages(async (offset) => {

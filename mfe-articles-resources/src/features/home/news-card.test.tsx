@@ -12,8 +12,8 @@ const article = {
 };
 const data = dataFrom({ News: () => ({ home: { news: [article] } }) });
 
-describe('what is new', () => {
-  it('names the latest articles with their days', async () => {
+describe('the news card', () => {
+  it('names the latest articles with their dates', async () => {
     await openHomeCard(newsCard, { data });
     const news = within(sectionNamed('What is new'));
     expect(news.getByText('November 2, 2026')).toBeInTheDocument();
@@ -21,7 +21,7 @@ describe('what is new', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('marks in a Spanish page what is in English', async () => {
+  it('marks English texts on a Spanish page', async () => {
     await openHomeCard(newsCard, { data, language: 'es', translations: es });
     expect(screen.getByText('2 de noviembre de 2026')).toBeInTheDocument();
     expect(screen.getByText('How books were made.').closest('[lang]')).toHaveAttribute('lang', 'en');

@@ -8,7 +8,7 @@ import styles from './news-card.module.css';
 
 type Articles = NewsQuery['home']['news'];
 
-/** The articles last published, the latest first. */
+/** The latest articles, newest first. */
 function News({ data: articles }: { data: Articles }) {
   const text = useText(homeText);
   const language = useLanguage();

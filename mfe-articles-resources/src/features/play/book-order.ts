@@ -13,7 +13,7 @@ export function mixed(books: readonly GameBook[]): GameBook[] {
   return byName.every((book, index) => book === books[index]) ? byName.reverse() : byName;
 }
 
-/** The list with one book moved to another place. */
+/** The list with one book moved to another position. */
 export function withMoved(books: readonly GameBook[], from: number, to: number): GameBook[] {
   const after = [...books];
   after.splice(to, 0, ...after.splice(from, 1));

@@ -5,7 +5,7 @@ import { placesQuestions, sayingsQuestions } from './quiz-questions';
 import { ReadAlong } from './read-along';
 import { Timeline } from './timeline';
 
-/** The player of each kind of interactive. */
+/** Renders an interactive with the player of its kind. */
 export function Interactive({ playable }: { playable: Playable }) {
   switch (playable.kind) {
     case 'who-said-it':

@@ -17,7 +17,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const status = () => screen.getByRole('status');
 
 describe('a quiz', () => {
-  it('tells after the first choice whether it was right, and leads to the verse and the speaker', async () => {
+  it('shows after the first choice whether it was right, and links to the verse and the speaker', async () => {
     show(sampleSayings(2));
     expect(screen.getByRole('group', { name: 'Saying 1' })).toBeInTheDocument();
     await press('Enoch');
@@ -29,7 +29,7 @@ describe('a quiz', () => {
     expect(status()).toHaveTextContent('Not quite.');
   });
 
-  it('goes on to the next question, with the focus, and counts what was right', async () => {
+  it('moves the focus to the next question, and counts the right answers', async () => {
     show(sampleSayings(2));
     await press('Cain');
     expect(status()).toHaveTextContent('Right!');
@@ -42,14 +42,14 @@ describe('a quiz', () => {
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
   });
 
-  it('is played in rounds of ten, any of which can be chosen', async () => {
+  it('has rounds of ten questions, any of which can be chosen', async () => {
     show(sampleSayings(12));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '2 (questions 11 to 12)');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Saying 11' })).toBeInTheDocument();
   });
 
-  it('can be read whole with its answers, without a script', () => {
+  it('lists all questions with their answers without JavaScript', () => {
     show(sampleSayings(12));
     const all = screen.getByText('All questions and answers').closest('details') as HTMLElement;
     expect(all.querySelectorAll('li')).toHaveLength(12);
@@ -62,7 +62,7 @@ describe('a quiz', () => {
     expect(sayingsQuestions({ kind: 'who-said-it', questions: broken })).toEqual([]);
   });
 
-  it('asks for places by what happened there, each once among four', () => {
+  it('asks for each place once, by what happened there, with four choices', () => {
     for (const { answer, choices } of placesQuestions(samplePlaces(40))) {
       expect(choices).toHaveLength(4);
       expect(choices.filter(({ id }) => id === answer.id)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('a game of order', () => {
   const order = () => [...document.querySelectorAll<HTMLElement>('ol.order > li')];
   const names = () => order().map((book) => book.querySelector('[lang]')?.textContent);
 
-  it('begins by name, and is put in order with buttons', async () => {
+  it('starts in the order of names, and buttons move the books', async () => {
     show(sampleOrder);
     expect(names()).toEqual(['Exodus', 'Genesis', 'Leviticus']);
     await press('Move Genesis up');
@@ -85,7 +85,7 @@ describe('a game of order', () => {
     expect(status()).toHaveTextContent('All 3 books are in order.');
   });
 
-  it('says for each book whether it is in the right place', async () => {
+  it('shows for each book whether it is in the right position', async () => {
     show(sampleOrder);
     await press('Check');
     expect(status()).toHaveTextContent('1 of 3 books are in the right place.');
@@ -93,13 +93,13 @@ describe('a game of order', () => {
     expect(order()[2]).toHaveTextContent('in the right place');
   });
 
-  it('does not begin in the right order', async () => {
+  it('does not start in the right order', async () => {
     show(sampleOrder);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), '2. Prophets');
     expect(names()).toEqual(['Micah', 'Jonah', 'Amos']);
   });
 
-  it('has the right order to be read', () => {
+  it('shows the right order as text', () => {
     show(sampleOrder);
     const solution = screen.getByText('The right order').closest('details');
     expect(solution).toHaveTextContent('GenesisExodusLeviticusAmosJonahMicah');
@@ -107,7 +107,7 @@ describe('a game of order', () => {
 });
 
 describe('a timeline', () => {
-  it('has its events by period, with their years as readers write them', () => {
+  it('groups its events by period, with formatted years', () => {
     show(sampleTimeline);
     expect(screen.getByText('4004–2247 BC, 1 event')).toBeInTheDocument();
     expect(screen.getByText('4004 BC, traditional date')).toBeInTheDocument();
@@ -116,14 +116,14 @@ describe('a timeline', () => {
   });
 });
 
-describe('a passage to read along', () => {
+describe('a read-along passage', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const pressNow = (name: string) => act(() => screen.getByRole('button', { name }).click());
   const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
   const marked = () => document.querySelector('mark')?.textContent;
 
-  it('marks one phrase after another at its time, and stops at its end', () => {
+  it('marks one phrase after another in time, and stops at the end', () => {
     show(samplePsalm);
     expect(marked()).toBeUndefined();
     pressNow('Start');
@@ -134,7 +134,7 @@ describe('a passage to read along', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   });
 
-  it('waits while it is paused', () => {
+  it('stays at the same phrase while it is paused', () => {
     show(samplePsalm);
     pressNow('Start');
     pressNow('Pause');
@@ -149,7 +149,7 @@ describe('a passage to read along', () => {
 });
 
 it.each([sampleSayings(12), sampleOrder, sampleTimeline, samplePsalm, samplePlaces(40)])(
-  'an interactive is free of faults that axe knows: $kind',
+  'an interactive has no accessibility violations: $kind',
   async (playable) => {
     show(playable);
     expect(await accessibilityFaults()).toEqual([]);

@@ -4,7 +4,7 @@ import type { PlayPicture } from './load-play';
 import { playText } from './play-text';
 import styles from './large-pictures.module.css';
 
-/** Pictures as wide as the page, each a link to its file, which the browser's own zoom takes as near as is wanted. */
+/** Pictures as wide as the page. Each links to its file, where the reader can use the browser's zoom. */
 export function LargePictures({ pictures }: { pictures: readonly PlayPicture[] }) {
   return pictures.map((picture) => <LargePicture key={picture.prettyPath} picture={picture} />);
 }

@@ -9,11 +9,11 @@ type Resource = Extract<Entry, { __typename: 'Resource' }>;
 export type PlayFile = Resource['files'][number];
 export type PlayPicture = Resource['images'][number];
 
-/** What is played, by how it is played. */
+/** The file that is played, by kind of player. */
 export type Played =
   | { kind: 'audio' | 'video'; file: PlayFile; captions: PlayFile | null }
   | { kind: 'pictures'; pictures: readonly PlayPicture[] }
-  /** A game, a timeline or a passage to be read along. */
+  /** A game, a timeline or a read-along passage. */
   | { kind: 'interactive'; file: PlayFile; playable: Playable }
   | { kind: 'file'; file: PlayFile };
 

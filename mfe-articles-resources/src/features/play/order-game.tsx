@@ -11,7 +11,7 @@ import styles from './order-game.module.css';
 
 type OrderGameData = PlayableOf<'order-the-books'>;
 
-/** Books to be put in order, level by level; and below the right order, to be read. */
+/** A game in which books are put in order, level by level. Below it is the right order as text. */
 export function OrderGame({ game }: { game: OrderGameData }) {
   const text = useText(orderText);
   return (

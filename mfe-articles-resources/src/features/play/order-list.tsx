@@ -5,7 +5,7 @@ import styles from './order-game.module.css';
 
 interface OrderListProps {
   books: readonly GameBook[];
-  /** Whether each book is in its place; undefined until the reader checks. */
+  /** Whether each book is in the right position; undefined until the reader checks. */
   inPlace: readonly boolean[] | undefined;
   onMove: (from: number, to: number) => void;
 }
@@ -43,7 +43,7 @@ function MoveButton({ label, sign, from, to, books, onMove }: MoveButtonProps) {
       type="button"
       className={styles.move}
       aria-label={label}
-      // Not disabled: a book that has come to an end of the list keeps the focus on its button.
+      // Not disabled, so that the button keeps the focus when its book reaches an end of the list.
       aria-disabled={stuck}
       onClick={() => {
         if (!stuck) onMove(from, to);

@@ -5,7 +5,7 @@ import { fullPicture } from '../../names/file-address';
 import type { PlayData } from './load-play';
 import { playText } from './play-text';
 
-/** What the page of a player says of itself. */
+/** Meta of a player's page. */
 export const playMeta: RouteModule<PlayData>['meta'] = ({ data: { resource, category }, text, site, url }) => {
   const { name, summary, pagePath, images } = resource;
   const { play, title } = text(playText);

@@ -55,31 +55,31 @@ describe('the player of a resource', () => {
     expect(picture.closest('a')).toHaveAttribute('href', '/data/files/0123abcd/resources/maps/map-the-exodus.svg');
   });
 
-  it('plays an interactive of its data', async () => {
+  it('plays an interactive from its data', async () => {
     await open('/resources/media/psalm/play');
     expect(screen.getByText('The LORD is my shepherd;')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   });
 
-  it('offers a file that it cannot play', async () => {
+  it('offers a link to a file that it cannot play', async () => {
     await open('/resources/media/model/play');
     expect(screen.getByRole('link', { name: 'Label of resources/media/model.bin' })).toBeInTheDocument();
   });
 
   it.each(['/resources/downloads/plan/play', '/resources/media/nothing/play', '/resources/history/psalm/play'])(
-    'is not found at %s',
+    'is a 404 at %s',
     async (at) => {
       await open(at);
       expect(heading()).toHaveTextContent('Status 404');
     },
   );
 
-  it('leads from another letter case to its one address', async () => {
+  it('redirects from another letter case to its canonical path', async () => {
     const { where } = await open('/resources/Media/Film/play');
     expect(where()).toBe('/resources/media/film/play');
   });
 
-  it('has a title, one address and a trail through the resource', async () => {
+  it('has a title, a canonical path and breadcrumbs through the resource', async () => {
     const { meta } = await open('/resources/media/psalm/play', { language: 'es', translations: es });
     expect(meta()).toMatchObject({
       metaTitle: 'Abrir: Name of psalm',
@@ -94,7 +94,7 @@ describe('the player of a resource', () => {
     ]);
   });
 
-  it.each(['media/psalm', 'maps/exodus', 'media/film'])('is free of faults that axe knows: %s', async (path) => {
+  it.each(['media/psalm', 'maps/exodus', 'media/film'])('has no accessibility violations: %s', async (path) => {
     await open(`/resources/${path}/play`);
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -42,7 +42,7 @@ export const timelineText = {
   events: (count: number) => (count === 1 ? '1 event' : `${count} events`),
 };
 
-/** How a year of the timeline is known. */
+/** The evidence for a year of the timeline. */
 export const datingText: Readonly<Record<string, string>> = {
   traditional: 'traditional date',
   historical: 'historical date',

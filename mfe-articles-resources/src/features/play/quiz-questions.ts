@@ -4,14 +4,14 @@ interface Named {
   id: string;
   name: string;
   path: string;
-  /** Who that is, if several have the name. */
+  /** Distinguishes this person if several have the name. */
   about?: string | undefined;
 }
 
 /** A question with one right answer among its choices. */
 export interface QuizQuestion {
   prompt: string;
-  /** Where that is written. */
+  /** The passages where it is written. */
   references: readonly { text: string; osis: string }[];
   /** Ordered by name, so that the order gives nothing away. */
   choices: readonly Named[];
@@ -35,7 +35,7 @@ export const sayingsQuestions = ({ questions }: PlayableOf<'who-said-it'>): Quiz
     return [{ prompt: words.text, references: [{ text: words.reference, osis: words.osis }], choices, answer, note }];
   });
 
-/** Each place as a question, by what happened there, with other places of the game as its wrong answers. */
+/** One question for each place: what happened there is the prompt, and other places are the wrong answers. */
 export const placesQuestions = ({ places }: PlayableOf<'match-the-place'>): QuizQuestion[] =>
   places.map((place, index) => {
     const others = WRONG_ANSWER_STEPS.map((step) => places[(index + step) % places.length] ?? place);

@@ -22,7 +22,7 @@ interface Progress {
 
 const beginning = (round: number): Progress => ({ round, index: 0, right: 0, chosen: null });
 
-/** Questions in rounds of ten, one at a time, and below them all questions with their answers. */
+/** Asks questions one at a time, in rounds of ten. Below is a list of all questions with their answers. */
 export function Quiz({ questions }: { questions: readonly QuizQuestion[] }) {
   return (
     <>
@@ -82,7 +82,7 @@ function QuizGame({ questions }: { questions: readonly QuizQuestion[] }) {
 interface RoundChoiceProps {
   round: number;
   rounds: number;
-  /** Questions of all rounds. */
+  /** Number of questions in all rounds. */
   count: number;
   onChoose: (round: number) => void;
 }

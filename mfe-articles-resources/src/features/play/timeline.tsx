@@ -7,7 +7,7 @@ import styles from './timeline.module.css';
 type TimelineData = PlayableOf<'timeline'>;
 type TimelineEvent = TimelineData['events'][number];
 
-/** Events in the order of time, period by period; each period opens and closes without a script. */
+/** Events in chronological order, by period. Each period opens and closes without JavaScript. */
 export function Timeline({ timeline: { periods, events } }: { timeline: TimelineData }) {
   const text = useText(timelineText);
   const years = useText(yearsText);

@@ -10,13 +10,13 @@ interface ReadingOptions {
   phrases: readonly TimedPhrase[];
   /** BCP 47. */
   language: string;
-  /** 1 is the pace that the times were estimated for. */
+  /** Speed; 1 is the one that the times were estimated for. */
   rate: number;
   /** Whether the device's voice reads; without one, the marks follow the same times in silence. */
   aloud: boolean;
 }
 
-/** Goes from phrase to phrase as they are read. `place` is the phrase that is read; null before the first start. */
+/** Moves from phrase to phrase as they are read. `place` is the index of the current phrase; null before the start. */
 export function useReading({ phrases, language, rate, aloud }: ReadingOptions) {
   const [place, setPlace] = useState<number | null>(null);
   const [reading, setReading] = useState(false);

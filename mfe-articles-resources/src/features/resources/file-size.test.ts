@@ -5,6 +5,6 @@ it.each([
   [66_719, 'en', '67 kB'],
   [1_892_030, 'en', '1.9 MB'],
   [1_892_030, 'es', '1,9 MB'],
-])('%d bytes are told in %s as %s', (bytes, language, expected) => {
+])('fileSize formats %d bytes in %s as %s', (bytes, language, expected) => {
   expect(fileSize(bytes, language)).toBe(expected);
 });

@@ -12,7 +12,7 @@ export interface ResourceData {
   category: ResourceCategory;
 }
 
-/** Loads the resource that an address names; an address that moved leads on, 404 for what does not exist. */
+/** Loads the resource of a URL. Redirects if it has moved; 404 if it does not exist. */
 export async function loadResource({ params, url, data }: LoaderArgs): Promise<ResourceData> {
   const category = findResourceCategory(params.category);
   if (!category) throw notFound();

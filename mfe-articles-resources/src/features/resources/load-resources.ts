@@ -2,7 +2,7 @@ import type { DataClient } from '@manna/shared/contracts';
 import { readPages } from '../../entries/read-pages';
 import { ResourcesDocument, type ResourcesQuery } from '../../generated/graphql';
 
-/** A resource as its card shows it. */
+/** A resource as cards show it. */
 export type ListedResource = ResourcesQuery['entryList']['items'][number];
 
 export interface ResourceShelves {
@@ -12,7 +12,7 @@ export interface ResourceShelves {
   counts: Readonly<Record<string, number>>;
 }
 
-/** All resources, or those of a category. */
+/** Loads all resources, or those of a category. */
 export async function loadResources(data: DataClient, category: string | null): Promise<ResourceShelves> {
   let pillars: ResourcesQuery['pillars'] = [];
   const resources = await readPages(async (offset) => {

@@ -5,7 +5,7 @@ import { fileAddress, fullPicture } from '../../names/file-address';
 import { resourceCategoryNames } from '../../names/names-text';
 import type { ResourceData } from './load-resource';
 
-/** What a resource's page says of itself. */
+/** Meta of a resource's page. */
 export const resourceMeta: RouteModule<ResourceData>['meta'] = ({ data, text, site, url }) => {
   const { resource, category } = data;
   const { name, summary, pagePath, images, files } = resource;

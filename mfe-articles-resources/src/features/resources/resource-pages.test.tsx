@@ -27,8 +27,8 @@ const open = (at: string, app = {}) =>
   openRoute(resourceRoute, { path: '/resources/:category/:slug', at, data, ...app });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('the first page of resources', () => {
-  it('leads to the six categories and to each resource', async () => {
+describe('the resources page', () => {
+  it('links to the six categories and to each resource', async () => {
     await openAll();
     const shelves = within(sectionNamed('Categories'));
     expect(shelves.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('the first page of resources', () => {
     expect(screen.getByRole('link', { name: 'Name of plan' })).toHaveAttribute('href', '/resources/downloads/plan');
   });
 
-  it('has further pages where there are many resources', async () => {
+  it('has further pages when there are many resources', async () => {
     const many = Array.from({ length: 30 }, (_, index) => sampleResource(`no-${index + 1}`, 'maps'));
     const long = { data: dataFrom({ Resources: listAnswer(many) }) };
     const { unmount } = await openAll(long);
@@ -62,33 +62,33 @@ describe('the first page of resources', () => {
     expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await openAll();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('a category of resources', () => {
-  it('has its own resources alone', async () => {
+  it('lists only its own resources', async () => {
     const { meta } = await openCategory('/resources/Maps');
     expect(heading()).toHaveTextContent('Maps');
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Name of map-the-exodus']);
     expect(meta()).toMatchObject({ metaTitle: 'Maps', canonicalPath: '/resources/maps' });
   });
 
-  it('is not found where there is no such category', async () => {
+  it('is a 404 when the category does not exist', async () => {
     await openCategory('/resources/history');
     expect(heading()).toHaveTextContent('Status 404');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await openCategory('/resources/maps');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('a resource', () => {
-  it('shows its picture, which leads to its finest form', async () => {
+  it('shows its picture, which links to the largest version', async () => {
     await open('/resources/maps/map-the-exodus');
     expect(screen.getByRole('img', { name: 'A map of the desert with a red line.' })).toHaveAttribute('width', '1080');
     expect(screen.getByRole('link', { name: 'Open the picture at its full size' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('a resource', () => {
     );
   });
 
-  it('leads to its player where it plays, and to none where it does not', async () => {
+  it('links to its player only when there is something to play', async () => {
     const { unmount } = await open('/resources/interactives/who-said-it');
     expect(screen.getByRole('link', { name: 'Play' })).toHaveAttribute(
       'href',
@@ -120,7 +120,7 @@ describe('a resource', () => {
     expect(file).toHaveTextContent('PDF, 1.9 MB');
   });
 
-  it('says of itself what it is and which files it has', async () => {
+  it('has structured data with its kind and its files', async () => {
     const { meta } = await open('/resources/downloads/plan');
     expect(meta()).toMatchObject({ metaTitle: 'Name of plan', canonicalPath: '/resources/downloads/plan' });
     expect(meta()?.jsonld).toMatchObject({
@@ -132,12 +132,12 @@ describe('a resource', () => {
     expect(meta()?.breadcrumbs.map(({ icon }) => icon)).toEqual(['home', 'library', 'download', 'download']);
   });
 
-  it('is Page Not Found if the resource does not exist', async () => {
+  it('is a 404 when the resource does not exist', async () => {
     await open('/resources/maps/plan');
     expect(heading()).toHaveTextContent('Status 404');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/resources/maps/map-the-exodus');
     expect(await accessibilityFaults()).toEqual([]);
   });

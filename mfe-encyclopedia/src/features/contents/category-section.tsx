@@ -10,12 +10,12 @@ import styles from './category-section.module.css';
 
 interface CategorySectionProps {
   slug: CategorySlug;
-  /** How many entries the category has. */
+  /** Number of entries in the category. */
   count: number;
   featured: EncyclopediaContentsQuery['entries'];
 }
 
-/** A category on the first page: what is in it, how much, and a few entries. */
+/** A category on the encyclopedia's home page: its description, its number of entries, and a few of them. */
 export function CategorySection({ slug, count, featured }: CategorySectionProps) {
   const text = useText(contentsText);
   const names = useText(categoryNames);

@@ -1,4 +1,4 @@
-/** Texts of the encyclopedia's first page. */
+/** Texts of the encyclopedia's home page. */
 export const contentsText = {
   lead: 'Who they were, where it happened, and what they saw growing by the road: the world of the Bible, entry by entry.',
   description: (count: string) =>

@@ -7,7 +7,7 @@ import styles from './divisions-section.module.css';
 const divisions = [...new Set(books.map(({ division }) => division))];
 const countOf = (division: BookDivision) => books.filter((book) => book.division === division).length;
 
-/** The six shelves of the Bible. */
+/** The six divisions of the Bible. */
 export function DivisionsSection() {
   const text = useText(contentsText);
   const names = useText(divisionNames);

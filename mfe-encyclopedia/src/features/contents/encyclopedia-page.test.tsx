@@ -30,8 +30,8 @@ const data = dataFrom({
 const open = (app: object = {}) => openRoute(route, { path: '/encyclopedia', at: '/encyclopedia', data, ...app });
 const section = (name: string) => within(sectionNamed(name));
 
-describe('the first page of the encyclopedia', () => {
-  it('names the six categories in the order of their colours, with how much each has', async () => {
+describe('the home page of the encyclopedia', () => {
+  it('lists the six categories in order, with their numbers of entries', async () => {
     await open();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(['People', 'Places', 'Events', 'Plants', 'Tribes', 'Animals', 'The books of the Bible']);
@@ -50,7 +50,7 @@ describe('the first page of the encyclopedia', () => {
     );
   });
 
-  it('leads to the six divisions of the Bible', async () => {
+  it('links to the six divisions of the Bible', async () => {
     await open();
     const links = section('The books of the Bible').getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -58,14 +58,14 @@ describe('the first page of the encyclopedia', () => {
     );
   });
 
-  it('says of itself what it is, and where it stands', async () => {
+  it('has a title, a description, a canonical path and breadcrumbs', async () => {
     const { meta } = await open();
     expect(meta()).toMatchObject({ metaTitle: 'Encyclopedia', canonicalPath: '/encyclopedia' });
     expect(meta()?.description).toContain('1,234 entries');
     expect(meta()?.breadcrumbs.map(({ path }) => path)).toEqual(['/', '/encyclopedia']);
   });
 
-  it('speaks Spanish', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     const { meta } = await open({ language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Enciclopedia' })).toBeInTheDocument();
     expect(meta()?.metaTitle).toBe('Enciclopedia');
@@ -73,7 +73,7 @@ describe('the first page of the encyclopedia', () => {
     expect(screen.getByText('Abraham').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open();
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Entries that represent their category on the first page, in order: ids, because a slug may change. */
+/** Ids of the entries that represent their category on the home page, in order. A slug may change; an id does not. */
 const featured = {
   abraham: 'people-3638296646',
   moses: 'people-303018155',

@@ -11,7 +11,7 @@ const data = dataFrom({
 });
 
 describe('the entry of the day', () => {
-  it('says what it is, and leads to its page', async () => {
+  it('has its description and a link to its page', async () => {
     await openHomeCard(entryOfTheDay, { data });
     expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('An entry to discover');
     const link = screen.getByRole('link', { name: 'Aaron' });
@@ -22,6 +22,6 @@ describe('the entry of the day', () => {
   });
 });
 
-test('a day without an event has no card of one', async () => {
+test('the event card is left out on a day without an event', async () => {
   expect(await openHomeCard(eventOfTheDay, { data })).toBeNull();
 });

@@ -28,7 +28,7 @@ function EntryWords({ entry: { name, title, pagePath, summary } }: { entry: Even
   );
 }
 
-/** A person, place, plant, animal, tribe or word: another one each day. */
+/** A person, place, plant, animal, tribe or word; a different one each day. */
 function EntryOfTheDay({ data: entry }: { data: Entry }) {
   const isCategory = categories.some(({ slug }) => slug === entry.category.slug);
   const look = categoryLook(isCategory ? entry.category.slug : 'dictionary');
@@ -39,7 +39,7 @@ function EntryOfTheDay({ data: entry }: { data: Entry }) {
   );
 }
 
-/** What happened: another event each day. */
+/** An event; a different one each day. */
 function EventOfTheDay({ data: event }: { data: Event }) {
   return (
     <DayCard label={useText(homeText).event} isLink {...categoryLook('events')}>

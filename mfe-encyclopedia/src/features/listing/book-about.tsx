@@ -14,7 +14,7 @@ import { booksText } from './listing-text';
 import type { BookData } from './load-category';
 import styles from './book-about.module.css';
 
-/** A book of the Bible: how it begins, its chapters, and the books beside it. */
+/** A book of the Bible: its first verse, its chapters, and the previous and next book. */
 export function BookAbout({ book, opening }: { book: Book; opening: BookData['opening'] }) {
   const text = useText(booksText);
   const partName = usePartName();

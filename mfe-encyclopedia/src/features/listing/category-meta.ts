@@ -28,7 +28,7 @@ function bookMeta({ data, url, site, text }: Args<'book'>): RouteMeta {
   const breadcrumbs = bookCrumbs(text, book);
   const origin = siteOrigin(site, url);
   return {
-    // The reader's page of the book has its bare name.
+    // The Bible reader's page of the book has the plain name as its title.
     metaTitle: bookTitle(name),
     description: bookDescription(
       name,
@@ -105,7 +105,7 @@ function listMeta({ data, url, site, text }: Args<'entries'> | Args<'events'>): 
   };
 }
 
-/** What the page of a category, a division or a book says of itself. */
+/** Meta of the page of a category, a division or a book. */
 export function categoryMeta({ data, ...args }: MetaArgs<CategoryData>): RouteMeta {
   switch (data.kind) {
     case 'book':

@@ -25,7 +25,7 @@ const letters = { a: 150, b: 110, c: 3 };
 const everyone = Object.entries(letters).flatMap(([letter, count]) =>
   Array.from({ length: count }, (_, index) => person(index + 1, `${letter.toUpperCase()}${index + 1}`)),
 );
-/** A page of the people of a letter, or of all. */
+/** A page of the people whose names begin with a letter, or of all people. */
 const peopleFrom = ({ initial, offset }: Record<string, unknown>) =>
   everyone
     .filter(({ name }) => typeof initial !== 'string' || name.toLowerCase().startsWith(initial))
@@ -54,7 +54,7 @@ const open = (at: string, app: object = {}) => openRoute(route, { path: '/encycl
 const hrefs = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 
 describe('the list of a category', () => {
-  it('has its entries under their letters', async () => {
+  it('groups its entries by letter', async () => {
     await open('/encyclopedia/people?page=3');
     expect(screen.getByText('263 entries')).toBeInTheDocument();
     const under = (name: string) => within(sectionNamed(name)).getAllByRole('link');
@@ -62,7 +62,7 @@ describe('the list of a category', () => {
     expect(hrefs(under('B')).slice(0, 2)).toEqual(['/encyclopedia/people/b1', '/encyclopedia/people/b2']);
   });
 
-  it('leads to each first letter, and says how many there are', async () => {
+  it('links to each first letter, with its number of entries', async () => {
     await open('/encyclopedia/people?letter=A');
     const bar = within(screen.getByRole('navigation', { name: 'First letters' }));
     expect(bar.getByRole('link', { name: /^A.*150 entries$/ })).toHaveAttribute('aria-current', 'true');
@@ -73,7 +73,7 @@ describe('the list of a category', () => {
     expect(asked.at(-1)).toMatchObject({ collection: 'people', initial: 'a', offset: 0 });
   });
 
-  it('has its pages by their numbers, and one address for each', async () => {
+  it('links to its pages by number, each with a canonical path', async () => {
     const { meta } = await open('/encyclopedia/people');
     const pages = within(screen.getByRole('navigation', { name: 'Pages of this list' }));
     expect(hrefs(pages.getAllByRole('link'))).toEqual([
@@ -89,7 +89,7 @@ describe('the list of a category', () => {
     ['/encyclopedia/people?page=4', 'B31', 'B90'],
     ['/encyclopedia/people?page=5', 'B91', 'C3'],
     ['/encyclopedia/people?letter=b&page=2', 'B61', 'B110'],
-  ])('has at %s the entries from %s to %s', async (at, first, last) => {
+  ])('at %s has the entries from %s to %s', async (at, first, last) => {
     const { meta } = await open(at);
     const names = screen.getAllByRole('link', { name: /Title of/ }).map(({ textContent }) => textContent);
     expect(names.at(0)).toContain(`Title of ${first}`);
@@ -97,7 +97,7 @@ describe('the list of a category', () => {
     expect(meta()?.canonicalPath).toBe(at);
   });
 
-  it('says in its title which page it is', async () => {
+  it('has the page number in its title', async () => {
     const { meta, unmount } = await open('/encyclopedia/people?page=2');
     expect(meta()?.metaTitle).toBe('People, page 2 of 5');
     unmount();
@@ -123,17 +123,17 @@ describe('the list of a category', () => {
     '/encyclopedia/people?letter=c&page=2',
     '/encyclopedia/events?page=2',
     '/encyclopedia/cars',
-  ])('is not found at %s', async (at) => {
+  ])('is a 404 at %s', async (at) => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 
-  it('leads from another letter case to its one address', async () => {
+  it('redirects from another letter case to its canonical path', async () => {
     const { where } = await open('/encyclopedia/People?letter=b');
     expect(where()).toBe('/encyclopedia/people?letter=b');
   });
 
-  it('stands in a trail with the icon and the colour of its category', async () => {
+  it('has breadcrumbs with the icon and the colour of its category', async () => {
     const { meta } = await open('/encyclopedia/people');
     expect(meta()?.breadcrumbs.at(-1)).toEqual({
       path: '/encyclopedia/people',
@@ -143,14 +143,14 @@ describe('the list of a category', () => {
     });
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/encyclopedia/people');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('the list of events', () => {
-  it('is in the order of time, under its periods', async () => {
+  it('is in chronological order, by period', async () => {
     await open('/encyclopedia/events');
     expect(within(sectionNamed('Creation to Babel')).getByRole('link')).toHaveTextContent('4004 BCCreation');
     expect(sectionNamed('Israel and Judah')).toHaveTextContent('975 BC');
@@ -165,14 +165,14 @@ describe('the list of events', () => {
     expect(meta()?.metaTitle).toBe('Events: Israel and Judah');
   });
 
-  it('knows no other periods', async () => {
+  it('is a 404 for an unknown period', async () => {
     await open('/encyclopedia/events?period=yesterday');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
 });
 
 describe('a division of the Bible', () => {
-  it('leads to its books, what they are and what they say', async () => {
+  it('links to the page and to the text of each book', async () => {
     const { meta } = await open('/encyclopedia/gospels');
     expect(hrefs(screen.getAllByRole('link'))).toEqual(
       ['matthew', 'mark', 'luke', 'john'].flatMap((book) => [`/encyclopedia/${book}`, `/bible/${book}`]),
@@ -194,7 +194,7 @@ describe('a book of the Bible', () => {
     expect(screen.queryByText(/English only/)).not.toBeInTheDocument();
   });
 
-  it('is found by its slug, before any category', async () => {
+  it('shows its first verse, its chapters, the next book and its structured data', async () => {
     const { meta } = await open('/encyclopedia/ruth');
     expect(screen.getByRole('heading', { level: 1, name: 'Ruth' })).toBeInTheDocument();
     expect(screen.getByText('History. Book 8 of 66. Old Testament.')).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('a book of the Bible', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('has its Spanish name in a Spanish page', async () => {
+  it('has its Spanish name on a Spanish page', async () => {
     const { meta } = await open('/encyclopedia/ruth', { language: 'es', translations: es });
     expect(meta()?.metaTitle).toBe('Rut, sobre el libro');
     expect(screen.getByText('Historia. Libro 8 de 66. Antiguo Testamento.')).toBeInTheDocument();

@@ -35,12 +35,12 @@ describe('the dictionary', () => {
     expect(pages.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/dictionary?page=2');
   });
 
-  it('has no page numbers where one page holds it all', async () => {
+  it('has no page numbers when all words fit on one page', async () => {
     await open('/dictionary?letter=a');
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).not.toBeInTheDocument();
   });
 
-  it('says of itself how much it has, and of one letter which', async () => {
+  it('has the number of words in its description, and the letter when it shows one', async () => {
     const { meta, unmount } = await open('/dictionary');
     expect(meta()).toMatchObject({ metaTitle: 'Dictionary', canonicalPath: '/dictionary' });
     expect(meta()?.description).toMatch(/^64 words/);
@@ -49,20 +49,20 @@ describe('the dictionary', () => {
     expect(letter.meta()).toMatchObject({ metaTitle: 'Dictionary: C', canonicalPath: '/dictionary?letter=c' });
   });
 
-  it('says in its title which page it is', async () => {
+  it('has the page number in its title', async () => {
     const { meta } = await open('/dictionary?letter=c&page=2');
     expect(meta()?.metaTitle).toBe('Dictionary: C, page 2 of 2');
   });
 
   it.each(['page=0', 'page=3', 'letter=z'])(
-    'is not found for the query %s, which none of its links has',
+    'is a 404 for the query %s, which no link of the list has',
     async (query) => {
       await open(`/dictionary?${query}`);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
     },
   );
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/dictionary');
     expect(await accessibilityFaults()).toEqual([]);
   });

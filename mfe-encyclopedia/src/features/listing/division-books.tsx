@@ -3,7 +3,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { booksText } from './listing-text';
 import styles from './division-books.module.css';
 
-/** The books of a division, each with the way to its own page and to its text. */
+/** The books of a division, each with links to its page and to its text. */
 export function DivisionBooks({ division }: { division: BookDivision }) {
   const text = useText(booksText);
   const names = useText(bookNames);

@@ -20,7 +20,7 @@ function byInitial(entries: readonly ListedEntry[]): { initial: string; entries:
   return groups;
 }
 
-/** A list of entries by letter: the letters, this page's entries, and the way to the other pages. */
+/** A list of entries by letter: links to the letters, the entries of this page, and links to the other pages. */
 export function EntryList({ path, list }: { path: string; list: EntryListData }) {
   const text = useText(listingText);
   const language = useLanguage();

@@ -10,10 +10,10 @@ import choices from './choices.module.css';
 import styles from './event-list.module.css';
 
 const PATH = encyclopediaPaths.category({ category: 'events' });
-/** In the order of time. */
+/** In chronological order. */
 const periods = Object.keys(periodNames) as Period[];
 
-/** Events in the order of time, under the periods that they belong to. */
+/** Events in chronological order, by period. */
 export function EventList({ list }: { list: EventListData }) {
   const text = useText(listingText);
   const names = useText(periodNames);

@@ -2,7 +2,7 @@ import { initialOf, listAddress, readListAddress } from './list-address';
 
 const read = (query: string) => readListAddress(new URL(`https://manna.test/encyclopedia/people${query}`));
 
-it('an address of a list comes back as it was written', () => {
+it('readListAddress reads what listAddress writes', () => {
   expect(read('')).toEqual({ letter: null, period: null, page: 1 });
   const asked = { letter: 'b', period: 'exodus', page: 3 };
   expect(read(new URL(listAddress('/x', asked), 'https://manna.test').search)).toEqual(asked);
@@ -19,6 +19,6 @@ it.each([
   ['“Ur”', 'U'],
   ['ʼOhel', 'O'],
   ['3 Taverns', '3'],
-])('%s stands under %s', (name, letter) => {
+])('%s is listed under %s', (name, letter) => {
   expect(initialOf(name)).toBe(letter);
 });

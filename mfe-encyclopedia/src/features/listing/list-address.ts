@@ -1,6 +1,6 @@
 import { listPageAddress, readListPage } from '@manna/shared/ui';
 
-/** What the query of a list's address asks for. */
+/** The part of a list that the query of its URL asks for. */
 export interface ListAsked {
   /** One letter or digit, lower case; null for all. */
   letter: string | null;
@@ -10,10 +10,10 @@ export interface ListAsked {
   page: number;
 }
 
-/** How many entries a page of a list has; the queries beside this file ask for as many. */
+/** Number of entries on a page of a list. The queries beside this file must use the same number. */
 export const LIST_PAGE_SIZE = 60;
 
-/** How many entries come before a page, which counts from 1. */
+/** Number of entries before a page; pages count from 1. */
 export const listOffset = (page: number): number => (page - 1) * LIST_PAGE_SIZE;
 
 const letterPattern = /^[\p{L}\p{N}]$/u;
@@ -27,11 +27,11 @@ export function readListAddress(url: URL): ListAsked | null {
   return { letter, period: searchParams.get('period'), page };
 }
 
-/** The address of a page of a list, at a letter or a period. */
+/** The URL of a page of a list, of all entries or of one letter or period. */
 export const listAddress = (path: string, { letter, period, page = 1 }: Partial<ListAsked>): string =>
   listPageAddress(path, page, { letter, period });
 
-/** The letter that an entry is listed under: the first of its name without article and accents. */
+/** The letter that an entry is listed under: the first of its name, without article and accents. */
 export const initialOf = (name: string): string =>
   /[\p{L}\p{N}]/u
     .exec(

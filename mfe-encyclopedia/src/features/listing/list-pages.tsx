@@ -7,11 +7,11 @@ interface ListPagesProps {
   /** Path of the list. */
   path: string;
   asked: Partial<ListAsked> & { page: number };
-  /** How many pages it has. */
+  /** Number of pages. */
   pages: number;
 }
 
-/** Links through the pages of a list; the next page is made ready while this one is read. */
+/** Pagination links of a list. The next page is prefetched while this one is read. */
 export function ListPages({ path, asked, pages }: ListPagesProps) {
   const text = useText(listingText);
   const partName = usePartName();

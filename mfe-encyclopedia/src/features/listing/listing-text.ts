@@ -28,7 +28,7 @@ export const listingText = {
   allPeriods: 'All periods',
 };
 
-/** Names of the ages of events by slug, in order of time. */
+/** Names of the periods of events by slug, in chronological order. */
 export const periodNames = {
   beginnings: 'Creation to Babel',
   patriarchs: 'Abraham to Joseph',

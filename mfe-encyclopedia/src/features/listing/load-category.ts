@@ -14,7 +14,7 @@ import { LIST_PAGE_SIZE, listOffset, readListAddress } from './list-address';
 import { periodNames } from './listing-text';
 import { loadEntryList, type EntryListData } from './load-entry-list';
 
-/** Events in the order of time; `period` is null for all. */
+/** Events in chronological order; `period` is null for all. */
 export interface EventListData {
   period: Period | null;
   /** From 1. */
@@ -72,7 +72,7 @@ async function loadBook(slug: string, osisId: string, { data, site }: LoaderArgs
   return { slug, opening: { text: verse.text, language, direction } };
 }
 
-/** Loads what an address names: a book before anything else, as its slug is looked for first; 404 for what it is not. */
+/** Loads the page of a URL. Slugs of books take precedence over those of categories; 404 if the slug is unknown. */
 export async function loadCategory(args: LoaderArgs): Promise<CategoryData> {
   const { params, url } = args;
   const asked = (params.category ?? '').toLowerCase();

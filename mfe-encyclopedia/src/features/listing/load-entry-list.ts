@@ -15,7 +15,7 @@ export interface EntryListData {
   letter: string | null;
   /** From 1. */
   page: number;
-  /** How many pages the list has, or its letter. */
+  /** Number of pages of the whole list, or of its letter. */
   pages: number;
   initials: InitialsQuery['initials'];
   /** Number of entries in the whole list, or under its letter. */

@@ -17,7 +17,7 @@ test('the menu tab lists the six categories', () => {
   ]);
 });
 
-test('the menu tab speaks Spanish', () => {
+test('the menu tab is in Spanish on a Spanish page', () => {
   renderWithApp(<CategoriesTab />, { language: 'es', translations: es });
   expect(links()[0]).toEqual(['/encyclopedia/people', 'Personas']);
 });

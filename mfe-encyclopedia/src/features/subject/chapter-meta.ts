@@ -13,7 +13,7 @@ import type { MetaArgs } from './entry-meta';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
 
-/** What the list of a chapter's verses says of itself. */
+/** Meta of the list of a chapter's verses. */
 export function chapterMeta(data: ChapterData, { url, site, text }: MetaArgs): RouteMeta {
   const book = bookOfChapter(data);
   const names = text(bookNames);

@@ -5,7 +5,7 @@ import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
 import styles from './chapter-verses.module.css';
 
-/** A chapter as the list of its verses, each leading to its own page. */
+/** The verses of a chapter as a list, each with a link to its page. */
 export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
   const text = useText(chapterText);
   const book = bookOfChapter(data);

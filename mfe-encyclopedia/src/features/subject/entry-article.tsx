@@ -14,7 +14,7 @@ import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
 
-/** The page of an entry: what it is, its text, and its links. */
+/** The page of an entry: its facts, its text, and its links. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const partName = usePartName();

@@ -5,7 +5,7 @@ import type { EntryData } from './load-subject';
 import { certaintyNames, datingNames, entryText, factText, kindNames } from './subject-text';
 import styles from './entry-facts.module.css';
 
-/** What is known of an entry in a few words: years, place, kind. */
+/** Short facts about an entry: years, place, kind. */
 export function EntryFacts({ entry }: { entry: EntryData }) {
   const { facts: title } = useText(entryText);
   const facts = useFacts(entry);

@@ -6,7 +6,7 @@ import { namesText } from '../../names/names-text';
 import type { EntryData } from './load-subject';
 import { relatedPlaces } from './related-places';
 
-/** What a page's meta is made from, beside its data. */
+/** The arguments of a page's `meta` without its data. */
 export type MetaArgs = Omit<Parameters<RouteModule['meta']>[0], 'data'>;
 
 const ISO_YEAR_DIGITS = 4;
@@ -51,7 +51,7 @@ function thingOf(entry: EntryData, origin: string, text: TextOf): Record<string,
   }
 }
 
-/** What an entry's page says of itself. */
+/** Meta of an entry's page. */
 export function entryMeta(entry: EntryData, { url, site, text }: MetaArgs): RouteMeta {
   const { name, title, summary, pagePath, aliases, images } = entry;
   const breadcrumbs = crumbsOf(entry, text);

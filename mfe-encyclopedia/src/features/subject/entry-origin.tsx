@@ -3,7 +3,7 @@ import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-origin.module.css';
 
-/** Where an entry's words come from, and why a derived one is listed as what it is. */
+/** The source of an entry's text and, for a derived entry, the evidence for its category. */
 export function EntryOrigin({ entry: { origin, evidence } }: { entry: Pick<EntryData, 'origin' | 'evidence'> }) {
   const text = useText(entryText);
   return (

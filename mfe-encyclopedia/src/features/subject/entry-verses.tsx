@@ -5,11 +5,11 @@ import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-verses.module.css';
 
-/** From this many verses on, the list stays closed until a reader opens it. */
+/** With at least this many verses, the list is closed until the reader opens it. */
 const MANY = 24;
 
 interface BookVerses {
-  /** Place in the canon. */
+  /** Number in the canon. */
   number: number;
   verses: { osis: string; label: string }[];
 }
@@ -26,7 +26,7 @@ function byBook(osisIds: readonly string[]): BookVerses[] {
   return groups;
 }
 
-/** The verses that mention an entry, by book, each with a link to the reader. */
+/** The verses that mention an entry, by book, each with a link to the Bible reader. */
 export function EntryVerses({ entry: { verses, verseCount } }: { entry: Pick<EntryData, 'verses' | 'verseCount'> }) {
   const text = useText(entryText);
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { yearName, yearSpan, type yearsText } from '@manna/shared/domain';
 import type { EntryData } from './load-subject';
 import type { certaintyNames, datingNames, factText, kindNames } from './subject-text';
 
-/** A fact in a few words. */
+/** A short fact. */
 export interface Fact {
   term: string;
   value: string;
   /** Language of a value from the content: 'en', or 'la' for a scientific name. */
   language?: string;
-  /** Where the value leads. */
+  /** Path that the value links to. */
   path?: string;
 }
 
@@ -23,7 +23,7 @@ interface FactWords {
   language: Language;
 }
 
-/** A village can be found by three digits: that is about a hundred metres. */
+/** Three decimal places are about a hundred metres, enough to find a village. */
 const DEGREE_DIGITS = 3;
 
 type Of<Typename extends EntryData['__typename']> = Extract<EntryData, { __typename: Typename }>;
@@ -69,7 +69,7 @@ function eventFacts({ eventsStart, eventsEnd, dating }: Of<'Event'>, { fact, yea
   ];
 }
 
-/** The facts that an entry of its type has, in the order in which they are shown. */
+/** The facts about an entry, which depend on its type, in display order. */
 export function factsOf(entry: EntryData, words: FactWords): Fact[] {
   switch (entry.__typename) {
     case 'Person':

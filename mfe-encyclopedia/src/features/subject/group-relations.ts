@@ -1,7 +1,7 @@
 import type { RelationKind } from '@manna/shared/contracts';
 import type { EntryData } from './load-subject';
 
-/** Headings for an entry's relations, in the order in which they are shown. */
+/** Headings for an entry's relations, in display order. */
 export const relationGroups = [
   'family',
   'events',
@@ -15,7 +15,7 @@ export const relationGroups = [
 ] as const;
 export type RelationGroup = (typeof relationGroups)[number];
 
-/** Another entry, with what it is to this one. */
+/** A related entry with its relations to this one. */
 export interface RelatedItem {
   id: string;
   name: string;
@@ -40,7 +40,7 @@ const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
   plants: 'nature',
 };
 
-/** Each entry once, in the order in which they came, with all that it is. */
+/** Each entry once, in the order of `relations`, with all its kinds of relation. */
 function eachOnce(relations: readonly Relation[]): RelatedItem[] {
   const items = new Map<string, RelatedItem>();
   for (const { kind, item } of relations) {
@@ -52,7 +52,7 @@ function eachOnce(relations: readonly Relation[]): RelatedItem[] {
   return [...items.values()];
 }
 
-/** An entry's relations under their headings; headings without any are left out. */
+/** Groups an entry's relations by heading; headings without relations are left out. */
 export function groupRelations(
   entry: Pick<EntryData, 'relatedEntities' | 'relatedEvents' | 'relatedWords' | 'relatedArticles' | 'relatedResources'>,
 ): { group: RelationGroup; items: RelatedItem[] }[] {

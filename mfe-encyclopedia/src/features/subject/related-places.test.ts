@@ -10,8 +10,8 @@ const place = (slug: string, location: object | null = { lat: 31.7, lon: 35.2 })
 const related = (slug: string, kind = 'related', location?: object | null) => ({ kind, item: place(slug, location) });
 const ids = (fields: object) => relatedPlaces(sampleEntry({ ...fields })).map(({ id }) => id);
 
-describe('the places on the map of an entry', () => {
-  it('are, for a place, itself first and those it has to do with', () => {
+describe('relatedPlaces', () => {
+  it('returns a place itself first, then its related places', () => {
     const markers = relatedPlaces(
       sampleEntry({
         __typename: 'Place',
@@ -26,7 +26,7 @@ describe('the places on the map of an entry', () => {
     ]);
   });
 
-  it('are, for a person, also those of the birth and the death', () => {
+  it('returns the places of a person’s birth and death too', () => {
     const markers = relatedPlaces(
       sampleEntry({
         relatedPlaces: [related('ur', 'home')],
@@ -40,12 +40,12 @@ describe('the places on the map of an entry', () => {
     ]);
   });
 
-  it('leave out places of unknown location', () => {
+  it('leaves out places of unknown location', () => {
     expect(ids({ relatedPlaces: [related('eden', 'related', null), related('nod', 'home', null)] })).toEqual([]);
     expect(ids({ __typename: 'Place', ...place('eden', null), relatedPlaces: [related('haran')] })).toEqual(['haran']);
   });
 
-  it('are each there once and on the earth, whatever the entry says', () => {
+  it('returns each place once, and only valid coordinates, for any entry', () => {
     const number = fc.oneof(fc.double(), fc.double({ min: -90, max: 90, noNaN: true }));
     const location = fc.option(fc.record({ lat: number, lon: number }));
     const places = fc.array(

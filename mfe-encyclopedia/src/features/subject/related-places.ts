@@ -4,7 +4,7 @@ import type { EntryData } from './load-subject';
 
 interface Place {
   name: string;
-  /** The slug of a place ends it. */
+  /** Its last segment is the slug of the place. */
   pagePath: string;
   location?: { lat: number; lon: number } | null | undefined;
 }
@@ -17,7 +17,7 @@ interface RelatedPlace {
 const isOnEarth = ({ latitude, longitude }: Pick<MapMarker, 'latitude' | 'longitude'>): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** The scenes of an event in a life. */
+/** The places of a person's birth or death. */
 const scenesOf = (event: { relatedPlaces: { item: Place }[] } | null | undefined, kind: RelationKind): RelatedPlace[] =>
   event?.relatedPlaces.map(({ item }) => ({ kind, item })) ?? [];
 
@@ -27,8 +27,8 @@ function eventPlaces(entry: EntryData): RelatedPlace[] {
 }
 
 /**
- * The places of an entry's map, each once: its own, those it is related to, and those of its birth and death. Places of
- * unknown location are left out.
+ * The places on an entry's map, each once: its own, related places, and those of its birth and death. Places of unknown
+ * location are left out.
  */
 export function relatedPlaces(entry: EntryData): MapMarker[] {
   const markers = new Map<string, MapMarker & { kinds: MapMarker['kinds'][number][] }>();

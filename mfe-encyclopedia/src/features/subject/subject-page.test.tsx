@@ -134,7 +134,7 @@ const notFoundAt = async (at: string) => {
 };
 
 describe('the page of an entry', () => {
-  it('says who it is, and has the text, in the language of the content', async () => {
+  it('shows its name, title and text in the language of the content', async () => {
     await open('/encyclopedia/people/abraham');
     expect(screen.getByRole('heading', { level: 1, name: 'Abraham' })).toBeInTheDocument();
     expect(screen.getByText('Father of many')).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('the page of an entry', () => {
     expect(screen.getByRole('img', { name: 'A map with a line' })).toBeInTheDocument();
   });
 
-  it('has the name in Hebrew, from right to left', async () => {
+  it('shows its Hebrew name from right to left', async () => {
     await open('/encyclopedia/people/abraham');
     const word = screen.getByText('אַבְרָהָם');
     expect(word).toHaveAttribute('lang', 'he');
@@ -152,7 +152,7 @@ describe('the page of an entry', () => {
     expect(word.closest('li')).toHaveTextContent('ʼAbrâhâm, pronounced “ab-raw-hawm”');
   });
 
-  it('leads into the reader, by passages and by verses', async () => {
+  it('links its passages and verses to the Bible reader', async () => {
     await open('/encyclopedia/people/abraham');
     expect(link('Genesis 12:1–9')).toHaveAttribute('href', '/bible/genesis/12?v=1-9');
     const verses = within(sectionNamed('Verses that mention it'));
@@ -160,7 +160,7 @@ describe('the page of an entry', () => {
     expect(verses.getByRole('link', { name: '12:4' })).toHaveAttribute('href', '/bible/genesis/12?v=4');
   });
 
-  it('leads to what it has to do with, each once, and says how', async () => {
+  it('links to each related entry once, with its relations', async () => {
     await open('/encyclopedia/people/abraham');
     const group = (name: string) => within(sectionNamed(name));
     expect(
@@ -177,7 +177,7 @@ describe('the page of an entry', () => {
     expect(group('Events').getByRole('link')).toHaveAttribute('href', '/encyclopedia/events/call');
   });
 
-  it('has a map where it has places, and fills the modal of the map', async () => {
+  it('has a map when it has places, also in the map modal', async () => {
     const { meta, unmount } = await open('/encyclopedia/people/abraham');
     const map = within(sectionNamed('Related places'));
     expect(map.getByRole('link', { name: 'Ur · home' })).toHaveAttribute('href', '/encyclopedia/places/ur');
@@ -188,7 +188,7 @@ describe('the page of an entry', () => {
     expect(fig.meta()?.modals).toBeUndefined();
   });
 
-  it('says of itself what it is, and where it stands', async () => {
+  it('has a title, a description, structured data and breadcrumbs', async () => {
     const { meta } = await open('/encyclopedia/people/abraham');
     expect(meta()).toMatchObject({
       metaTitle: 'Abraham: Father of many',
@@ -199,7 +199,7 @@ describe('the page of an entry', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Encyclopedia', 'People', 'Abraham']);
   });
 
-  it('sends a reader on from an address that moved, and from another letter case', async () => {
+  it('redirects from an old path and from another letter case', async () => {
     const { where, unmount } = await open('/encyclopedia/people/abram');
     expect(where()).toBe('/encyclopedia/people/abraham');
     unmount();
@@ -208,11 +208,11 @@ describe('the page of an entry', () => {
   });
 
   it.each(['/encyclopedia/people/nobody', '/encyclopedia/cars/abraham', '/dictionary/nothing'])(
-    'is not found at %s',
+    'is a 404 at %s',
     notFoundAt,
   );
 
-  it('tells of a place where it is, and how sure that is', async () => {
+  it('shows the location of a place, and how certain it is', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByRole('complementary', { name: 'Facts and names' })).toBeInTheDocument();
     const facts = within(sectionNamed('At a glance'));
@@ -222,7 +222,7 @@ describe('the page of an entry', () => {
     expect(facts.getByText('Tell el-Muqayyar')).toHaveAttribute('lang', 'en');
   });
 
-  it('tells of an event when it was, and of a plant what it is called in science', async () => {
+  it('shows the years of an event, and the scientific name of a plant', async () => {
     const { meta, unmount } = await open('/encyclopedia/events/creation');
     expect(meta()?.jsonld).toMatchObject({
       '@graph': [{ '@type': 'Thing', temporalCoverage: '-4003/-4003' }, {}],
@@ -234,14 +234,14 @@ describe('the page of an entry', () => {
     expect(screen.getByText('Ficus carica')).toHaveAttribute('lang', 'la');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/encyclopedia/people/abraham');
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('a word of the dictionary', () => {
-  it('is an entry with a measure, and says where its words come from', async () => {
+  it('shows its measure and the source of its text', async () => {
     const { meta } = await open('/dictionary/cubit');
     expect(screen.getByText('44.5 cm')).toBeInTheDocument();
     expect(screen.getByText('lexicon: a word: “a measure”')).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('a word of the dictionary', () => {
 });
 
 describe('a chapter by its verses', () => {
-  it('leads to each verse with its words', async () => {
+  it('links to each verse, with its text', async () => {
     const { meta } = await open('/encyclopedia/psalms/23');
     expect(screen.getByRole('heading', { level: 1, name: 'Psalm 23' })).toBeInTheDocument();
     expect(link('Verse 1 Words of Ps.23.1')).toHaveAttribute('href', '/encyclopedia/psalms/23/1');
@@ -264,10 +264,10 @@ describe('a chapter by its verses', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('speaks Spanish where the page does', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     const { meta } = await open('/encyclopedia/psalms/23', { language: 'es', translations: es });
     expect(meta()?.metaTitle).toBe('Salmo 23');
   });
 
-  it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is not found at %s', notFoundAt);
+  it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is a 404 at %s', notFoundAt);
 });

@@ -16,7 +16,7 @@ import styles from './cross-references.module.css';
 
 interface CrossReferencesProps {
   verse: Pick<Verse, 'osisId' | 'crossReferences' | 'crossReferenceCount'>;
-  /** The words in the site's translation, in whose language the references speak as well. */
+  /** The text in the site's translation. The referenced verses are in the same language. */
   main: Verse['texts'][number] | undefined;
 }
 
@@ -26,7 +26,7 @@ function allReferencesPath(osisId: string): string {
   return `${biblePaths.crossReferences({ book: book.slug, chapterNum: chapter })}?v=${verse}`;
 }
 
-/** Verses that speak of the same, with their words, by testament and book. */
+/** The cross-references of a verse with their text, by testament and book. */
 export function CrossReferences({
   verse: { osisId, crossReferences, crossReferenceCount },
   main,

@@ -25,14 +25,14 @@ export interface VerseData {
   next: string | null;
 }
 
-/** A verse as a place in the canon. */
+/** The position of a verse in the canon. */
 export interface VerseAt extends ChapterRef {
   verse: number;
 }
 
 const osisOf = ({ book, chapter }: ChapterRef, verse: number): string => `${book.osisId}.${chapter}.${verse}`;
 
-/** The place of an OSIS id of a verse. Throws for any other text. */
+/** Parses the OSIS id of a verse. Throws for any other text. */
 export function verseAt(osisId: string): VerseAt {
   const { book: number, chapter, verse } = versePlace(parseVerseId(osisId) ?? 0);
   const book = books[number - 1];

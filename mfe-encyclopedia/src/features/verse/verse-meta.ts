@@ -14,7 +14,7 @@ import { bookCrumbs } from '../../names/crumbs';
 import { verseAt, type VerseData } from './load-verse';
 import { verseText } from './verse-text';
 
-/** What a verse's page says of itself: its words, and its place in the Bible. */
+/** Meta of a verse's page: its text, and its position in the Bible. */
 export function verseMeta({ data, url, site, text }: Parameters<RouteModule<VerseData>['meta']>[0]): RouteMeta {
   const { book, chapter, verse } = verseAt(data.verse.osisId);
   const names = text(bookNames);

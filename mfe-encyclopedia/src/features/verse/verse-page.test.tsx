@@ -65,7 +65,7 @@ const verse = (osisId: string) => ({
     },
   ],
 });
-/** As many verses as this Bible's chapters have. */
+/** Number of verses in each chapter of the test's Bible. */
 const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
 const chapterOf = (osisId: unknown) => (osisId === '' ? null : { osisId, lastVerse: VERSES });
@@ -82,7 +82,7 @@ const open = (at: string, app: object = {}) =>
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 describe('the page of a verse', () => {
-  it('has its words in every translation, the site’s own first, each in its language', async () => {
+  it('shows its text in every translation, the site’s own first, each marked with its language', async () => {
     await open('/encyclopedia/genesis/1/2');
     expect(screen.getByRole('heading', { level: 1, name: 'Genesis 1:2' })).toBeInTheDocument();
     expect(screen.getByText('KJV of Gen.1.2').closest('blockquote')).toHaveAttribute('lang', 'en');
@@ -91,13 +91,13 @@ describe('the page of a verse', () => {
     expect(hebrew).toHaveAttribute('dir', 'rtl');
   });
 
-  it('has no section of other translations where no other has the verse', async () => {
+  it('has no section of other translations when no other translation has the verse', async () => {
     await open('/encyclopedia/matthew/1/2');
     expect(screen.getByText('KJV of Matt.1.2')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'In every translation' })).not.toBeInTheDocument();
   });
 
-  it('tells each Hebrew word with the lexicon’s entry', async () => {
+  it('shows each Hebrew word with its entry in the lexicon', async () => {
     await open('/encyclopedia/genesis/1/2');
     const [first, second] = within(sectionNamed('Word by word')).getAllByRole('listitem');
     expect(first).toHaveTextContent('בְּרֵאשִׁ֖ית');
@@ -110,7 +110,7 @@ describe('the page of a verse', () => {
     expect(second).toHaveTextContent('written so (ketiv)');
   });
 
-  it('leads to the verses before and after, into the reader, and to what it names', async () => {
+  it('links to the previous and next verse, to the Bible reader, and to the entries that it mentions', async () => {
     await open('/encyclopedia/genesis/1/2');
     expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/1');
     expect(link(/^Next verse/)).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
@@ -121,7 +121,7 @@ describe('the page of a verse', () => {
     expect(screen.getByText('KJV of John 1:1')).toHaveAttribute('lang', 'en');
   });
 
-  it('has its cross-references by testament and book, and where they are too many, a way to all of them', async () => {
+  it('lists its cross-references by testament and book, with a link to all when there are too many', async () => {
     const { unmount } = await open('/encyclopedia/genesis/1/2');
     const part = within(sectionNamed('Cross-references'));
     const names = part.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -136,7 +136,7 @@ describe('the page of a verse', () => {
     expect(link('Show all 65 cross-references')).toHaveAttribute('href', '/bible/cross-references/genesis/1?v=1');
   });
 
-  it('goes on over the borders of chapters and books', async () => {
+  it('has a previous and a next verse across chapters and books', async () => {
     const { unmount } = await open('/encyclopedia/exodus/1/1');
     expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/50/31');
     unmount();
@@ -144,7 +144,7 @@ describe('the page of a verse', () => {
     expect(link(/^Next verse/)).toHaveAttribute('href', '/encyclopedia/exodus/1/1');
   });
 
-  it('ends where the Bible does', async () => {
+  it('has no previous or next verse at the ends of the Bible', async () => {
     const { unmount } = await open('/encyclopedia/genesis/1/1');
     expect(screen.queryByRole('link', { name: /^Previous verse/ })).not.toBeInTheDocument();
     unmount();
@@ -152,7 +152,7 @@ describe('the page of a verse', () => {
     expect(screen.queryByRole('link', { name: /^Next verse/ })).not.toBeInTheDocument();
   });
 
-  it('says of itself its words, and where it stands', async () => {
+  it('has its text as the description, and breadcrumbs', async () => {
     const { meta } = await open('/encyclopedia/psalms/23/1');
     expect(meta()).toMatchObject({
       metaTitle: 'Psalm 23:1',
@@ -169,7 +169,7 @@ describe('the page of a verse', () => {
     ]);
   });
 
-  it('speaks Spanish where the page does', async () => {
+  it('is in Spanish on a Spanish page', async () => {
     await open('/encyclopedia/genesis/1/2', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Génesis 1:2' })).toBeInTheDocument();
   });
@@ -180,7 +180,7 @@ describe('the page of a verse', () => {
     '/encyclopedia/genesis/1/0',
     '/encyclopedia/genesis/one/1',
     '/encyclopedia/enoch/1/1',
-  ])('is not found at %s', async (at) => {
+  ])('is a 404 at %s', async (at) => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Status 404');
   });
@@ -189,7 +189,7 @@ describe('the page of a verse', () => {
     ['genesis', '1', '32', ['/encyclopedia/genesis/1/31 Genesis 1:31', '/encyclopedia/genesis/1 Genesis 1']],
     ['genesis', '51', '1', ['/encyclopedia/genesis/50/1 Genesis 50:1', '/encyclopedia/genesis/50 Genesis 50']],
     ['genesis', '1', '-4', ['/encyclopedia/genesis/1/1 Genesis 1:1', '/encyclopedia/genesis/1 Genesis 1']],
-  ])('offers what is near where it is not found: %s %s:%s', async (bibleBook, chptNum, verseNum, offered) => {
+  ])('suggests near pages when it does not exist: %s %s:%s', async (bibleBook, chptNum, verseNum, offered) => {
     const loaded = route.loader?.({
       params: { bibleBook, chptNum, verseNum },
       url: new URL(`https://manna.test/encyclopedia/${bibleBook}/${chptNum}/${verseNum}`),
@@ -206,7 +206,7 @@ describe('the page of a verse', () => {
     expect([answer.status, ...near]).toEqual([404, ...offered, '/encyclopedia/genesis Genesis']);
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await open('/encyclopedia/genesis/1/2');
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { verseAt, type VerseData } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './verse-steps.module.css';
 
-/** The verses before and after, over the borders of chapters and books; the next one is made ready. */
+/** Links to the previous and the next verse, across chapters and books. The next one is prefetched. */
 export function VerseSteps({ previous, next }: Pick<VerseData, 'previous' | 'next'>) {
   const text = useText(verseText);
   const partName = usePartName();

@@ -21,7 +21,7 @@ export const verseText = {
   readIn: (chapter: string) => `Read ${chapter}`,
   chapterVerses: (chapter: string) => `All verses of ${chapter}`,
   interlinear: (chapter: string) => `${chapter}, interlinear`,
-  /** Where no translation of the site has words for it. */
+  /** Shown when no translation of the site has the verse. */
   absent: 'No translation on this site has this verse.',
   description: (title: string) =>
     `${title} in every translation of this site, with its words and its cross-references.`,

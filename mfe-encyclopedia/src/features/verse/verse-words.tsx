@@ -54,7 +54,7 @@ function HebrewWord({ word }: { word: Word }) {
   );
 }
 
-/** The word as a dictionary has it, behind the prefixes that are written together with it; how it is said. */
+/** The dictionary form of a word, after the prefixes that are written together with it, and its pronunciation. */
 function Lemma({ word: { lemma, lexiconEntry: entry } }: { word: Word }) {
   return (
     <>

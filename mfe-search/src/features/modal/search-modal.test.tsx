@@ -5,7 +5,7 @@ import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
 import { SearchModal } from './search-modal';
 
 describe('the search modal', () => {
-  it('is a plain form to the search page, which works without a script', async () => {
+  it('is a plain form to the search page, which works without JavaScript', async () => {
     renderWithApp(
       <main>
         <SearchModal />

@@ -32,7 +32,7 @@ const linksIn = (element: HTMLElement) =>
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the search page', () => {
-  it('says that search is not available yet, and leads to what can be browsed', async () => {
+  it('says that search is not available yet, and links to pages that can be browsed', async () => {
     await open();
     expect(sectionNamed('Today')).toHaveTextContent(/is not available yet/);
     expect(linksIn(document.body)).toEqual([['Browse: Plants', '/garden/plants']]);
@@ -48,12 +48,12 @@ describe('the search page', () => {
     expect(planned.getByText('Names and seasons.')).toBeInTheDocument();
   });
 
-  it('leads home when no pillar has anything to search', async () => {
+  it('links to the home page when no pillar has a collection', async () => {
     await open([]);
     expect(linksIn(document.body)).toEqual([['Home', '/']]);
   });
 
-  it('has a title, a description, one path and a trail from the home page', async () => {
+  it('has a title, a description, a canonical path and breadcrumbs from the home page', async () => {
     const { meta } = await open();
     expect(meta()).toMatchObject({ metaTitle: 'Search', canonicalPath: '/search' });
     expect(meta()?.breadcrumbs.map((crumb) => crumb.path)).toEqual(['/', '/search']);

@@ -4,7 +4,7 @@ import { Link, useExtensions, useLanguage, useText } from '@manna/shared/runtime
 import { FirstPage } from '@manna/shared/ui';
 import { searchText } from './search-text';
 
-/** The site's home page, which exists whatever pillars the site is composed of. */
+/** The site's home page, which exists on every site, whatever its pillars are. */
 const HOME = { path: '/', icon: 'home' } as const;
 
 function SearchPage() {

@@ -10,7 +10,7 @@ const place = fc.record({
   verse: fc.integer({ min: 1, max: 176 }),
 });
 
-test('ids have the digits of the specification', () => {
+test('ids of books, chapters and verses have the digits of the specification', () => {
   const psalm = parseChapterOsisId('Ps.119');
   expect(books.slice(0, 1).map(bookId)).toEqual(['books-01']);
   expect(psalm && chapterId(psalm)).toBe('chapters-19119');
@@ -18,7 +18,7 @@ test('ids have the digits of the specification', () => {
   expect(verseTitle(19_119_176)).toBe('Psalm 119:176');
 });
 
-test('a verse is found by its id and by its OSIS id', () => {
+test('parseVerseId reads a verse’s id and its OSIS id', () => {
   fc.assert(
     fc.property(place, (value) => {
       const number = verseNumber(value);
@@ -28,13 +28,13 @@ test('a verse is found by its id and by its OSIS id', () => {
   );
 });
 
-test('no other text is taken for a verse', () => {
+test('parseVerseId returns undefined for any other text', () => {
   for (const text of ['', 'Gen.1', 'Gen.0.1', 'verses-1', 'books-01', 'Foo.1.1', 'Gen.1.1.1']) {
     expect(parseVerseId(text)).toBeUndefined();
   }
 });
 
-test('references become one string in their order', () => {
+test('refsOsis joins references in their order', () => {
   const verse = (chapter: number, number: number) => ({ book: 'GEN', chapter, verse: number });
   expect(
     refsOsis([

@@ -5,7 +5,7 @@ import { verseNumber, verseOsisId, versePlace, type VersePlace } from './verse-i
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
 
-/** 'books-01': two digits of the book's place in the canon. */
+/** 'books-01': two digits of the book's number in the canon. */
 export const bookId = ({ number }: Book): string => `books-${padded(number, 2)}`;
 
 /** 'chapters-01001': two digits of the book, three of the chapter. */

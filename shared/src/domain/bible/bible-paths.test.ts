@@ -15,7 +15,7 @@ function book(slug: string) {
 const genesis = book('genesis');
 
 describe('the path of a chapter', () => {
-  it('leaves the translation of the site out', () => {
+  it('leaves out the translation when it is the site’s default', () => {
     expect(chapterPath({ book: genesis, chapter: 1 })).toBe('/bible/genesis/1');
     expect(chapterPath({ book: genesis, chapter: 1 }, 'web')).toBe('/bible/web/genesis/1');
     expect(chapterPath({ book: genesis, chapter: 1 }, 'web', 'web')).toBe('/bible/genesis/1');

@@ -2,10 +2,10 @@ import type { Book } from './books';
 import type { ChapterRef } from './chapters';
 import { biblePaths, encyclopediaPaths } from '../generated/paths';
 
-/** The translation that a chapter's path without one stands for, unless a site chooses another: its slug. */
+/** Slug of the translation for a chapter's path without one, unless a site chooses another. */
 export const DEFAULT_TRANSLATION = 'kjv';
 
-/** Segments after /bible that name a page of their own, so that no translation may have them as its slug. */
+/** Segments after /bible that belong to other pages, so no translation may have one as its slug. */
 export const reservedTranslationSlugs = [
   'compare',
   'cross-references',
@@ -15,8 +15,8 @@ export const reservedTranslationSlugs = [
 ] as const;
 
 /**
- * The path of a chapter in a translation, by default the site's own. The site's own is left out of the path, so that each
- * text has one address. `siteDefault` is the site's `defaultTranslation`.
+ * The path of a chapter in a translation, by default the site's own. The site's own is left out of the path, so that
+ * each text has one URL. `siteDefault` is the site's `defaultTranslation`.
  */
 export function chapterPath(
   { book: { slug: book }, chapter: chapterNum }: ChapterRef,

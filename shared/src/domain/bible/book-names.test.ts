@@ -8,7 +8,7 @@ function bookOf(slug: string): Book {
   return book;
 }
 
-test('each of the 66 books has a name of its own in English and in Spanish', () => {
+test('each of the 66 books has a unique name in English and in Spanish', () => {
   for (const names of [bookNames, spanishBookNames]) {
     expect(Object.keys(names).sort()).toEqual([...books.map(({ usfmId }) => usfmId), 'psalm'].sort());
     expect(new Set(Object.values(names)).size).toBe(books.length + 1);
@@ -17,7 +17,7 @@ test('each of the 66 books has a name of its own in English and in Spanish', () 
   expect(bookName(bookOf('revelation'), spanishBookNames)).toBe('Apocalipsis');
 });
 
-test('a chapter is called by its book, and one of the Psalter a psalm', () => {
+test('chapterName has the name of the book, and the word for a psalm for a chapter of the Psalter', () => {
   expect(chapterName({ book: bookOf('genesis'), chapter: 1 }, spanishBookNames)).toBe('Génesis 1');
   expect(chapterName({ book: bookOf('psalms'), chapter: 23 }, bookNames)).toBe('Psalm 23');
   expect(chapterName({ book: bookOf('psalms'), chapter: 23 }, spanishBookNames)).toBe('Salmo 23');

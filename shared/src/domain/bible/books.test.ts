@@ -3,13 +3,13 @@ import { bookByOsisId, bookBySlug, books } from './books';
 
 const canon = AwokenRef.versification.order;
 
-test('the books are those of the versification, in its order, with its ids and chapter counts', () => {
+test('the books have the order, ids and chapter counts of the versification', () => {
   expect(books.map(({ number, usfmId, osisId, chapterCount }) => [number, usfmId, osisId, chapterCount])).toEqual(
     canon.map(({ id, osisId, chapters }, index) => [index + 1, id, osisId, chapters.length]),
   );
 });
 
-test('each book has a name that the versification knows it by', () => {
+test('each book has a name that the versification recognises', () => {
   for (const [index, { name }] of books.entries()) {
     expect([canon[index]?.name, ...(canon[index]?.aliases ?? [])]).toContain(name);
   }
@@ -20,7 +20,7 @@ test('there are 39 books of the Old Testament and 27 of the New', () => {
   expect(books.filter(({ testament }) => testament === 'new')).toHaveLength(27);
 });
 
-test('a book is found by its slug in any letter case and by its OSIS id', () => {
+test('bookBySlug ignores letter case, and bookByOsisId finds a book by its OSIS id', () => {
   for (const book of books) {
     expect(book.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
     expect(bookBySlug(book.slug.toUpperCase())).toBe(book);

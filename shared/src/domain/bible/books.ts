@@ -4,7 +4,7 @@ export type Testament = 'old' | 'new';
 
 /** One of the 66 books of the canon, in KJV order and with KJV chapter counts. */
 export interface Book {
-  /** 1-66, the place in the canon; the two-digit book id is this number padded. */
+  /** 1-66, the position in the canon; the two-digit book id is this number padded. */
   readonly number: number;
   /** Three-character USFM id, e.g. 'GEN'. */
   readonly usfmId: string;

@@ -20,7 +20,7 @@ const named = (osisId: string): ChapterRef => {
 };
 const idOf = (ref: ChapterRef | undefined) => ref && chapterOsisId(ref);
 
-test('reading on from Genesis 1 comes by all 1,189 chapters, each once, to Revelation 22', () => {
+test('nextChapter leads from Genesis 1 through all 1,189 chapters, each once, to Revelation 22', () => {
   const seen: string[] = [];
   for (let ref: ChapterRef | undefined = named('Gen.1'); ref; ref = nextChapter(ref)) seen.push(chapterOsisId(ref));
   expect(new Set(seen).size).toBe(1189);
@@ -28,13 +28,13 @@ test('reading on from Genesis 1 comes by all 1,189 chapters, each once, to Revel
   expect(seen.at(-1)).toBe('Rev.22');
 });
 
-test('the chapter before goes over the border of a book, and there is none before the first', () => {
+test('previousChapter crosses into the previous book, and is undefined before Genesis 1', () => {
   expect(idOf(previousChapter(named('Matt.1')))).toBe('Mal.4');
   expect(idOf(previousChapter(named('Gen.1')))).toBeUndefined();
   expect(idOf(nextChapter(named('Rev.22')))).toBeUndefined();
 });
 
-test('one chapter on and one back is the same chapter', () => {
+test('previousChapter and nextChapter undo each other', () => {
   fc.assert(
     fc.property(anyChapter, (ref) => {
       const next = nextChapter(ref);
@@ -45,7 +45,7 @@ test('one chapter on and one back is the same chapter', () => {
   );
 });
 
-test('a chapter’s OSIS id leads back to it', () => {
+test('parseChapterOsisId reads what chapterOsisId returns', () => {
   fc.assert(
     fc.property(anyChapter, (ref) => {
       expect(parseChapterOsisId(chapterOsisId(ref))).toEqual(ref);
@@ -53,7 +53,7 @@ test('a chapter’s OSIS id leads back to it', () => {
   );
 });
 
-test('a chapter that a book has not is no chapter', () => {
+test('parseChapterOsisId returns undefined for a chapter that does not exist and for malformed ids', () => {
   fc.assert(
     fc.property(fc.constantFrom(...books), fc.nat(), (book, beyond) => {
       expect(parseChapterOsisId(`${book.osisId}.${book.chapterCount + 1 + beyond}`)).toBeUndefined();
@@ -64,7 +64,7 @@ test('a chapter that a book has not is no chapter', () => {
   }
 });
 
-test('whatever stands for an OSIS id, reading it gives a chapter of the canon or none', () => {
+test('parseChapterOsisId returns a chapter with exactly that id, or undefined, for any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[0-9A-Za-z]{1,6}\.[0-9]{1,4}$/)), (text) => {
       const ref = parseChapterOsisId(text);
@@ -73,7 +73,7 @@ test('whatever stands for an OSIS id, reading it gives a chapter of the canon or
   );
 });
 
-test('chapters are titled as readers call them, a chapter of the Psalter by its psalm', () => {
+test('chapterTitle has the name of the book, and Psalm for a chapter of the Psalter', () => {
   expect(chapterTitle(named('1Sam.3'))).toBe('1 Samuel 3');
   expect(chapterTitle(named('Ps.23'))).toBe('Psalm 23');
 });

@@ -1,6 +1,6 @@
 import { books, bookByOsisId, type Book } from './books';
 
-/** A chapter as a place in the canon. */
+/** A chapter of the canon. */
 export interface ChapterRef {
   readonly book: Book;
   /** 1-based. */

@@ -11,20 +11,20 @@ const drawn = (ids: string[]) =>
         .join('; ')}`,
   );
 
-describe('verses by their books', () => {
-  it('stand testament by testament and book by book, in their own order within a book', () => {
+describe('groupVerses', () => {
+  it('groups verses by testament and book, and keeps their order within a book', () => {
     expect(drawn(['Rom.5.8', 'Gen.22.12', '1John.4.19', 'Ps.8.4', '1John.4.9', 'Ps.8.3'])).toEqual([
       'old: Genesis 22:12; Psalms 8:4, 8:3',
       'new: Romans 5:8; 1 John 4:19, 4:9',
     ]);
   });
 
-  it('name no testament that has none', () => {
+  it('leaves out a testament without verses', () => {
     expect(drawn(['Mark.1.1'])).toEqual(['new: Mark 1:1']);
     expect(drawn([])).toEqual([]);
   });
 
-  it('keep the data of a verse, and leave out invalid ids', () => {
+  it('keeps the data of a verse, and leaves out invalid ids', () => {
     const [group] = groupVerses([
       { osisId: 'Enoch.1.1', text: 'nothing' },
       { osisId: 'Gen.1.1', text: 'In the beginning' },

@@ -3,7 +3,7 @@ import { type Book, books, type Testament } from './books';
 import type { ChapterRef } from './chapters';
 import { versePlace } from './verse-ids';
 
-/** An item that is about a verse, with that verse. */
+/** An item that is about a verse, with the verse's position. */
 export type PlacedVerse<Item> = Item & ChapterRef & { readonly verse: number };
 
 /** The items of one testament, book by book. */
@@ -19,8 +19,8 @@ function placed<Item extends { osisId: string }>(item: Item): PlacedVerse<Item> 
 }
 
 /**
- * Items by the verses that they are about, in the order of the canon's testaments and books and in their own order within a
- * book; without a testament or book that has none. What is no verse is left out.
+ * Groups items by testament and book, in the order of the canon. Items of one book keep their order. Testaments and
+ * books without items are left out, and so are items whose id is not a verse.
  */
 export function groupVerses<Item extends { osisId: string }>(items: readonly Item[]): VersesOfTestament<Item>[] {
   const all = items.map(placed).filter((item) => item !== undefined);

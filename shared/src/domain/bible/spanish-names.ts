@@ -1,9 +1,9 @@
 import type { BookNames, divisionNames } from './book-names';
 import type { yearsText } from '../entries/years';
 
-// A file of its own: pages carry it only with their Spanish texts.
+// A separate file, so that it is loaded only with the Spanish texts of a page.
 
-/** The books as Spanish names them. */
+/** Spanish names of the books. */
 export const spanishBookNames: BookNames = {
   GEN: 'Génesis',
   EXO: 'Éxodo',
@@ -74,7 +74,7 @@ export const spanishBookNames: BookNames = {
   psalm: 'Salmo',
 };
 
-/** The shelves of the Bible as Spanish names them. */
+/** Spanish names of the divisions of the Bible. */
 export const spanishDivisionNames: Record<keyof typeof divisionNames, string> = {
   law: 'Ley',
   history: 'Historia',
@@ -84,7 +84,7 @@ export const spanishDivisionNames: Record<keyof typeof divisionNames, string> = 
   letters: 'Cartas',
 };
 
-/** How Spanish writes years. */
+/** Spanish formats of years. */
 export const spanishYears: typeof yearsText = {
   before: (year) => `${year} a. C.`,
   after: (year) => `${year} d. C.`,

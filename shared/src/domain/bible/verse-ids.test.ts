@@ -8,7 +8,7 @@ test('a verse id has two digits for the book and three each for chapter and vers
   expect(verseOsisId(67_001_001)).toBeUndefined();
 });
 
-test('every place comes back from its number', () => {
+test('versePlace reads back what verseNumber returns', () => {
   const place = fc.record({
     book: fc.integer({ min: 1, max: 66 }),
     chapter: fc.integer({ min: 1, max: 150 }),

@@ -1,6 +1,6 @@
 import { books } from './books';
 
-/** A verse as a place in the canon; all three count from 1. */
+/** The position of a verse in the canon; all three numbers count from 1. */
 export interface VersePlace {
   readonly book: number;
   readonly chapter: number;
@@ -13,7 +13,7 @@ const CHAPTER = 1_000;
 /** The number in a verse's id: two digits for the book, three each for chapter and verse; Genesis 1:1 is 1001001. */
 export const verseNumber = ({ book, chapter, verse }: VersePlace): number => book * BOOK + chapter * CHAPTER + verse;
 
-/** A verse number back to its place. Nothing is checked: whether there is such a verse is for the versification to say. */
+/** Splits a verse number into book, chapter and verse. Does not check whether the verse exists. */
 export const versePlace = (number: number): VersePlace => ({
   book: Math.floor(number / BOOK),
   chapter: Math.floor((number % BOOK) / CHAPTER),

@@ -1,7 +1,7 @@
 import type { Category } from '../../contracts';
 import { categories } from './collections';
 
-/** The look of a category: a colour, and always an icon with it. */
+/** The look of a category: a colour, which is always shown with an icon. */
 export interface CategoryLook {
   accent: Category['colour'];
   /** Slug of a shape. */

@@ -6,7 +6,7 @@ test('each type of entries has one collection', () => {
   expect(collectionOf('DictionaryWord').slug).toBe('dictionary');
 });
 
-test('a pillar’s categories take the colours in their order', () => {
+test('the categories of a pillar get the six colours in order', () => {
   const encyclopedia = categories.filter(({ pillar }) => pillar === 'encyclopedia');
   expect(encyclopedia.map(({ slug, colour }) => `${slug} ${colour}`)).toEqual([
     'people red',
@@ -24,6 +24,6 @@ test.each([
   ['DictionaryWord', 'dictionary', 'ark', '/dictionary/ark'],
   ['Article', 'history', 'william-tyndale', '/articles/history/william-tyndale'],
   ['Resource', 'maps', 'the-exodus', '/resources/maps/the-exodus'],
-] as const)('a %s has its page at the address of the specification', (typename, category, slug, path) => {
+] as const)('the page of a %s has the path of the specification', (typename, category, slug, path) => {
   expect(entryPath({ typename, category, slug })).toBe(path);
 });

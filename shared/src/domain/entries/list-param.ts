@@ -1,6 +1,6 @@
 /*
- * Only what would be read as a border between items is escaped, so that an item which is itself an address keeps its own
- * escapes: '%2C' stands for a comma, '%25' for a percent sign that would otherwise be taken for one of these two.
+ * Escapes only commas, as '%2C', and percent signs in front of '25' or '2C', as '%25'. Any other escape stays as it is,
+ * so that an item which is itself a URL keeps its own.
  */
 const escaped = (item: string) => item.replaceAll(/%(?=25|2C)/gi, '%25').replaceAll(',', '%2C');
 const unescaped = (item: string) => item.replaceAll(/%25|%2C/gi, (found) => (found === '%25' ? '%' : ','));

@@ -6,7 +6,7 @@ const verse = words.filter((text) => !text.startsWith('#'));
 const field = words;
 const alias = words.filter((text) => text !== '' && !text.includes('|'));
 
-test('a bible listing gives back every chapter and verse that went in', () => {
+test('a bible listing is parsed to the chapters and verses that it was formatted from', () => {
   const chapter = fc.record({ osisId: fc.constantFrom('Gen.1', 'Ps.119', '3John.1'), verses: fc.array(verse) });
   fc.assert(
     fc.property(fc.array(chapter), (chapters) => {
@@ -15,7 +15,7 @@ test('a bible listing gives back every chapter and verse that went in', () => {
   );
 });
 
-test('an entries listing gives back every field that went in', () => {
+test('an entries listing is parsed to the fields that it was formatted from', () => {
   const entry = fc.record({
     id: fc.nat().map((number) => `people-${number}`),
     slug: field,
@@ -35,7 +35,7 @@ test('an entries listing gives back every field that went in', () => {
   );
 });
 
-test('tabs and line feeds in a text never break a line in two', () => {
+test('tabs and line feeds in a text do not break a line of a listing', () => {
   const entry = {
     id: 'people-1',
     slug: 'adam',
@@ -53,7 +53,7 @@ test('tabs and line feeds in a text never break a line in two', () => {
   ]);
 });
 
-test('anything else is refused with a sentence', () => {
+test('parsing any other text throws an error with one sentence', () => {
   expect(() => parseBibleListing('<!doctype html>')).toThrow('This is no listing of the Bible that can be read.');
   expect(() => parseBibleListing(formatEntryListing('articles', []))).toThrow('no listing of the Bible');
   expect(() => parseEntryListing(formatBibleListing([]))).toThrow('This is no listing of entries that can be read.');

@@ -23,8 +23,8 @@ const inverses = new Map<RelationKind, RelationKind>(
 );
 
 /**
- * What `from` is to `to`, where `kind` says what `to` is to `from`. A child's inverse is its father or mother, which the
- * parent's sex decides: 'father' unless the parent is a woman.
+ * What `from` is to `to`, if `kind` is what `to` is to `from`. The inverse of 'child' is 'father' or 'mother', which
+ * the parent's sex decides: 'father' unless the parent is a woman.
  */
 export function inverseOf(kind: RelationKind, from?: { sex?: 'male' | 'female' | undefined }): RelationKind {
   if (kind === 'father' || kind === 'mother') return 'child';

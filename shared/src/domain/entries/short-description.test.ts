@@ -1,6 +1,6 @@
 import { shortDescription } from './short-description';
 
-test('a description is cut between words, and left as it is where it is short', () => {
+test('shortDescription cuts a long text between words, and returns a short one unchanged', () => {
   expect(shortDescription('Jesus wept.')).toBe('Jesus wept.');
   expect(shortDescription('word '.repeat(100))).toBe(`${'word '.repeat(31).trimEnd()}…`);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { morphologyInWords, morphologyParts, morphologyText } from './hebrew-morphology';
 import { spanishMorphology } from './spanish-morphology';
 
-describe('the code of a Hebrew word', () => {
+describe('the morphology code of a Hebrew word', () => {
   it.each([
     ['HR/Ncfsa', 'preposition; noun, common, feminine, singular, absolute'],
     ['HVqp3ms', 'verb, qal, perfect, third person, masculine, singular'],
@@ -15,29 +15,29 @@ describe('the code of a Hebrew word', () => {
     ['AVqp3ms', 'Aramaic: verb, peal, perfect, third person, masculine, singular'],
     ['AAcmpa', 'Aramaic: adjective, cardinal number, masculine, plural, absolute'],
     ['HPdxms', 'pronoun, demonstrative, masculine, singular'],
-  ])('%s is told in words', (code, words) => {
+  ])('%s is described in words', (code, words) => {
     expect(morphologyInWords(code, morphologyText)).toBe(words);
   });
 
-  it('is told in Spanish, letter for letter', () => {
+  it('is described in Spanish, with a text for every letter that English has', () => {
     expect(morphologyInWords('HR/Ncfsa', spanishMorphology)).toBe(
       'preposición; sustantivo, común, femenino, singular, absoluto',
     );
     expect(Object.keys(spanishMorphology)).toEqual(Object.keys(morphologyText));
   });
 
-  it.each(['', 'H', 'A', 'H/', 'HZ', '?', 'H?/?'])('says nothing where nothing of it is known: %p', (code) => {
+  it.each(['', 'H', 'A', 'H/', 'HZ', '?', 'H?/?'])('has no description when none of it is known: %p', (code) => {
     expect(morphologyInWords(code, morphologyText)).toBe('');
   });
 
-  it('leaves out what it does not know, and keeps the rest in its place', () => {
+  it('leaves out unknown letters and describes the rest', () => {
     expect(morphologyInWords('HNc?sa//Zz/R', morphologyText)).toBe('noun, common, singular, absolute; preposition');
     expect(morphologyInWords('AVZi3ms', morphologyText)).toBe(
       'Aramaic: verb, imperfect, third person, masculine, singular',
     );
   });
 
-  it('never throws, and never has more words than letters', () => {
+  it('never throws, and never has more words than letters, for any text', () => {
     const letters = fc.constantFrom(...'HAR/CNcfmspdabxVq3toST1TVPZ?'.split(''));
     const code = fc.oneof(
       fc.string({ unit: 'binary' }),

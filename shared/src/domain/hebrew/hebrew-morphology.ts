@@ -1,10 +1,12 @@
 import type { Translated } from '../../contracts';
 
-// Grammar of the Open Scriptures Hebrew Bible's codes: https://hb.openscriptures.org/HomeFiles/parsing.html (CC BY 4.0).
+// Grammar of the Open Scriptures Hebrew Bible's codes: https://hb.openscriptures.org/HomeFiles/parsing.html (CC BY
+// 4.0).
 
 /**
- * What each letter of a code means, by the place it stands in: 'part' of speech, type of a part ('N c'), verb 'stem' (of
- * Aramaic 'arc'), 'form' of a verb, 'person', 'gender', 'number', 'state'.
+ * The meaning of each letter of a code. A key is the position of the letter and the letter itself. Positions are 'part'
+ * of speech, the type of a part ('N c'), the 'stem' of a verb ('arc' for Aramaic), the 'form' of a verb, 'person',
+ * 'gender', 'number' and 'state'.
  */
 export const morphologyText = {
   aramaic: (forms: string) => `Aramaic: ${forms}`,
@@ -127,7 +129,7 @@ export type MorphologyText = Translated<typeof morphologyText>;
 const noun = ['gender', 'number', 'state'] as const;
 const person = ['person', 'gender', 'number'] as const;
 
-/** The meaning of the letters after a part of speech, in order. */
+/** The positions of the letters after a part of speech, in order. */
 const places: Readonly<Record<string, readonly string[]>> = {
   A: ['A', ...noun],
   N: ['N', ...noun],
@@ -153,9 +155,10 @@ function wordsOf(part: string, isAramaic: boolean, text: MorphologyText): string
 }
 
 /**
- * A code of the Open Scriptures Hebrew Bible in words, a list for each part of the word that has any: 'HR/Ncfsa' to
- * [['preposition'], ['noun', 'common', 'feminine', 'singular', 'absolute']]. Its first letter tells Hebrew 'H' from
- * Aramaic 'A'. What is not known is left out, as is 'x', which stands for nothing.
+ * Describes a code of the Open Scriptures Hebrew Bible in words, as a list for each part of the word: 'HR/Ncfsa'
+ * becomes [['preposition'], ['noun', 'common', 'feminine', 'singular', 'absolute']]. The first letter is 'H' for Hebrew
+ * or 'A' for Aramaic. Unknown letters are left out, as is 'x', which means nothing. Parts without any words are left
+ * out too.
  */
 export const morphologyParts = (code: string, text: MorphologyText): string[][] =>
   code

@@ -5,11 +5,11 @@ import { hebrewPrefixes, wholeWord, writtenWords } from './hebrew-words';
 const words = (text: string) => hebrewRuns(text).flatMap((run) => (run.isWord ? [run.text] : []));
 
 describe('a Hebrew text', () => {
-  it('has words parted by spaces, maqaf, paseq and sof pasuq', () => {
+  it('is split into words at spaces, maqaf, paseq and sof pasuq', () => {
     expect(words('אֶת־הָ/אֹ֛ור כִּי־טֹ֑וב ׀ וַיַּבְדֵּ֣ל׃ ׆ ב')).toEqual(['אֶת', 'הָ/אֹ֛ור', 'כִּי', 'טֹ֑וב', 'וַיַּבְדֵּ֣ל', 'ב']);
   });
 
-  it('loses nothing when it is parted, whatever it is', () => {
+  it('loses no characters when it is split', () => {
     const letter = fc.constantFrom('א', 'בְ', '־', '׀', '׃', ' ', '\n', '׆', '\u00a0', 'x');
     fc.assert(
       fc.property(fc.array(letter), (letters) => {
@@ -26,18 +26,18 @@ describe('a Hebrew text', () => {
 });
 
 describe('a Hebrew word', () => {
-  it('is whole without the strokes of the source', () => {
+  it('is written without the slashes of the source', () => {
     expect(wholeWord('בְּ/רֵאשִׁ֖ית')).toBe('בְּרֵאשִׁ֖ית');
   });
 
-  it('has prefixes that its lemma names', () => {
+  it('has the prefixes that its lemma abbreviates', () => {
     expect(hebrewPrefixes('c/b/7225')).toEqual(['וְ', 'בְּ']);
     expect(hebrewPrefixes('l')).toEqual(['לְ']);
     expect(hebrewPrefixes('1254 a')).toEqual([]);
   });
 });
 
-it('words that are read stand with those that are written in their place, or with the one before them', () => {
+it('writtenWords puts qere words with the ketiv words that they replace, or with the previous word', () => {
   const verse = [
     { text: 'א', reading: 'qere' },
     { text: 'ב', reading: null },

@@ -1,22 +1,21 @@
 /** A word as it is written: in the source, slashes separate prefix, stem and suffix. */
 export const wholeWord = (text: string): string => text.replaceAll('/', '');
 
-/** A word of the text, with the words that are read in its place or after it. */
+/** A written word of the text, with the words that are read instead of it or after it. */
 export interface WrittenWord<Word> {
   readonly word: Word;
   readonly reads: readonly Word[];
 }
 
 /**
- * The words that stand in a verse's text, which are all but those that are read for others (qere). These are with each of
- * the words that are written in their place (ketiv), or with the word before them where none is. One that is read before
- * any is written has no place in the text.
+ * The written words of a verse: all but those that are only read (qere). Each written word has the qere words that are
+ * read instead of it, if it is a ketiv, or after it. A qere word before the first written word is left out.
  */
 export function writtenWords<Word extends { readonly reading?: string | null | undefined }>(
   words: readonly Word[],
 ): WrittenWord<Word>[] {
   const written: { word: Word; reads: Word[] }[] = [];
-  /** The words in whose place the next words are read. */
+  /** The written words that the next qere words belong to. */
   let holders: { reads: Word[] }[] = [];
   let before: string | null | undefined = null;
   for (const word of words) {

@@ -1,6 +1,6 @@
 import type { MorphologyText } from './hebrew-morphology';
 
-// A file of its own: pages carry it only with their Spanish texts.
+// A separate file, so that it is loaded only with the Spanish texts of a page.
 
 /** What the letters of a Hebrew word's code mean, in Spanish. */
 export const spanishMorphology: MorphologyText = {

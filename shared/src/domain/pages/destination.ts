@@ -1,6 +1,6 @@
 /**
- * Query that tells the accounts server where to lead the reader back to: a path of this site, with its query. It begins with
- * one slash only, because more of them would be read as the name of another site.
+ * The query that names the page to which the accounts server sends the reader back: a path of this site, with its
+ * query. The path begins with exactly one slash, because two would make it the URL of another site.
  */
 export const destinationQuery = (path: string): string =>
   `destination=${encodeURIComponent(path.replace(/^\/+/, '/'))}`;

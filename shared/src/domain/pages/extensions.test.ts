@@ -53,7 +53,7 @@ describe('extensionsOf', () => {
     expect(keys(compose(slots, garden, account), site)).toEqual(['garden/plants', 'garden/animals']);
   });
 
-  it('gives nothing for a pillar that could not be resolved', () => {
+  it('returns no extensions of a pillar that could not be resolved', () => {
     const lost = { name: 'lost', metadata: null } as unknown as ReturnType<typeof pillar>;
     expect(keys(compose({}, lost, garden))).toHaveLength(2);
   });

@@ -11,7 +11,7 @@ import type {
 type Declared<Slot extends SlotName> = NonNullable<Extensions[Slot]>[number];
 type WithPage<Item> = Item extends { page: string } ? Omit<Item, 'page'> & { page: PillarPage } : Item;
 
-/** An extension of a pillar in its slot; the id of a page has become the page itself. */
+/** An extension of a pillar in its slot; the id of a page is replaced by the page itself. */
 export type Extension<Slot extends SlotName> = WithPage<Declared<Slot>> & {
   /** '<pillar>/<id>'. */
   key: string;
@@ -28,7 +28,7 @@ const idOf = (item: { id?: string; page?: string }): string => item.id ?? item.p
 const orderOf = (item: object): number => ('order' in item && typeof item.order === 'number' ? item.order : 0);
 
 /**
- * What the pillars of a composition put into a slot, in the order in which it is shown. An extension is left out if the
+ * The extensions that pillars of a composition put into a slot, in display order. An extension is left out if the
  * composition hides it, or if it leads to a page for accounts and the site has no accounts server.
  */
 export function extensionsOf<Slot extends SlotName>(

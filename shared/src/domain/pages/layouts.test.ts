@@ -12,7 +12,7 @@ test.each([
   for (const name of names) expect(readLayout(name)).toBe(name);
 });
 
-test('any other value is no layout', () => {
+test('readLayout returns null for any other value', () => {
   for (const value of [null, undefined, '', 'Side-Left', 'side-left,side-right', 'toString', '__proto__'])
     expect(readLayout(value)).toBeNull();
   fc.assert(fc.property(fc.string(), (value) => readLayout(value) === null || Object.hasOwn(layoutPanels, value)));

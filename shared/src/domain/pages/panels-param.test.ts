@@ -11,7 +11,7 @@ const anyPath = fc.oneof(
   segment.map((text) => `/${text}`),
 );
 
-test('an address with panels gives back their paths, in order', () => {
+test('readPanels returns the paths that formatPanels wrote into a URL, in order', () => {
   fc.assert(
     fc.property(fc.array(anyPath), (paths) => {
       const query = new URLSearchParams({ panels: formatPanels(paths) }).toString();
@@ -22,13 +22,13 @@ test('an address with panels gives back their paths, in order', () => {
   );
 });
 
-test('panels are read as they stand in a link', () => {
+test('readPanels reads the value of a link’s query', () => {
   const { searchParams } = new URL('https://a.example/?panels=%2Fbible%2Fgenesis%2F1,%2Fdictionary%2Fark%3Fv%3D1');
   expect(readPanels(searchParams.get('panels'))).toEqual(['/bible/genesis/1', '/dictionary/ark?v=1']);
   expect(readPanels(null)).toEqual([]);
 });
 
-test('what is shown in a panel never leaves the site', () => {
+test('panelPath never returns a path that leads out of the site', () => {
   const site = 'https://a.example';
   fc.assert(
     fc.property(anyPath, (path) => {
@@ -49,15 +49,15 @@ test.each([
   '/..//b.example',
   'https://b.example/x',
   'javascript:0',
-])('%p becomes the first page', (path) => {
+])('panelPath turns %p into the home page', (path) => {
   expect(panelPath(path)).toBe('/');
 });
 
-test('a panel has no layout, panels or modal of its own', () => {
+test('panelPath removes layout, panels and modal from the query', () => {
   expect(panelPath('/bible/genesis/1?v=1-3&layout=side-left&panels=%2F&mdl=share')).toBe('/bible/genesis/1?v=1-3');
   expect(panelPath('/search?mdl=share#top')).toBe('/search');
 });
 
-test('a fifth side panel is left out', () => {
+test('readPanels leaves out a fifth side panel', () => {
   expect(readPanels('/a,/b,/c,/d,/e')).toEqual(['/a', '/b', '/c', '/d']);
 });

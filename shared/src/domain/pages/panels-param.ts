@@ -1,11 +1,11 @@
 import { formatListParam, parseListParam } from '../entries/list-param';
 
-/** The largest layout has these and the main panel. */
+/** The number of side panels in the largest layout. */
 export const MAX_SIDE_PANELS = 4;
 
 /**
- * Query parameters by which the shell arranges a whole page, and which never change what stands in it. A side panel has
- * none of them: it would hold panels of its own.
+ * Query parameters that the shell uses to arrange the page. They never change the content. They are removed from the
+ * paths of side panels, which must not have panels of their own.
  */
 export const shellParameters = ['layout', 'panels', 'mdl', 'mdl-path'] as const;
 export type ShellParameter = (typeof shellParameters)[number];

@@ -2,11 +2,11 @@ import type { RouteMeta, SiteConfig } from '../../contracts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** The site's address without a trailing slash: the one that it is known by, or the one it was asked at. */
+/** The site's origin without a trailing slash: its configured `advertiseAddress`, or else that of the request. */
 export const siteOrigin = ({ advertiseAddress }: SiteConfig, url: URL): string =>
   advertiseAddress?.replace(/\/$/, '') ?? url.origin;
 
-/** schema.org's objects of a page: what it is about, and its trail. */
+/** The schema.org objects of a page: what it is about, and its breadcrumbs. */
 export const structuredPage = (origin: string, breadcrumbs: RouteMeta['breadcrumbs'], thing: Thing): Thing => ({
   '@graph': [
     thing,

@@ -11,7 +11,7 @@ export interface ReferenceProblem {
   message: string;
 }
 
-/** A chapter as it was written, of which the parser knows no verses: the range ends where it begins. */
+/** A whole chapter that does not exist. The parser knows no verses of it, so its range starts and ends at verse 1. */
 const isMissingChapter = (ref: BibleRef): boolean =>
   'is_range' in ref && ref.start.verse === 1 && verseCount(ref.start.book, ref.start.chapter) === 0;
 
@@ -28,8 +28,8 @@ export function validateReferences(refs: readonly BibleRef[]): ReferenceProblem[
 }
 
 /**
- * The reference that was probably meant: chapters and verses clamped to the last there is, backwards ranges turned round,
- * a range of one verse made that verse. A chapter stays a chapter.
+ * The reference that was probably meant: chapters and verses are clamped to the last that exists, backwards ranges are
+ * reversed, and a range of one verse becomes that verse. A chapter stays a chapter.
  *
  * @throws Error "Cannot fix an 'unknown book' error" for a book that does not exist; 'Max fix passes exceeded' after five
  *   passes.

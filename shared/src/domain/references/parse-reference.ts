@@ -8,13 +8,13 @@ import { plainText, spellReference } from './spell-reference';
 /** The message for a text that is not a reference. */
 export const INVALID_REFERENCE = 'Invalid Reference';
 
-/** Beginnings of the parser's sentences that describe a problem. */
+/** Beginnings of the parser's messages that describe a problem. */
 const problems = [BACKWARDS, 'Numbered book range must have different start to end'];
 
-/** Longer input is rejected, because the parser tries every way. Characters. */
+/** Longer input is rejected, because the parser tries every alternative. Characters. */
 const LONGEST = 500;
 
-/** The characters of names, numbers and separators. */
+/** Only characters of names, numbers and separators. */
 const onlyKnownSigns = /^[\w .:,;&'-]+$/;
 
 export type ParsedReference = { ok: true; refs: readonly BibleRef[] } | { ok: false; problem: string };
@@ -60,9 +60,9 @@ function parseByLibrary(spelt: string): ParsedReference {
 }
 
 /**
- * References in the order they were written: names, ids and aliases of books, numbered books in any style, chapters and
- * verses, lists and ranges, over chapters and books. Whether there are such chapters and verses is for
- * `validateReferences` to say. Never throws.
+ * Parses references, in the order they were written: names, ids and aliases of books, numbered books in any style,
+ * chapters and verses, lists and ranges, also across chapters and books. Does not check whether the chapters and verses
+ * exist; use `validateReferences` for that. Never throws.
  */
 export function parseReference(text: string): ParsedReference {
   if (text.length > LONGEST) return invalid;

@@ -4,7 +4,7 @@ import { books } from '../bible/books';
 import { versePlace } from '../bible/verse-ids';
 import { awoken, copyOf } from './awoken';
 
-/** Longer than any address of the site. Characters. */
+/** Longer than any reference in a URL of the site. Characters. */
 const LONGEST = 500;
 const INVALID = 'Invalid bible ref url input';
 const documented = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected integer after v separator'];
@@ -17,12 +17,12 @@ interface Form {
   print: (ref: BibleRef) => string;
   /** Between chapter and verse. */
   verse: ':' | 'v';
-  /** Between two references, and between two places of one book. */
+  /** Between two references; `place` is between two chapters or verses of one book. */
   next: string;
   place: string;
 }
 
-/** 'Genesis 3:4-7': its book 'Genesis ', its place '3:4-7' and the chapter '3:' that all its verses are of. */
+/** 'Genesis 3:4-7': its book 'Genesis ', its place '3:4-7', and '3:', the chapter that all its verses belong to. */
 interface Printed {
   whole: string;
   book: string;
@@ -45,7 +45,7 @@ function printOne(ref: BibleRef, { print, verse }: Form): Printed {
 
 /** The next reference after another: ',5' in the same chapter, ', 3:4' in the same book, or '; Exodus 1'. */
 function continued(before: Printed, { whole, book, place, chapter, hasVerses }: Printed, form: Form): string {
-  // A bare number is one more verse after verses, and in a book of one chapter.
+  // After verses, and in a book of one chapter, a bare number would be read as another verse.
   const isVerse = !hasVerses && (before.hasVerses || whole === before.whole);
   const isSameBook = place !== '' && before.place !== '' && book === before.book && !isVerse;
   if (!isSameBook) return form.next + whole;
@@ -82,7 +82,7 @@ export const referenceToUrl = printList({
 });
 
 /**
- * References of an address.
+ * Parses references from a URL.
  *
  * @throws Error 'Failed to parse url BibleRef, wanted book id…', 'Invalid bible ref url input' or 'Expected integer after v
  *   separator…'.

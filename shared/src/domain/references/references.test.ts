@@ -89,7 +89,7 @@ describe('a reference as readers write it', () => {
     ['Gen 1; Jude 5', 'Genesis 1; Jude 1:5'],
     ['Jude', 'Jude 1'],
     ['Jude 1', 'Jude 1'],
-  ])('knows that %s counts verses, for the book has one chapter', (text, expected) => {
+  ])('has verses in %s, because the book has one chapter', (text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 
@@ -106,7 +106,7 @@ describe('a reference as readers write it', () => {
     ['', INVALID_REFERENCE],
     [' \n', INVALID_REFERENCE],
     [`Gen 1${',1'.repeat(400)}`, INVALID_REFERENCE],
-  ])('says what is wrong with %j', (text, problem) => {
+  ])('gets the documented problem for %j', (text, problem) => {
     expect(problemOf(text)).toBe(problem);
   });
 });
@@ -131,7 +131,7 @@ describe('a reference that goes past the end', () => {
   const range = (start: BibleVerse, end: BibleVerse): BibleRef => ({ is_range: true, start, end });
   const verse = (book: string, chapter: number, number: number): BibleVerse => ({ book, chapter, verse: number });
 
-  it('is told apart from one that is only said strangely', () => {
+  it('is an error, whereas a range of one verse is only a warning', () => {
     const one = range(verse('GEN', 1, 1), verse('GEN', 1, 1));
     const [warning] = validateReferences([one]);
     expect(warning).toEqual({ code: 'RANGEOFONE', isWarning: true, message: 'Range contains only a single verse' });
@@ -142,14 +142,14 @@ describe('a reference that goes past the end', () => {
   it.each([
     [range(verse('GEN', 3, 1), verse('GEN', 2, 1)), 'Chapter range is backwards'],
     [range(verse('GEN', 1, 5), verse('GEN', 1, 2)), 'Verse range is backwards'],
-  ])('is turned round where it is backwards', (ref, message) => {
+  ])('is reversed by repairReference when it is backwards', (ref, message) => {
     expect(validateReferences([ref])).toEqual([
       { code: 'BACKWARDSRANGE', isWarning: false, message: expect.stringContaining(message) as string },
     ]);
     expect(validateReferences([repairReference(ref)])).toEqual([]);
   });
 
-  it('cannot be mended where there is no such book', () => {
+  it('cannot be repaired when the book does not exist', () => {
     const ref = verse('XXX', 1, 1);
     expect(validateReferences([ref])).toEqual([
       { code: 'BADBOOK', isWarning: false, message: 'The specified book does not exist' },
@@ -158,7 +158,7 @@ describe('a reference that goes past the end', () => {
   });
 });
 
-it('may name a book by any of its other names', () => {
+it('parseReference accepts every alias of a book', () => {
   expect(bookAliases('GEN')).toEqual(['Gn', 'Ge']);
   expect(bookAliases('XXX')).toEqual([]);
   for (const { usfmId, name } of books) {
@@ -167,12 +167,12 @@ it('may name a book by any of its other names', () => {
   }
 });
 
-describe('a reference in an address', () => {
+describe('a reference in a URL', () => {
   it.each([
     ['Gen 1; Ps 23:1,3', 'gen1_psa23v1,3'],
     ['Matt 5-7', 'mat5-7'],
     ['1 John 2:3-5', '1jn2v3-5'],
-  ])('of %s is %s', (text, url) => {
+  ])('is written from %s as %s, and parsed back', (text, url) => {
     expect(referenceToUrl(parsed(text))).toBe(url);
     expect(referenceFromUrl(url)).toEqual(parsed(text));
   });
@@ -183,7 +183,7 @@ describe('a reference in an address', () => {
     ['gen1vx', 'Invalid bible ref url input'],
     ['gen21-gen2vgenv1-', 'Expected integer after v separator'],
     ['jud22', 'Invalid bible ref url input'],
-  ])('fails for %j', (url, message) => {
+  ])('throws when it is %j', (url, message) => {
     expect(() => referenceFromUrl(url)).toThrow(message);
   });
 });
@@ -210,7 +210,7 @@ const rangeOf = (verse: fc.Arbitrary<BibleVerse>): fc.Arbitrary<BibleRef> =>
 const anyRef: fc.Arbitrary<BibleRef> = fc.oneof(anyVerse, rangeOf(anyVerse));
 
 describe('every valid reference', () => {
-  it('comes back from its long and its short form, from an address and from ids', () => {
+  it('is the same after it is formatted and parsed: long, short, in a URL and as ids', () => {
     fc.assert(
       fc.property(anyRef, (ref) => {
         expect(parsed(formatReference([ref]))).toEqual([ref]);
@@ -223,7 +223,7 @@ describe('every valid reference', () => {
     );
   });
 
-  // Places that lie close together, where a list leaves out what it has said.
+  // Verses close together, because a list leaves out a book or chapter that it repeats.
   const near = (book: string, chapters: number) =>
     fc.record({
       book: fc.constant(book),
@@ -237,7 +237,7 @@ describe('every valid reference', () => {
   });
   const few = fc.array(fc.oneof(anyRef, nearVerse, rangeOf(nearVerse), wholeChapter), { minLength: 1, maxLength: 4 });
 
-  it('comes back from a list that leaves out what it has said', () => {
+  it('is the same after a list that leaves out repeated books and chapters is formatted and parsed', () => {
     fc.assert(
       fc.property(few, (refs) => {
         expect(parsed(formatReference(refs))).toEqual(refs);
@@ -270,7 +270,7 @@ const anyText = fc.oneof(
   fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join('')),
 );
 
-it('never meets an input that throws anything but what is documented', () => {
+it('no function on references throws anything but the documented errors, for any text', () => {
   const documented =
     /^(Failed to parse url BibleRef, wanted book id|Invalid bible ref url input|Expected integer after v separator)/;
   fc.assert(
@@ -334,8 +334,8 @@ const attempt = (text: string) => {
   }
 };
 
-describe('what is told without the library, which takes its time', () => {
-  it('is what the library would tell', () => {
+describe('the fast checks before the library’s slow parser', () => {
+  it('agree with the library’s parser', () => {
     fc.assert(
       fc.property(referenceLike, (text) => {
         const simple = parseSimple(text);
@@ -349,7 +349,7 @@ describe('what is told without the library, which takes its time', () => {
     );
   });
 
-  it('makes 100,000 inputs of any kind a matter of seconds', () => {
+  it('allow 100,000 inputs of any kind to be parsed within 5 seconds', () => {
     const half = 50_000;
     const inputs = [...fc.sample(fc.string({ unit: 'binary' }), half), ...fc.sample(referenceLike, half)];
     const documented = [
@@ -358,7 +358,7 @@ describe('what is told without the library, which takes its time', () => {
       BACKWARDS,
       'Numbered book range must have different start to end',
     ];
-    // Processor time, since others may use the processor too. Microseconds.
+    // Processor time, because other processes may be running too. Microseconds.
     const began = process.cpuUsage();
     const problems = new Set(inputs.map(problemOf));
     expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);

@@ -4,7 +4,7 @@ import { awoken, verseCount } from './awoken';
 /** The library's message for a range that does not end after its start. */
 export const BACKWARDS = 'End of range must be higher than start';
 
-/** References, BACKWARDS, or undefined for other kinds of text. */
+/** The references, BACKWARDS for a backwards range, or undefined for other kinds of text. */
 type Simple = BibleRef[] | typeof BACKWARDS | undefined;
 
 /** A book, then nothing or chapters: 'Gen', '1 John 2', 'Ps 1-3'. */
@@ -76,8 +76,8 @@ function parsePart(part: string): Simple {
 }
 
 /**
- * References of the plainest kind, as most are written; undefined for all others, which are for the library's parser to
- * read or to say what is wrong. It answers what the library would, some ten times as fast.
+ * Parses references of the simplest kinds, which most are; undefined for all others, which the library's parser has to
+ * parse or reject. Returns the same as the library, about ten times as fast.
  */
 export function parseSimple(spelt: string): Simple {
   const refs: BibleRef[] = [];

@@ -19,7 +19,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/(\d)\s*&\s*(\d)/g, '$1,$2'],
   // Typed without the colon: 'Gen 1 3'.
   [/(\d) (?=\d)/g, '$1:'],
-  // The letter of a part of a verse, and 'following'.
+  // The letter of a part of a verse ('a', 'b'), and 'f' or 'ff' for following verses.
   [/(\d)(?:[ab]|ff?)(?=\s*(?:[-,;]|$))/gi, '$1'],
 ];
 
@@ -27,7 +27,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 const singleChapterVerses =
   /^((?:obadiah|obad|oba|ob|philemon|philem|phlm|phm|jude|jud|jde|(?:2|3|second|third|2nd|3rd)\s*(?:john|jn|jhn|joh|jo))\.?)\s*(\d[\d\s,-]*)$/i;
 
-/** 'Jude 5' is verse 5; 'Jude 1' stays its one chapter, as 'Jude' is shown. */
+/** 'Jude 5' is verse 5. 'Jude 1' stays chapter 1, because that is how a reference to all of Jude is printed. */
 function withChapterOfOne(part: string): string {
   const [, book, verses] = singleChapterVerses.exec(part) ?? [];
   if (book === undefined || verses === undefined || verses.trim() === '1') return part;
@@ -45,8 +45,8 @@ export const plainText = (text: string): string =>
     .replaceAll(/\s+/g, ' ');
 
 /**
- * A reference of plain text as the library's parser spells it: no titles; numbers before names; the chapter of books that
- * have but one.
+ * Rewrites a reference in plain text as the library's parser expects it: without titles, with numbers before names, and
+ * with the chapter of books that have only one.
  */
 export function spellReference(plain: string): string {
   let spelt = plain;

@@ -13,7 +13,7 @@ import { sessionReceived } from '../store/session-slice';
 const to = (path: string): Trail => [{ path, fragment: path }];
 
 const Page = ({ path }: { path: string }) => {
-  // As a page does, which makes its trail with each rendering.
+  // A new array on each render, as pages create it.
   useRecordVisit(path === '' ? [] : to(path));
   const list = (trails: readonly Trail[]) => trails.map((trail) => trail.at(-1)?.path).join(' ');
   const history = list(useHistory());
@@ -40,7 +40,7 @@ function open(path: string) {
 
 const shown = () => screen.getByRole('paragraph').textContent;
 
-describe('the pages a reader was at', () => {
+describe('the history of visited pages', () => {
   beforeEach(() => {
     localStorage.clear();
     Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"data":{},"user":null}')) });
@@ -48,7 +48,7 @@ describe('the pages a reader was at', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('are remembered newest first, from one visit to the next', async () => {
+  it('is stored newest first and restored on the next visit', async () => {
     const { goTo, unmount } = open('/bible');
     goTo('/articles');
     goTo('');
@@ -60,7 +60,7 @@ describe('the pages a reader was at', () => {
     await act(async () => undefined);
   });
 
-  it('are recent ones until they are bookmarked', async () => {
+  it('lists a page as recent only while it is not bookmarked', async () => {
     const user = { id: 'u1', name: 'Ruth', email: 'r@example.org' };
     Object.assign(globalThis, { fetch: () => Promise.resolve(new Response(JSON.stringify({ data: {}, user }))) });
     const { goTo, store } = open('/bible');

@@ -24,7 +24,7 @@ const to = (path: string): Trail => [
 ];
 
 describe('the history', () => {
-  it('begins with the page visited last, has each page once and forgets the oldest', () => {
+  it('begins with the page visited last, has each page once and drops the oldest', () => {
     fc.assert(
       fc.property(anyTrails, (visits) => {
         const history = visits.reduce<readonly Trail[]>(withVisit, []);
@@ -47,7 +47,7 @@ describe('the history', () => {
 });
 
 describe('bookmarks', () => {
-  it('has a page or has it not: toggled twice they are as before', () => {
+  it('contain the same pages as before when a page is toggled twice', () => {
     fc.assert(
       fc.property(anyTrails, anyTrail, (trails, trail) => {
         const bookmarks = readTrails(trails) ?? [];
@@ -59,7 +59,7 @@ describe('bookmarks', () => {
     );
   });
 
-  it('knows a page by its own path, whichever way led to it', () => {
+  it('identify a page by its own path, whatever its breadcrumbs are', () => {
     const bookmarks = withBookmarkToggled([], to('/bible/genesis'));
     expect(withBookmarkToggled(bookmarks, [{ path: '/bible/genesis', fragment: 'Génesis' }])).toEqual([]);
   });
@@ -75,7 +75,7 @@ describe('bookmarks', () => {
 });
 
 describe('stored trails', () => {
-  it('come back from storage as they went in', () => {
+  it('are the same after they are stored and read', () => {
     fc.assert(
       fc.property(anyTrails, (trails) => {
         const stored = readTrails(trails);

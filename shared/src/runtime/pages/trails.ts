@@ -8,7 +8,7 @@ export const HISTORY_LIMIT = 12;
 
 const pageOf = (trail: Trail): string | undefined => trail.at(-1)?.path;
 
-// A path of this site: nothing that a browser would read as an address elsewhere.
+// A path of this site: nothing that a browser would parse as the URL of another site.
 const isPath = (value: unknown): boolean => typeof value === 'string' && /^\/(?!\/)[^\s\\]*$/.test(value);
 
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';

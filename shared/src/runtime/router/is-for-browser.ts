@@ -1,5 +1,5 @@
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a click on a link is for the browser: not the main button, or a key held for a tab, a window or a download. */
+/** Whether the browser should handle a click on a link: it is not the main button, or a modifier key is held. */
 export const isForBrowser = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

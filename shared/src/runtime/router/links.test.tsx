@@ -29,13 +29,13 @@ function open(keep: ((to: To) => To) | null) {
   return () => router.state.location.pathname + router.state.location.search;
 }
 
-test('links lead where they say', async () => {
+test('a click on a link navigates to its path', async () => {
   const where = open(null);
   await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
   expect(where()).toBe('/bible');
 });
 
-test('a link to the page that is open adds no step to the history, and Back leads to the page before', async () => {
+test('a link to the current page adds no history step, so Back leads to the previous page', async () => {
   const where = open(null);
   await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
   await userEvent.click(screen.getByRole('link', { name: 'Bible' }));
@@ -43,7 +43,7 @@ test('a link to the page that is open adds no step to the history, and Back lead
   expect(where()).toBe('/');
 });
 
-test('a click for another tab or window is the browser’s', async () => {
+test('a click with Ctrl held is left to the browser', async () => {
   const where = open(null);
   const user = userEvent.setup();
   const left: boolean[] = [];
@@ -57,7 +57,7 @@ test('a click for another tab or window is the browser’s', async () => {
   expect([where(), left]).toEqual(['/', [true]]);
 });
 
-test('a link into another tab is the browser’s', async () => {
+test('a link with target _blank is left to the browser', async () => {
   const router = createMemoryRouter([
     {
       path: '*',
@@ -74,7 +74,7 @@ test('a link into another tab is the browser’s', async () => {
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a menu’s link is marked where its page is open, or one below it', async () => {
+test('a NavLink is marked as current when its page is open', async () => {
   const marked = () => screen.getByRole('link', { name: 'Dictionary' }).getAttribute('aria-current');
   open(null);
   expect(marked()).toBeNull();
@@ -99,7 +99,7 @@ test('links to another page do not render again when the page changes', async ()
   expect(rendered).not.toHaveBeenCalled();
 });
 
-test('what the page keeps is in every link, in its address too, and in what a button does', async () => {
+test('links and navigate() keep the query that LinkTargetContext adds', async () => {
   const where = open(keepTheDay);
   expect(screen.getByRole('link', { name: 'Bible' })).toHaveAttribute('href', '/bible?day=7');
   expect(screen.getByRole('link', { name: 'Dictionary' })).toHaveAttribute('href', '/dictionary?day=7');

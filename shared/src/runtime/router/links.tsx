@@ -21,10 +21,10 @@ import { isForBrowser } from './is-for-browser';
 import { ShowAheadContext } from './prefetch';
 import { DataRouterContext } from '../router-internals';
 
-/** Adds to a URL what stays on a navigation, such as open side panels. */
+/** Adds to a URL the state that survives a navigation, such as open side panels. */
 type KeepOnWay = (to: To) => To;
 
-/** Provided by the shell; null if nothing stays. */
+/** Provided by the shell; null if nothing has to be added. */
 export const LinkTargetContext = createContext<KeepOnWay | null>(null);
 
 type DataRouter = NonNullable<ContextType<typeof DataRouterContext>>['router'];
@@ -41,9 +41,9 @@ function addressOf(to: To): string | undefined {
 }
 
 /**
- * A link to a page of this site. React Router's own link depends on the current location, so every navigation renders it
- * again: with all links of header, menu and footer, that was most of the work of turning a page. A path from the root is
- * the same everywhere.
+ * A link to a page of this site. React Router's own link depends on the current location, so it re-renders on every
+ * navigation. With all links of header, menu and footer, that was most of the work of a navigation. An absolute path
+ * does not depend on the location.
  */
 export function Link({ to, ...props }: LinkProps) {
   const keep = useContext(LinkTargetContext);

@@ -36,8 +36,9 @@ interface PageModalProps {
 }
 
 /**
- * Shows its children in the modal of that name while it is open, and nothing while it is not. The shell opens it only over
- * a page whose meta names it in `modals`. It is drawn in the browser alone: what it shows must stand in the page, too.
+ * Renders its children in the modal with that name while it is open, and nothing while it is closed. The shell opens it
+ * only over a page whose meta lists it in `modals`. It is rendered only in the browser, so the page itself must have
+ * the same content too.
  */
 export function PageModal({ name, children }: PageModalProps) {
   const modals = usePageModals();

@@ -6,7 +6,7 @@ export type Prefetch = (path: string) => Promise<void>;
 /** Provided by the shell. */
 export const PrefetchContext = createContext<Prefetch | null>(null);
 
-/** Navigates with `go`, and shows the page before the router is done if it is rendered already. */
+/** Navigates with `go`. If the page is rendered already, shows it before the router has arrived. */
 export type ShowAhead = (address: string, go: () => Promise<void>) => Promise<void>;
 
 /** Provided by the shell around each page; null if no page is rendered ahead. */
@@ -24,8 +24,8 @@ export const whenIdle = (run: () => void): (() => void) => {
 };
 
 /**
- * Warms these paths once the browser is idle; for the pages a reader is most likely to open next, the likeliest first: that
- * one is drawn ahead as well, where it is of the same route.
+ * Warms these paths once the browser is idle. Pass the pages that a reader is most likely to open next, the likeliest
+ * first: that one is also rendered ahead if it has the same route.
  */
 export function usePrefetch(paths: readonly string[]): void {
   const prefetch = useContext(PrefetchContext);

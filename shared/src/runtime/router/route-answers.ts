@@ -7,8 +7,8 @@ export interface NearPage {
 }
 
 /**
- * Throw from a loader where the address names nothing: the reader gets status 404 and the Page Not Found page, which offers
- * them these pages.
+ * Throw this from a loader when there is no page at the URL. The reader gets status 404 and the Page Not Found page,
+ * which suggests these pages.
  */
 export const notFound = (near: readonly NearPage[] = []): Response =>
   Response.json({ message: 'HTTP 404', near }, { status: 404, statusText: 'Not Found' });
@@ -29,7 +29,7 @@ export function nearPages(data: unknown): NearPage[] {
 }
 
 /**
- * Throw from a loader where the content lives elsewhere. Path on this site; 302, for now, unless it is for
- * good.
+ * Throw this from a loader when the content has moved to another path of this site. The status is 302 (temporary) by
+ * default; 301 is permanent.
  */
 export const redirectTo = (path: string, status: 301 | 302 = 302): Response => redirect(path, status);

@@ -10,7 +10,7 @@ export const useLocation: typeof router.useLocation = () => {
   return router.useLocation();
 };
 
-/** The navigation that is running, if any. */
+/** The current navigation; its state is 'idle' if there is none. */
 export const useNavigation: typeof router.useNavigation = () => {
   useWithinRouter('useNavigation');
   return router.useNavigation();

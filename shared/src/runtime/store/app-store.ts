@@ -7,10 +7,10 @@ const StoreContext = createContext<AppStore | null>(null);
 export const StoreProvider = ({ store, children }: { store: AppStore; children: ReactNode }) =>
   createElement(StoreContext, { value: store }, children);
 
-/** What the hooks call the StoreProvider around them: the part of it that they need. */
+/** The name that hooks use for the StoreProvider in their error messages. */
 type ProviderName = 'AuthHOC' | 'UserStateHOC';
 
-/** The store of the page; throws an error that names the hook where no StoreProvider is around it. */
+/** The store of the page. Throws an error that names the hook if there is no StoreProvider above it. */
 export function useAppStore(hook: string, provider: ProviderName): AppStore {
   const store = useContext(StoreContext);
   if (!store) throw new Error(`${hook} must be used within ${provider}`);
@@ -18,8 +18,8 @@ export function useAppStore(hook: string, provider: ProviderName): AppStore {
 }
 
 /**
- * A part of the state, which `select` must answer with the same object until it changes. While the server's page wakes
- * it is `initial`, as on the server, however much has happened since.
+ * A part of the state. `select` must return the same object until the part changes. During hydration the value is
+ * `initial`, as on the server, even if the state has changed since.
  */
 export const useSelected = <Part>(store: AppStore, select: (state: AppState) => Part, initial: Part): Part =>
   useSyncExternalStore(

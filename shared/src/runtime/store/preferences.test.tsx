@@ -13,7 +13,7 @@ import {
   usePreference,
 } from '..';
 
-/** As a pillar defines one of its own. */
+/** A preference as a pillar defines it. */
 const fertilizer = choicePreference('fertilizer', ['compost', 'none']);
 
 const STORED = 'dm-user@anonymous/site/preferences';
@@ -60,7 +60,7 @@ describe('preferences', () => {
     await act(async () => undefined);
   });
 
-  it('stay chosen when the page is opened again, each beside the others', async () => {
+  it('are stored together and restored when the page is opened again', async () => {
     const { leave } = open();
     ['Spanish', 'no compost', 'resize'].forEach(press);
     expect(shown()).toEqual(['es', 'system', 'none', { 'side-left': [28, 72] }]);
@@ -72,7 +72,7 @@ describe('preferences', () => {
     await act(async () => undefined);
   });
 
-  it('keep the fields of pillars whose code is not here', async () => {
+  it('keep the stored fields of pillars whose code is not loaded', async () => {
     localStorage.setItem(STORED, JSON.stringify({ verses: 'lines', language: 'en' }));
     open();
     press('Spanish');
@@ -80,7 +80,7 @@ describe('preferences', () => {
     await act(async () => undefined);
   });
 
-  it('are removed from storage when they are no object', async () => {
+  it('are removed from storage when the stored value is not an object', async () => {
     localStorage.setItem(STORED, '"dark"');
     open();
     expect(localStorage.getItem(STORED)).toBeNull();

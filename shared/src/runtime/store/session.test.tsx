@@ -5,7 +5,7 @@ import { siteConfigSchema } from '../../contracts';
 
 const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
 
-/** Answers each GET /api/session with the next of these, the last for good; an Error is a network that failed. */
+/** Responds to each GET /api/session with the next of these; the last one repeats. An Error is a network failure. */
 function gateway(...answers: (Response | Error)[]): string[] {
   const asked: string[] = [];
   Object.assign(globalThis, {
@@ -25,7 +25,7 @@ const Reader = () => {
   return <p>{[status, profile?.name ?? 'anonymous', error ?? 'no error'].join(', ')}</p>;
 };
 
-/** A part whose effects come before those of the reader. */
+/** A component whose effects run before those of Reader. */
 const Preferences = () => <i>{usePreference(sitePreferences.theme)[0]}</i>;
 
 async function openOnSite(settings: object, before?: ReactNode) {
@@ -62,7 +62,7 @@ describe('the session', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.restoreAllMocks());
 
-  it('is asked for once, however many parts of a page need it', async () => {
+  it('is requested once, however many components need it', async () => {
     const asked = gateway(answer({ user: ruth }));
     await open();
     expect(asked).toEqual(['/api/session']);
@@ -72,15 +72,15 @@ describe('the session', () => {
   it.each([
     ['nobody is signed in', answer({ user: null })],
     ['the gateway refuses', answer({ user: ruth }, 401)],
-    ['the answer is no user', answer({ user: { id: 1 } })],
-    ['the answer is nothing known', answer(null)],
-  ])('is that of an anonymous reader where %s', async (_, response) => {
+    ['the response has an invalid user', answer({ user: { id: 1 } })],
+    ['the response is null', answer(null)],
+  ])('has no profile when %s', async (_, response) => {
     gateway(response);
     await open();
     expect(shown()[0]).toBe('loaded, anonymous, no error');
   });
 
-  it('is never asked for where the site has no accounts, and the reader is anonymous', async () => {
+  it('is never requested when the site has no accounts', async () => {
     const asked = gateway(answer({ user: ruth }));
     await openOnSite({}, <Preferences />);
     await comeBack();
@@ -88,14 +88,14 @@ describe('the session', () => {
     expect(shown()).toEqual(['loaded, anonymous, no error']);
   });
 
-  it('is asked for where the site has accounts', async () => {
+  it('is requested when the site has accounts', async () => {
     const asked = gateway(answer({ user: ruth }));
     await openOnSite({ accountsServer: 'https://accounts.example' });
     expect(asked).toEqual(['/api/session']);
     expect(shown()).toEqual(['loaded, Ruth, no error']);
   });
 
-  it('is logged where it cannot be had, and the reader stays anonymous', async () => {
+  it('logs the error and has no profile when the request fails', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
     gateway(new Error('no network'));
     await open();
@@ -103,7 +103,7 @@ describe('the session', () => {
     expect(log).toHaveBeenCalledWith('Failed to fetch the session', expect.any(Error));
   });
 
-  it('is asked for again, once, when the page becomes visible', async () => {
+  it('is requested again, once, when the page becomes visible', async () => {
     const asked = gateway(answer({ user: null }), answer({ user: ruth }));
     await open();
     await comeBack();
@@ -111,7 +111,7 @@ describe('the session', () => {
     expect(shown()[0]).toBe('loaded, Ruth, no error');
   });
 
-  it('lasts through a network that fails for a while', async () => {
+  it('keeps the profile while the network fails', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     gateway(answer({ user: ruth }), new Error('no network'), answer({ user: ruth }));
     await open();
@@ -121,7 +121,7 @@ describe('the session', () => {
     expect(shown()[0]).toBe('loaded, Ruth, no error');
   });
 
-  it('ends when the gateway says so', async () => {
+  it('ends when the gateway responds without a user', async () => {
     gateway(answer({ user: ruth }), answer({ user: null }));
     await open();
     await comeBack();

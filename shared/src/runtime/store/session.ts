@@ -42,14 +42,14 @@ export function needSession(store: AppStore): void {
 }
 
 /**
- * Who is reading. Loads once, on the first need, and again when the page becomes visible; where the site has no accounts
- * nothing is asked, and the reader is anonymous. Read-only to pillars.
+ * The session of the reader. It loads when it is first needed, and again when the page becomes visible. If the site has
+ * no accounts, nothing is requested and the reader is anonymous. Pillars can only read it.
  */
 export function useSession(): SessionState {
   const store = useAppStore('useSession', 'AuthHOC');
   const site = useContext(SiteContext);
   const hasAccounts = site === null || site.accountsServer !== undefined;
-  // Before any other effect, because user state needs the session in one.
+  // A layout effect, so that it runs before the effect in which user state requests the session.
   useLayoutEffect(() => {
     if (!hasAccounts && store.getState().session.status === 'notLoaded') store.dispatch(sessionReceived(null));
   }, [store, hasAccounts]);

@@ -9,8 +9,8 @@ const merged = (base: unknown, mine: unknown, theirs: unknown): unknown =>
 const anyJson = fc.json();
 const anyList = fc.uniqueArray(fc.integer({ min: 0, max: 9 }));
 
-describe('what two devices made of one value', () => {
-  it('is what one of them made of it where the other changed nothing', () => {
+describe('mergeUserData', () => {
+  it('returns the changed value when only one device changed it', () => {
     fc.assert(
       fc.property(anyJson, anyJson, (base, changed) => {
         expect(JSON.parse(mergeUserData(base, changed, base))).toEqual(JSON.parse(changed));
@@ -20,7 +20,7 @@ describe('what two devices made of one value', () => {
     );
   });
 
-  it('has every bookmark that either added, and none that either took away', () => {
+  it('keeps the list items that either device added, and drops those that either removed', () => {
     fc.assert(
       fc.property(anyList, anyList, anyList, (base, mine, theirs) => {
         const result = new Set(merged(base, mine, theirs) as number[]);
@@ -32,7 +32,7 @@ describe('what two devices made of one value', () => {
     );
   });
 
-  it('has the preferences that each of them changed', () => {
+  it('merges the fields that each device changed', () => {
     const base = { theme: 'system', textSize: 'medium', motion: 'system' };
     expect(merged(base, { ...base, theme: 'dark' }, { ...base, textSize: 'large' })).toEqual({
       ...base,
@@ -41,15 +41,15 @@ describe('what two devices made of one value', () => {
     });
   });
 
-  it('is as this device has it where both changed the same thing', () => {
+  it('prefers this device’s value when both changed the same field', () => {
     expect(merged({ theme: 'system' }, { theme: 'dark' }, { theme: 'sepia' })).toEqual({ theme: 'dark' });
   });
 
-  it('keeps both lists where there was none before', () => {
+  it('joins both lists when there is no base value', () => {
     expect(merged(undefined, { bookmarks: ['a'] }, { bookmarks: ['b'] })).toEqual({ bookmarks: ['a', 'b'] });
   });
 
-  it('is as this device has it where the site holds no JSON', () => {
+  it('returns this device’s value when the site’s value is not JSON', () => {
     expect(mergeUserData(null, '"mine"', 'not JSON')).toBe('"mine"');
   });
 });

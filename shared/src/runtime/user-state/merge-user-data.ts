@@ -26,9 +26,9 @@ function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
 }
 
 /**
- * Joins what two devices made of one value, as JSON texts: each change either made to `base` (null: there was none) is in
- * the answer. Fields are joined one by one, lists by what was added and taken away, new items first; where both changed
- * the same thing it is as `mine` has it.
+ * Merges the values of two devices, as JSON texts. The result has every change that either made to `base`, which is
+ * null if there was no value before. Objects are merged by field, and lists by the items that were added and removed,
+ * with new items first. If both changed the same field, `mine` wins.
  */
 export function mergeUserData(base: string | null, mine: string, theirs: string): string {
   try {

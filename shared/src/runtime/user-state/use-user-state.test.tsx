@@ -22,7 +22,7 @@ const Word = ({ definition = local }: { definition?: UserStateDefinition<string>
   );
 };
 
-/** Opens a page, as one tab does, that shows a word and can change it. */
+/** Opens a page in one tab, which shows a word and can change it. */
 function open({ definition = local, user }: { definition?: UserStateDefinition<string>; user?: string | null } = {}) {
   const store = createAppStore();
   const signIn = (id: string | null) =>
@@ -40,7 +40,7 @@ const shown = () => screen.getByRole('paragraph').textContent;
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const ANONYMOUS = 'dm-user@anonymous/test/word';
 
-/** What another tab does, and what the browser tells this one of it. */
+/** Makes a change in another tab and dispatches the browser's storage event in this one. */
 const inAnotherTab = (change: () => void, key: string | null = ANONYMOUS) =>
   act(() => {
     change();
@@ -51,12 +51,12 @@ describe('user state', () => {
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    // The site keeps nothing, and knows nobody.
+    // The site has no user data, and nobody is signed in.
     Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('{"data":{},"user":null}')) });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is what the reader last made of it, on the next page as well', () => {
+  it('is stored when it changes, and restored on the next page', () => {
     const { unmount } = open();
     expect(shown()).toBe('initial');
     press('change');
@@ -82,21 +82,21 @@ describe('user state', () => {
     expect(shown()).toBe('changed');
   });
 
-  it('lasts as long as the tab where it is of the session', () => {
+  it('is stored in session storage when its mode is session', () => {
     open({ definition: defined('session') });
     press('change');
     expect(sessionStorage.getItem(ANONYMOUS)).toBe('"changed"');
     expect(localStorage.getItem(ANONYMOUS)).toBeNull();
   });
 
-  it.each(['"two words"', '7', 'not JSON', '{}'])('is cleared where storage holds %s', (stored) => {
+  it.each(['"two words"', '7', 'not JSON', '{}'])('is removed from storage when the stored value is %s', (stored) => {
     localStorage.setItem(ANONYMOUS, stored);
     open();
     expect(shown()).toBe('initial');
     expect(localStorage.getItem(ANONYMOUS)).toBeNull();
   });
 
-  it('agrees in two tabs', () => {
+  it('follows changes made in another tab', () => {
     open();
     inAnotherTab(() => localStorage.setItem(ANONYMOUS, '"elsewhere"'));
     expect(shown()).toBe('elsewhere');
@@ -104,14 +104,14 @@ describe('user state', () => {
     expect(shown()).toBe('initial');
   });
 
-  it('is read again in a page that was asleep', () => {
+  it('is read again when the page is restored from the back/forward cache', () => {
     open();
     localStorage.setItem(ANONYMOUS, '"elsewhere"');
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     expect(shown()).toBe('elsewhere');
   });
 
-  it('works for this page where storage is full, or forbidden', () => {
+  it('works on this page when storage is full or forbidden', () => {
     const refuse = () => {
       throw new DOMException('no', 'QuotaExceededError');
     };
@@ -144,7 +144,7 @@ describe('user state', () => {
     expect(localStorage.getItem('dm-user@u1/test/word')).toBe('"ruthruth"');
   });
 
-  it('goes on from the anonymous value on the first sign-in, and is another from then on', () => {
+  it('starts with the anonymous value on the first sign-in, and is separate from then on', () => {
     localStorage.setItem(ANONYMOUS, '"before"');
     const { signIn } = open({ user: 'u1' });
     expect(shown()).toBe('before');
@@ -154,7 +154,7 @@ describe('user state', () => {
     expect(shown()).toBe('before');
   });
 
-  it('is that of the reader who was here last, until the site has said who is reading', () => {
+  it('belongs to the last signed-in reader until the session is known', () => {
     localStorage.setItem('dm-user', 'u1');
     localStorage.setItem('dm-user@u1/test/word', '"ruth"');
     const { store, signIn } = open();
@@ -168,7 +168,7 @@ describe('user state', () => {
     expect(localStorage.getItem('dm-user')).toBe('u2');
   });
 
-  it('exists for signed-in readers alone where it is user-only', async () => {
+  it('exists only for signed-in readers when its mode is user-only', async () => {
     localStorage.setItem(ANONYMOUS, '"anybody"');
     localStorage.setItem('dm-user', 'u1');
     localStorage.setItem('dm-user@u1/test/word', '"ruth"');
@@ -185,7 +185,7 @@ describe('user state', () => {
     await act(async () => undefined);
   });
 
-  it('is the initial value in the page of the server, and takes it over without a difference', async () => {
+  it('is the initial value on the server, and hydrates without a mismatch', async () => {
     localStorage.setItem(ANONYMOUS, '"stored"');
     const store = createAppStore();
     const page = (

@@ -11,7 +11,7 @@ export type SetUserState<T> = (next: T | ((before: T) => T)) => void;
 const isOpen = ({ mode }: UserStateDefinition<unknown>, { session }: AppState): boolean =>
   mode !== 'user-only' || session.profile !== null;
 
-/** The value in the store, read by its definition or set in its type. */
+/** The value in the store; its type was checked by the definition's `read` or by the setter. */
 const valueOf = <T>(definition: UserStateDefinition<T>, state: AppState): T =>
   ((isOpen(definition, state) ? state.userState[definition.key] : undefined) as T | undefined) ?? definition.initial;
 
@@ -23,7 +23,7 @@ export function useNamedUserState<T>(hook: string, definition: UserStateDefiniti
   // A stable function, so that effects can depend on it.
   const set: SetUserState<T> = useCallback(
     (next) => {
-      // Loads the stored value first, because the change applies to that.
+      // Loads the stored value first, because the change is based on it.
       keeperOf(store).use(definition);
       const state = store.getState();
       if (!isOpen(definition, state)) return;
@@ -36,8 +36,8 @@ export function useNamedUserState<T>(hook: string, definition: UserStateDefiniti
 }
 
 /**
- * A piece of user state, and how to change it. On the server and while its page wakes it is the initial value; the stored
- * one comes right after. A user-only value cannot be changed while nobody is signed in.
+ * A piece of user state, and a function to change it. On the server and during hydration it is the initial value; the
+ * stored value follows right after. A user-only value cannot be changed while nobody is signed in.
  */
 export const useUserState = <T>(definition: UserStateDefinition<T>): [T, SetUserState<T>] =>
   useNamedUserState('useUserState', definition);

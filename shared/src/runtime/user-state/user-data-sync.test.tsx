@@ -9,7 +9,7 @@ const BOOKMARKS = 'site/bookmarked-pages';
 
 const trail = (path: string) => [{ path, fragment: path }];
 
-/** The site, as far as it keeps user data; `works` set to false is a network that fails. */
+/** A site that stores user data. Set `works` to false to make the network fail. */
 function site(data: Record<string, unknown> = {}) {
   const kept = new Map(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]));
   const calls: string[] = [];
@@ -64,7 +64,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 const shown = () => screen.getByRole('paragraph').textContent;
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-describe('the user data of a signed-in reader', () => {
+describe('user data of a signed-in reader', () => {
   let log: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -77,7 +77,7 @@ describe('the user data of a signed-in reader', () => {
     onFailure(() => undefined);
   });
 
-  it('are fetched together, 50 ms after their first use', async () => {
+  it('is fetched in one request, 50 ms after its first use', async () => {
     const { calls } = site({ [PREFERENCES]: { theme: 'sepia' }, [BOOKMARKS]: { bookmarks: [trail('/bible')] } });
     const { leave } = await open();
     await pass(FETCH_DELAY_MS - 1);
@@ -88,7 +88,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('are neither fetched nor sent while nobody is signed in', async () => {
+  it('is neither fetched nor sent while nobody is signed in', async () => {
     const { calls } = site();
     await open(null);
     press('dark');
@@ -97,7 +97,7 @@ describe('the user data of a signed-in reader', () => {
     expect(screen.queryByRole('button', { name: 'star' })).toBeNull();
   });
 
-  it('are sent together, once nothing has changed for 2.5 seconds', async () => {
+  it('is sent in one request when nothing has changed for 2.5 seconds', async () => {
     const { calls, of, kept } = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [] } });
     const { leave } = await open();
     await pass(SEND_QUIET_MS * 2);
@@ -117,7 +117,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('say which key the site has not, and begin there with what this browser has', async () => {
+  it('is created from this browser’s value, and the key is logged, when the site has no value for it', async () => {
     localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ theme: 'dark' }));
     const { of } = site({ [BOOKMARKS]: { bookmarks: [] } });
     const { leave } = await open();
@@ -128,7 +128,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('are those of the site rather than those of before the sign-in', async () => {
+  it('is the site’s value rather than the anonymous value from before the sign-in', async () => {
     localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ theme: 'dark' }));
     const { of } = site({ [PREFERENCES]: { theme: 'sepia' } });
     const { leave } = await open();
@@ -138,7 +138,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('take in what another device changed, and lose nothing of either', async () => {
+  it('merges the changes of another device and loses none of either', async () => {
     const there = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [trail('/before')] } });
     const { leave } = await open();
     await pass(SEND_QUIET_MS * 2);
@@ -153,7 +153,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('are kept while the network fails, reported, and sent later', async () => {
+  it('is not lost when the network fails: the failure is reported, and changes are sent later', async () => {
     const there = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [] } });
     const failures: unknown[] = [];
     onFailure((error, kind) => failures.push([kind, error]));
@@ -170,7 +170,7 @@ describe('the user data of a signed-in reader', () => {
     leave();
   });
 
-  it('are sent on the next visit where the reader left too soon', async () => {
+  it('is sent on the next visit when the reader leaves before it is sent', async () => {
     const there = site({ [PREFERENCES]: { theme: 'light' }, [BOOKMARKS]: { bookmarks: [trail('/before')] } });
     const first = await open();
     await pass(SEND_QUIET_MS * 2);
@@ -188,7 +188,7 @@ describe('the user data of a signed-in reader', () => {
     second.leave();
   });
 
-  it('are cleared where the site holds something else', async () => {
+  it('is removed from storage when the site’s value is invalid', async () => {
     site({ [PREFERENCES]: ['neon'], [BOOKMARKS]: [] });
     const { leave } = await open();
     await pass(FETCH_DELAY_MS);

@@ -1,4 +1,4 @@
-/** Syncs a signed-in reader's state with the site. A chunk of its own, because others do not need it. */
+/** Syncs a signed-in reader's state with the site. It is a separate chunk, because anonymous readers do not need it. */
 import { reportFailure } from '../failures';
 import { mergeUserData } from './merge-user-data';
 import { httpUserData, type UserDataRemote } from './user-data-remote';
@@ -71,7 +71,7 @@ export function startUserDataSync(
   const sendUnsent = async (): Promise<void> => {
     const keys = Object.keys(readUnsent(owner));
     if (keys.length === 0) return;
-    // Another device may have sent in the meantime: its changes are taken in, not written over.
+    // Another device may have sent changes in the meantime: they are merged, not overwritten.
     const theirs = await remote.fetch(keys);
     if (!running) return;
     for (const key of keys) takeIn(key, theirs[key]);

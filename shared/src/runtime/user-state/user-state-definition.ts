@@ -1,6 +1,6 @@
 /**
  * Where a piece of user state lives: `session` in this tab until it is closed; `local` in this browser; `user` in this
- * browser and, for a signed-in reader, on the site; `user-only` the same, and an anonymous reader has none.
+ * browser and, for a signed-in reader, on the site; `user-only` is the same, but does not exist for anonymous readers.
  */
 type UserStateMode = 'session' | 'local' | 'user' | 'user-only';
 

@@ -24,7 +24,7 @@ interface UserStateKeeper {
 
 const keepers = new WeakMap<AppStore, UserStateKeeper>();
 
-/** The keeper of a store, which starts with the first call. Only in browsers. */
+/** The keeper of a store, created on the first call. Only in browsers. */
 export function keeperOf(store: AppStore): UserStateKeeper {
   const keeper = keepers.get(store) ?? createKeeper(store);
   keepers.set(store, keeper);
@@ -37,7 +37,7 @@ const ownerOf = ({ status, profile }: SessionState): string | null =>
 
 function createKeeper(store: AppStore): UserStateKeeper {
   const definitions = new Map<string, UserStateDefinition<unknown>>();
-  /** The stored values, in the form that the store has. */
+  /** The stored values, as they are in the store. */
   const kept: Record<string, unknown> = {};
   let { session } = store.getState();
   let owner = ownerOf(session);
@@ -113,7 +113,7 @@ function createKeeper(store: AppStore): UserStateKeeper {
     const changed = [...definitions.values()].filter((one) => key === null || key === storageKey(owner, one.key));
     if (changed.length > 0) restore(changed);
   });
-  // A page that a reader comes back to was asleep, and heard of nothing.
+  // A page in the back/forward cache gets no storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) restoreAll();
   });

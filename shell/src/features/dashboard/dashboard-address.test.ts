@@ -21,12 +21,12 @@ const dashboards: fc.Arbitrary<Dashboard> = fc
 
 const isWhole = ({ layout, panels }: Dashboard): boolean => panels.length === layoutPanels[layout] - 1;
 
-describe('the dashboard in the address', () => {
-  it('has as many places left and right as its layout has side panels', () => {
+describe('the dashboard in the URL', () => {
+  it('has as many positions left and right as its layout has side panels', () => {
     for (const layout of layouts) expect(sidesOf(layout).left + sidesOf(layout).right).toBe(layoutPanels[layout] - 1);
   });
 
-  it('is read as it was written, and leaves the rest of the query as it is', () => {
+  it('is the same after it is written and read, and does not change the rest of the query', () => {
     fc.assert(
       fc.property(dashboards, (dashboard) => {
         const search = withDashboard('?v=3_5-7&mdl=share', dashboard);
@@ -40,7 +40,7 @@ describe('the dashboard in the address', () => {
     expect(readDashboard(search)).toBeNull();
   });
 
-  it('shows the home page in panels that the address names no path for', () => {
+  it('shows the home page in panels that have no path in the URL', () => {
     expect(readDashboard('?layout=stack-right&panels=%2Fbible')).toEqual({
       layout: 'stack-right',
       panels: ['/bible', '/'],
@@ -52,8 +52,8 @@ describe('the dashboard in the address', () => {
   });
 });
 
-describe('what a reader does with panels', () => {
-  it('opens them beside the main one first, then below, at most four, and no layout is left half filled', () => {
+describe('changes to panels', () => {
+  it('opens panels beside the main one first, then below, at most four, with a panel at every position', () => {
     const seen: Dashboard[] = [];
     let dashboard: Dashboard | null = null;
     for (const path of ['/a', '/b', '/c', '/d', '/e']) seen.push((dashboard = withPanel(dashboard, path)));
@@ -67,14 +67,14 @@ describe('what a reader does with panels', () => {
     expect(dashboard?.panels).toEqual(['/b', '/d', '/a', '/e']);
   });
 
-  it('closes one, and the others stay on their sides', () => {
+  it('leaves the other panels on their sides when one is closed', () => {
     const all: Dashboard = { layout: 'stack-split', panels: ['/a', '/b', '/c', '/d'] };
     expect(withoutPanel(all, 0)).toEqual({ layout: 'side-split-stack', panels: ['/b', '/c', '/d'] });
     expect(withoutPanel(all, 3)).toEqual({ layout: 'stack-split-side', panels: ['/a', '/b', '/c'] });
     expect(withoutPanel({ layout: 'side-left', panels: ['/a'] }, 0)).toBeNull();
   });
 
-  it('opens what it closed, step by step, and is always whole', () => {
+  it('has a panel at every position after any panel is opened, moved or closed', () => {
     fc.assert(
       fc.property(dashboards, fc.nat(3), paths, (dashboard, place, path) => {
         const index = place % dashboard.panels.length;
@@ -88,7 +88,7 @@ describe('what a reader does with panels', () => {
     );
   });
 
-  it('moves one on and back again', () => {
+  it('restores the order when a panel is moved forward and back again', () => {
     fc.assert(
       fc.property(dashboards, fc.nat(3), (dashboard, place) => {
         fc.pre(dashboard.panels.length > 1);
@@ -101,7 +101,7 @@ describe('what a reader does with panels', () => {
   });
 });
 
-test('each panel has a place of its own: the left ones from the top, then the right ones', () => {
+test('each panel has its own position: the left ones from the top, then the right ones', () => {
   expect([0, 1, 2].map((index) => placeOf('stack-split-side', index))).toEqual([
     { side: 'left', row: 'upper' },
     { side: 'left', row: 'lower' },

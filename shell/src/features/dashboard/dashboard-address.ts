@@ -19,7 +19,7 @@ const sides: Readonly<Record<Layout, Sides>> = {
 };
 const layouts = Object.entries(sides) as [Layout, Sides][];
 
-/** What a panel without a path shows. */
+/** The path of a panel without one. */
 export const HOME = '/';
 
 /** The dashboard in the URL. `panels` are the side panels' paths: the left ones from the top, then the right ones. */
@@ -30,11 +30,11 @@ export interface Dashboard {
 
 export const sidesOf = (layout: Layout): Sides => sides[layout];
 
-/** The layout with so many panels on each side; null if there is none. */
+/** The layout with these numbers of panels on each side; null if there is none. */
 export const layoutOf = ({ left, right }: { left: number; right: number }): Layout | null =>
   layouts.find(([, counts]) => counts.left === left && counts.right === right)?.[0] ?? null;
 
-/** The dashboard that a page's query asks for; null for a page of one panel. A panel without a path shows the home page. */
+/** The dashboard that a page's query names; null for a page of one panel. A panel without a path shows HOME. */
 export function readDashboard(search: string): Dashboard | null {
   const parameters = new URLSearchParams(search);
   const layout = readLayout(parameters.get('layout'));

@@ -27,8 +27,8 @@ interface DashboardProps {
 }
 
 /**
- * The main panel and the side panels that the page's address names. All are siblings with keys, and the style sheet places
- * them, so that a panel that moves to another place is the same component there: what is open in it stays open.
+ * The main panel and the side panels that the URL names. All are siblings with keys, and the style sheet positions
+ * them, so that a panel keeps its component and its state when it moves to another position.
  */
 export function Dashboard({ title, children, footer }: DashboardProps) {
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createRef } from 'react';
 import { KeepPlace } from './keep-place';
 
-/** A phone, as far as jsdom has none: the window scrolls, and one panel is displayed. */
+/** Simulates a phone: the window scrolls, and one panel is displayed. */
 function openPhone() {
   const panel = createRef<HTMLDivElement>();
   const scrollTo = jest.fn((_left: number, top: number) => Object.assign(window, { scrollY: top }));
@@ -28,7 +28,7 @@ function openPhone() {
 
 const readOnTo = (top: number) => Object.assign(window, { scrollY: top });
 
-test('each panel of a phone is where its reader left it', () => {
+test('each panel on a phone keeps its scroll position', () => {
   const { show } = openPhone();
   readOnTo(1500);
   show(1);
@@ -40,7 +40,7 @@ test('each panel of a phone is where its reader left it', () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('another page in the main panel is not begun where the one before was left', () => {
+test('a new page in the main panel starts at the top, not at the scroll position of the previous page', () => {
   const { show } = openPhone();
   readOnTo(1500);
   show(1);
@@ -51,7 +51,7 @@ test('another page in the main panel is not begun where the one before was left'
   expect(window.scrollY).toBe(0);
 });
 
-test('a panel that is opened when all were closed is another one', () => {
+test('a panel that is opened after all were closed starts at the top', () => {
   const { show } = openPhone();
   readOnTo(1500);
   show(1);

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 
-/** A panel that keeps its identity when its path or its place changes. */
+/** A panel that keeps its identity when its path or its position changes. */
 export interface KnownPanel {
   id: number;
   path: string;
 }
 
 /**
- * Which of the panels before are the ones that the address names now: first those that show their path still in their
- * place, then those that show it in another, then those in the same place, so that closing or moving one leaves the others
- * as they are. New ones get ids that were never used.
+ * Matches the paths in the URL to the previous panels: first by path and position, then by path, then by position.
+ * Closing or moving one panel therefore does not affect the others. New panels get higher ids than all previous panels.
  */
 export function matchPanels(before: readonly KnownPanel[], paths: readonly string[]): KnownPanel[] {
   const free = new Set(before);
@@ -26,13 +25,13 @@ export function matchPanels(before: readonly KnownPanel[], paths: readonly strin
   return paths.map((path, index) => ({ id: ids[index] ?? next++, path }));
 }
 
-/** The side panels that the address names, each with an id that it keeps while its path or place changes. */
+/** The side panels that the URL names, each with an id that it keeps when its path or position changes. */
 export function useKnownPanels(paths: readonly string[]): readonly KnownPanel[] {
   const [known, setKnown] = useState<readonly KnownPanel[]>(() => matchPanels([], paths));
   const now = matchPanels(known, paths);
   const changed =
     now.length !== known.length || now.some(({ id, path }, at) => known[at]?.id !== id || known[at].path !== path);
-  // React renders again with the new state before it shows anything.
+  // React renders again with the new state before it commits.
   if (changed) setKnown(now);
   return changed ? now : known;
 }

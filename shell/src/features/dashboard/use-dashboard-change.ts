@@ -3,15 +3,15 @@ import { useNavigate, type Path } from 'react-router-dom';
 import { useLocation, useNavigation } from '@manna/shared/runtime';
 import { readDashboard, withDashboard, type Dashboard } from './dashboard-address';
 
-/** Makes another dashboard of the one that the page's address names; null is a page of one panel. */
+/** Derives a new dashboard from the one in the URL; null is a page of one panel. */
 export type ChangeDashboard = (make: (now: Dashboard | null) => Dashboard | null, replace?: boolean) => void;
 
-/** Brings another dashboard into the page's address, without stopping a navigation of the main panel. */
+/** Changes the dashboard in the URL without stopping a navigation of the main panel. */
 export function useDashboardChange(): ChangeDashboard {
   const location = useLocation();
   const { location: next } = useNavigation();
   const navigate = useNavigate();
-  // Two panels may arrive before the address has changed for the first of them.
+  // Two panels may report a change before the URL has changed for the first of them.
   const target = useRef<Pick<Path, 'pathname' | 'search' | 'hash'>>(location);
   useEffect(() => {
     target.current = next ?? location;

@@ -8,10 +8,10 @@ function bringTo({ current: element }: RefObject<HTMLElement | null>, top: numbe
 }
 
 /**
- * The place of the main panel, which scrolls by itself where it is one of several: a new page begins at its top, and one
- * that was open before is where its reader left it. React Router does so for the window alone.
+ * Restores the scroll position of the main panel, which is a scroll container if there are several panels: a new page
+ * starts at its top, and Back and Forward restore its position. React Router does this only for the window.
  *
- * @returns What brings the page to its top, whichever of the two scrolls.
+ * @returns Scrolls the page to its top, whether the window or the panel scrolls.
  */
 export function useMainPlace(panel: RefObject<HTMLElement | null>): () => void {
   const router = useContext(DataRouterContext)?.router;

@@ -5,7 +5,7 @@ import { useLocation } from '@manna/shared/runtime';
 /** The main panel, or a side panel by its index in panel order. */
 export type ShownPanel = 'main' | number;
 
-/** State of a history step that was made by a link that asked for a certain panel. */
+/** State of a history step that was created by a link for a certain panel. */
 export interface OpeningState {
   opened: ShownPanel;
 }
@@ -26,7 +26,7 @@ export function useOpenedPanel(onOpened: (panel: ShownPanel) => void): OpenedPan
   const [opened, setOpened] = useState<OpenedPanel>();
   const panel = isStep ? state?.opened : undefined;
   if (panel !== undefined && opened?.step !== key) {
-    // React renders again with both before it shows anything.
+    // React renders again with both before it commits.
     setOpened({ panel, step: key });
     onOpened(panel);
   }

@@ -14,7 +14,7 @@ const linksOf = (name: string) =>
 const site = siteWith({ accountsServer: 'https://accounts.example' });
 
 describe('the footer', () => {
-  it('leads to the pages that pillars put there, and to the ways to help', async () => {
+  it('links to the pages of pillars’ extensions and to the support page', async () => {
     await show();
     expect(linksOf('Footer')).toEqual([
       ['Garden', '/garden'],
@@ -22,7 +22,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('leads to the contact form and the social page that the site names', async () => {
+  it('links to the contact form and to the first social page when the site has them', async () => {
     const elsewhere = siteWith({
       contactForm: 'https://forms.example/contact',
       socialLinks: [
@@ -37,7 +37,7 @@ describe('the footer', () => {
     ]);
   });
 
-  it('offers an anonymous reader a way in, and back to this page', async () => {
+  it('offers an anonymous reader to log in, and leads back to this page', async () => {
     await show({ at: '/garden/cedar?x=1', site });
     expect(linksOf('Account options')).toEqual([
       ['Login', '/oauth2/login?destination=%2Fgarden%2Fcedar%3Fx%3D1'],
@@ -47,12 +47,12 @@ describe('the footer', () => {
     ]);
   });
 
-  it('sends nobody who signs in to another site', async () => {
+  it('never sends a reader who logs in to another site', async () => {
     await show({ at: '//elsewhere.example/x', site });
     expect(linksOf('Account options')[0]).toEqual(['Login', '/oauth2/login?destination=%2Felsewhere.example%2Fx']);
   });
 
-  it('offers a signed-in reader the modals that pillars put there, and the way out', async () => {
+  it('offers a signed-in reader the modals of pillars’ extensions, and to sign out', async () => {
     await show({ site, profile: { name: 'Ruth' } });
     expect(linksOf('Account options')).toEqual([
       ['Manage Plot', '/?mdl=plot'],

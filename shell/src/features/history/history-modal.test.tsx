@@ -42,21 +42,21 @@ describe('the history', () => {
     expect(renderOnServer(<HistoryModal />)).toMatch(/<noscript>[^<]*if JavaScript is on[^<]*<\/noscript>/);
   });
 
-  it('lists the pages of late, newest first, each with the way to it', async () => {
+  it('lists recent pages with their breadcrumbs, newest first', async () => {
     await show([genesis, ark]);
     expect(pagesIn('Recent pages')).toEqual(['/dictionary/ark', '/bible/genesis/1']);
     expect(screen.getByRole('link', { name: /Genesis 1/ })).toHaveTextContent('Genesis 1Bible');
     expect(screen.getByRole('link', { name: /Ark/ })).toHaveTextContent('ArkA vessel');
   });
 
-  it('shows each page by its icon, also those that have that of the menu', async () => {
+  it('shows each page with its icon, including icons of menu entries', async () => {
     const icons = ['home', 'search', 'person', 'history', 'no such icon'];
     await show(icons.map((icon) => [{ path: `/${icon}`, fragment: icon, icon }]));
     const shapes = screen.getAllByRole('link').map((link) => link.querySelector('path')?.getAttribute('d'));
     expect(new Set(shapes).size).toBe(icons.length);
   });
 
-  it('says so if it is empty', async () => {
+  it('says that there are no results when it is empty', async () => {
     await show([]);
     expect(screen.getByText('No results.')).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('the history', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('lets a signed-in reader bookmark a page, which then stands among the bookmarks alone', async () => {
+  it('moves a page to the bookmarks when a signed-in reader bookmarks it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show([genesis, ark], { site: withAccounts, profile: { name: 'Ruth' } });
     await userEvent.click(await screen.findByRole('button', { name: 'Bookmark Genesis 1', pressed: false }));
@@ -81,7 +81,7 @@ describe('the history', () => {
     jest.restoreAllMocks();
   });
 
-  it('keeps the focus inside when a star takes its page to the other list', async () => {
+  it('keeps the focus inside when a star moves its page to the other list', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { container } = await show([genesis, ark], { site: withAccounts, profile: { name: 'Ruth' } });
     const star = (name: string, pressed: boolean) => screen.getByRole('button', { name: `Bookmark ${name}`, pressed });

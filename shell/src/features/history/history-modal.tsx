@@ -13,7 +13,7 @@ export function HistoryModal() {
   const { bookmarks } = useBookmarks();
   const recent = useRecentPages();
   const top = useRef<HTMLDivElement>(null);
-  // The row goes to the other list, and its focused star with it out of the page: the reader stays where they were.
+  // The row moves to the other list, so its focused star is unmounted. Focuses a neighbour in the list instead.
   const leaveRow = (star: HTMLElement) => {
     const row = star.closest('li');
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -24,7 +24,7 @@ interface Opening extends Partial<Parameters<typeof openRoute>[1]> {
   readerNow?: Date;
 }
 
-/** Opens the home page as the server made it at SERVED. */
+/** Opens the home page as the server rendered it at SERVED. */
 async function open({ source = sourceOf(gardenModule), failures = [], readerNow = SERVED, ...app }: Opening = {}) {
   jest.useFakeTimers({ now: SERVED, doNotFake: ['setTimeout', 'nextTick', 'queueMicrotask', 'setImmediate'] });
   const registry = new PillarRegistry({ pillars: composition.pillars, source, own: {}, texts: new Texts() });
@@ -51,14 +51,14 @@ async function open({ source = sourceOf(gardenModule), failures = [], readerNow 
 afterEach(() => jest.useRealTimers());
 
 describe('the home page', () => {
-  it('says what the site is, and has its name as its whole title', async () => {
+  it('describes the site, and has only the site’s name as its title', async () => {
     const { meta } = await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manna');
     expect(screen.getByText('Read here.')).toBeInTheDocument();
     expect(meta()).toMatchObject({ metaTitle: 'Manna', description: 'Read here.', canonicalPath: '/' });
   });
 
-  it('has the cards of pillars in their areas, and a link to each part of the site', async () => {
+  it('shows the cards of pillars in their areas, and links to each part of the site', async () => {
     await open();
     expect(await screen.findByText('It is spring')).toBeInTheDocument();
     expect(within(sectionNamed('Today')).getByText('Plant of 2026-11-21')).toBeInTheDocument();
@@ -69,7 +69,7 @@ describe('the home page', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
-  it('leaves out the cards of a pillar that does not arrive, and reports it', async () => {
+  it('leaves out the cards of a pillar that does not load, and reports the failure', async () => {
     const failures: unknown[] = [];
     await open({ source: sourceOf(new Error('down')), failures });
     expect(screen.queryByRole('heading', { name: 'Today' })).toBeNull();
@@ -77,7 +77,7 @@ describe('the home page', () => {
     expect(failures).toHaveLength(2);
   });
 
-  it('describes the site in the language of the page, and says once what is in English', async () => {
+  it('describes the site in the language of the page, and says once that most of it is in English', async () => {
     const translations = [translate(homeText, { ...homeText, englishOnly: 'Casi todo está solo en inglés.' })];
     const inSpanish = siteWith({ description: { en: 'Read here.', es: 'Lee aquí.' } });
     const { meta, unmount } = await open({ language: 'es', translations, site: inSpanish });
@@ -90,36 +90,36 @@ describe('the home page', () => {
   });
 });
 
-describe('the day of the home page', () => {
+describe('the date of the home page', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-  it('is the server’s as the page arrives, and is named', async () => {
+  it('is first that of the server, and is shown', async () => {
     await open();
     expect(screen.getByText('Saturday, November 21, 2026')).toBeInTheDocument();
     expect(await screen.findByText('Plant of 2026-11-21')).toBeInTheDocument();
   });
 
-  it('is loaded again when the reader has another one', async () => {
+  it('changes to the reader’s date, and the cards are loaded for it, when they differ', async () => {
     await open({ readerNow: NEXT_DAY });
     expect(await screen.findByText('Plant of 2026-11-22')).toBeInTheDocument();
     expect(screen.getByText('Sunday, November 22, 2026')).toBeInTheDocument();
     expect(askedDays).toEqual(['2026-11-21', '2026-11-22']);
   });
 
-  it('costs no request when the reader has the same', async () => {
+  it('needs no further request when the reader has the same date', async () => {
     await open();
     await settle();
     expect(askedDays).toEqual(['2026-11-21']);
   });
 
-  it('follows a page that stays open over night', async () => {
+  it('changes when a page stays open overnight', async () => {
     await open();
     jest.setSystemTime(NEXT_DAY);
     document.dispatchEvent(new Event('visibilitychange'));
     expect(await screen.findByText('Plant of 2026-11-22')).toBeInTheDocument();
   });
 
-  it('stays as it arrived when the reader’s own cannot be loaded', async () => {
+  it('stays that of the server when the cards of the reader’s date cannot be loaded', async () => {
     lostDays.add('2026-11-22');
     const failures: unknown[] = [];
     await open({ readerNow: NEXT_DAY, failures });

@@ -16,8 +16,8 @@ export function dateOf(moment: Date): string {
 }
 
 /**
- * The day that the page came with, then the reader's own if that is another one: the server has a clock of its own, and a
- * page may come from a cache or stay open over night. If the reader's day cannot be loaded, the first one stays.
+ * The day that the server rendered, then the reader's own day if it differs: the server may be in another time zone,
+ * and a page may come from a cache or stay open overnight. If the reader's day cannot be loaded, the first one stays.
  */
 export function useOwnDay(received: HomeDay, load: LoadHomeCards): HomeDay {
   const data = useData();

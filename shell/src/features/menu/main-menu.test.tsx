@@ -30,7 +30,7 @@ const linksIn = (element: HTMLElement) =>
 const panel = () => screen.getByRole('tabpanel');
 
 describe('the main menu', () => {
-  it('leads to home, to the pages that pillars put there, and to the site’s own pages', async () => {
+  it('links to the home page, to the pages of pillars’ extensions and to the site’s own pages', async () => {
     await show();
     expect(linksIn(panel()).slice(0, 8)).toEqual([
       ['/', 'Home'],
@@ -44,12 +44,12 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('leads to account pages when the site has accounts', async () => {
+  it('links to account pages when the site has accounts', async () => {
     await show({ site: siteWith({ accountsServer: 'https://accounts.example' }) });
     expect(linksIn(panel()).slice(0, 3)).toContainEqual(['/garden/plot', 'My plot']);
   });
 
-  it('speaks the language of the page', async () => {
+  it('is in the language of the page', async () => {
     const translations = [translate(menuText, { ...menuText, home: 'Inicio' })];
     await show({ language: 'es', translations });
     expect(
@@ -59,7 +59,7 @@ describe('the main menu', () => {
     ).toEqual(['Inicio', 'Jardín']);
   });
 
-  it('opens and closes by the browser’s own means, so that it needs no script, and gives the focus back', async () => {
+  it('opens and closes as a native popover without JavaScript, and restores the focus', async () => {
     await show();
     const drawer = screen.getByRole('navigation', { name: 'Main' });
     expect(drawer).toHaveAttribute('popover', 'auto');
@@ -71,7 +71,7 @@ describe('the main menu', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  it('closes when the reader goes on, and starts at its first tab again', async () => {
+  it('closes on navigation, and starts at its first tab again', async () => {
     const { where } = await show();
     const drawer = screen.getByRole('navigation', { name: 'Main' });
     await userEvent.click(screen.getByRole('tab', { name: 'Garden' }));
@@ -82,7 +82,7 @@ describe('the main menu', () => {
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('stays open, with its tabs, where the reader opened it before the page woke', async () => {
+  it('stays open, with its tabs, when the reader opened it before hydration', async () => {
     const matches = HTMLElement.prototype.matches;
     jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
       return selector === ':popover-open' ? this.id === MENU_ID : matches.call(this, selector);
@@ -105,7 +105,7 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('links to the site’s pages elsewhere, or to its own page about them', async () => {
+  it('links to the site’s social media pages, or to its own page about them', async () => {
     const { unmount } = await show();
     expect(linksIn(screen.getByRole('list', { name: 'Social Media' }))).toEqual([['/social-media', 'Social Media']]);
     unmount();
@@ -115,14 +115,14 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     await show();
     expect(await accessibilityFaults()).toEqual([]);
   });
 });
 
 describe('the tabs of the menu', () => {
-  it('are the shell’s own and those of pillars; the first is open', async () => {
+  it('are those of the shell and of pillars; the first is open', async () => {
     await show();
     expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
       ['Main menu', 'true'],
@@ -131,7 +131,7 @@ describe('the tabs of the menu', () => {
     ]);
   });
 
-  it('open from the entry of their pillar with what its bundle brings, and lead back', async () => {
+  it('open from their pillar’s entry with the content of its bundle, and lead back', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'More of Garden' }));
     expect(await screen.findByRole('heading', { name: 'Garden' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('the tabs of the menu', () => {
     expect(within(panel()).getByRole('link', { name: 'Home' })).toBeInTheDocument();
   });
 
-  it('say so when the pillar’s code does not arrive', async () => {
+  it('show an error when the pillar’s code does not load', async () => {
     jest.spyOn(console, 'error').mockImplementation();
     await show({ source: sourceOf(new Error('down')) });
     await userEvent.click(screen.getByRole('tab', { name: 'Garden' }));
@@ -150,7 +150,7 @@ describe('the tabs of the menu', () => {
     jest.restoreAllMocks();
   });
 
-  it('go by the arrow keys, round and round', async () => {
+  it('are changed with the arrow keys, which wrap around', async () => {
     await show();
     act(() => screen.getByRole('tab', { name: 'Main menu' }).focus());
     await userEvent.keyboard('{ArrowLeft}');
@@ -165,10 +165,10 @@ describe('the tabs of the menu', () => {
   });
 });
 
-describe('who is reading', () => {
+describe('the session line of the menu', () => {
   const site = siteWith({ accountsServer: 'https://accounts.example' });
 
-  it('is invited to sign in, and comes back to this page', async () => {
+  it('invites an anonymous reader to log in, and leads back to this page', async () => {
     await show({ at: '/bible/john/3?v=16', site });
     expect(await screen.findByRole('link', { name: 'Login for Extra Features!' })).toHaveAttribute(
       'href',
@@ -176,14 +176,14 @@ describe('who is reading', () => {
     );
   });
 
-  it('is greeted by name once the site knows it, and sees Loading until then', async () => {
+  it('greets a signed-in reader by name when the session is known, and says Loading until then', async () => {
     const { answer } = await show({ site, profile: { name: 'Ruth' }, held: true });
     expect(await screen.findByText('Loading')).toBeInTheDocument();
     answer();
     expect(await screen.findByText('Welcome back, Ruth!')).toBeInTheDocument();
   });
 
-  it('is not invited where the site has no accounts', async () => {
+  it('is empty when the site has no accounts', async () => {
     await show();
     expect(screen.queryByText('Loading')).toBeNull();
     expect(screen.queryByText('Login for Extra Features!')).toBeNull();

@@ -32,7 +32,7 @@ export function MainMenu() {
   const [met, meet] = useMet(drawer);
   const panel = useRef<HTMLDivElement>(null);
   const tabName = useTabName(tab);
-  // The button that opens a tab disappears with its own tab, and the focus with it.
+  // The button that opens a tab is unmounted with its own tab, so the focus would be lost.
   const goTo = (next: string) => {
     openTab(next);
     panel.current?.focus();

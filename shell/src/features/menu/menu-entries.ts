@@ -10,7 +10,7 @@ export interface MenuLink {
   icon?: IconName;
   /** Key of its tab, if it has one. */
   tab?: string;
-  /** Its page announces something for the future. */
+  /** Whether its page only announces something for the future. */
   future?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function ModalHost({ page, Window }: ModalHostProps) {
   const declared = useExtensions('modals').find(({ id }) => id === open);
   const isHydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
   if (open === null || !(isShellModal(open) || declared)) return null;
-  // A page fills its modal in the browser: rendered by the server it would cover the page and be empty.
+  // A page fills its modal only in the browser; on the server the modal would be empty and cover the page.
   if (declared?.content === 'page' && !(isHydrated && page.modals?.includes(open))) return null;
   return (
     <Suspense>

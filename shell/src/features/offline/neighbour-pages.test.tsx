@@ -5,7 +5,7 @@ function open(html: string): HTMLElement {
   return document.body;
 }
 
-test('a page names the next one first, without how the shell arranges it', () => {
+test('neighbourPages returns the next page first, without the shell’s own query parameters', () => {
   const main = open(
     '<a rel="prev" href="/bible/genesis/1?layout=side-right&panels=%2Fhelp">Back</a><a href="/bible">Bible</a>' +
       '<a rel="next" href="/bible/genesis/3">On</a><a rel="next" href="/bible/genesis/3">On</a>',
@@ -13,7 +13,7 @@ test('a page names the next one first, without how the shell arranges it', () =>
   expect(neighbourPages(main)).toEqual(['/bible/genesis/3', '/bible/genesis/1']);
 });
 
-test('links that lead elsewhere, or that are in a page rendered ahead, do not count', () => {
+test('neighbourPages ignores links to other sites and links in the page that is rendered ahead', () => {
   const main = open(
     '<a rel="next" href="https://elsewhere.example/">On</a>' +
       '<div data-ahead=""><a rel="next" href="/bible/genesis/4">On</a></div>',

@@ -6,8 +6,9 @@ import { pageCachedAt } from './worker/cached-page';
 const START_AFTER_MS = 4000;
 
 /**
- * Makes the site readable offline, and tells the reader of copies and updates. Stands once in every page, draws nothing
- * at first; its code comes when all else is done, and at once where the page is a copy or the reader is offline.
+ * Makes the site readable offline, and informs the reader about copies and updates. It is once in every page and
+ * renders nothing at first. Its code loads when the page is idle, or at once if the page is a copy or the reader is
+ * offline.
  */
 export function OfflineCorner() {
   const [Notes, setNotes] = useState<ComponentType>();

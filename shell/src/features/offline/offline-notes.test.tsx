@@ -3,7 +3,7 @@ import { renderWithApp, runIdleCallbacks } from '@manna/shared/testing';
 import { pinRelease } from '../../host/remotes/pins';
 import { OfflineNotes } from './offline-notes';
 
-/** The browser's part: a worker that answers for the page, and what it hears. */
+/** Fakes a service worker that controls the page, and records the messages that it receives. */
 function openPage(at: string) {
   const heard: unknown[] = [];
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('a page counts as visited once, whatever modals and panels open over it', async () => {
+test('a page counts as visited only once when modals and panels open over it', async () => {
   const { heard, router } = openPage('/bible/genesis/1?v=3');
   await wait();
   await act(() => router.navigate('/bible/genesis/1?v=3&mdl=preferences'));
@@ -46,12 +46,12 @@ test('a page counts as visited once, whatever modals and panels open over it', a
   expect(heard[1]).toMatchObject({ page: '/bible/genesis/2' });
 });
 
-describe('the whole shell', () => {
+describe('the shell’s files', () => {
   const pin = `sha384-${'B'.repeat(64)}`;
   const menu = { address: 'http://localhost/shell/1.0.0/menu-tabs.js', integrity: pin };
   beforeEach(() => pinRelease({ base: '/shell/1.0.0/', integrity: { 'menu-tabs.js': pin } }));
 
-  test('is kept once, after the page that is read', async () => {
+  test('are sent to the worker once, after the visited page', async () => {
     const { heard, router } = openPage('/bible/genesis/1');
     await registered();
     await wait();
@@ -64,7 +64,7 @@ describe('the whole shell', () => {
     ]);
   });
 
-  test('is not fetched for a reader who saves data', async () => {
+  test('are not sent to the worker for a reader who saves data', async () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     const { heard } = openPage('/bible/genesis/1');
     await registered();

@@ -20,13 +20,13 @@ const VISITED_AFTER_MS = 1500;
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** By itself, since a router that has a blocker, even an idle one, complains of links to a place of the page. */
+/** A separate component, because React Router warns about links to anchors whenever a blocker exists. */
 function DocumentLoads() {
   useDocumentLoads();
   return null;
 }
 
-/** Registers the service worker, tells it which pages are read, and shows its notes. */
+/** Registers the service worker, notifies it of visited pages, and shows its notes. */
 export function OfflineNotes() {
   const site = useSite();
   const address = contentAddress(useLocation());

@@ -10,7 +10,7 @@ const WORKBOX_DATABASE = 'workbox-expiration';
 const container = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
-/** Removes the service worker and everything it saved. Never rejects: what fails is tried again with the next page. */
+/** Removes the service worker and everything it saved. Never rejects: a failure is retried on the next page. */
 async function withdraw(workers: ServiceWorkerContainer): Promise<void> {
   const registrations = await workers.getRegistrations();
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));

@@ -1,7 +1,7 @@
 import { pinRelease } from '../../host/remotes/pins';
 import { shellFiles } from './shell-files';
 
-test('are the scripts and style sheets of the shell, and what its menu, modals and settings show of pillars', () => {
+test('shellFiles returns scripts and styles of the shell, and pillars’ parts in menu, modals and settings', () => {
   const pin = `sha384-${'B'.repeat(64)}`;
   const names = ['menu-tabs.js', 'menu-tabs.css', 'face.woff2', 'service-worker.js', 'menu-tabs.js.map'];
   const parts = ['route-chapter.a1.js', 'menuEntries.a1.js', 'settingsFields-download.a1.css', 'homeCards-day.a1.js'];

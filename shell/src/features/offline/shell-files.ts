@@ -7,7 +7,7 @@ const shellPart = /^\/shell\/[^/]+\/(?!service-worker\.js$)[^/]+\.(?:js|css)$/;
 /** Parts of pillars in the menu, modals and settings, whose chunks are named after the slot. */
 const pillarPart = /\/(?:menuEntries|modals|settingsFields)(?:-[\w-]+)?\.[^/]+\.(?:js|css)$/;
 
-/** The files of menu, modals and settings, whether this page has loaded them yet or not, with their pins. */
+/** The files of the shell and of pillars' parts in menu, modals and settings, with their pins, loaded or not. */
 export const shellFiles = (): PinnedFile[] =>
   pinnedFiles().filter(({ address }) => {
     const { pathname } = new URL(address);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderWithApp } from '@manna/shared/testing';
 import { UpdateOffer } from './update-offer';
 
-/** The browser's part: a registration with a worker that waits, in a page that an older worker answers for. */
+/** Fakes a registration with a waiting worker, in a page that an older worker controls. */
 function openPage({ controlled = true }: { controlled?: boolean } = {}) {
   const heard: unknown[] = [];
   const waiting = { postMessage: (message: unknown) => heard.push(message) };
@@ -14,7 +14,7 @@ function openPage({ controlled = true }: { controlled?: boolean } = {}) {
   return { heard, workers, registration };
 }
 
-test('an update is offered, and nothing happens before the reader agrees', async () => {
+test('an update is offered, and is applied only when the reader agrees', async () => {
   const { heard } = openPage();
   expect(screen.getByText('A new version of this site is ready.')).toBeVisible();
   expect(heard).toEqual([]);
@@ -22,7 +22,7 @@ test('an update is offered, and nothing happens before the reader agrees', async
   expect(heard).toEqual([{ kind: 'take-over' }]);
 });
 
-test('a reader who says later is not asked again for this one', async () => {
+test('an update is not offered again when the reader chose later', async () => {
   const { heard, registration } = openPage();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));
   act(() => void registration.dispatchEvent(new Event('updatefound')));
@@ -30,7 +30,7 @@ test('a reader who says later is not asked again for this one', async () => {
   expect(heard).toEqual([]);
 });
 
-test('the first worker of all is no update', () => {
+test('no update is offered for the very first worker', () => {
   openPage({ controlled: false });
   expect(screen.queryByRole('button')).toBeNull();
 });

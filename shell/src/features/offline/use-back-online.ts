@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Interval at which the network is tried while a copy is shown. Milliseconds. */
+/** Interval of network checks while a copy is shown. Milliseconds. */
 const TRY_EVERY_MS = 10_000;
 const TRY_TIMEOUT_MS = 5_000;
 
@@ -16,7 +16,7 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
-/** Whether the network is back. It is tried only while `isWatched`. */
+/** Whether the network is back. It is checked only while `isWatched`. */
 export function useBackOnline(isWatched: boolean): boolean {
   const [isBack, setBack] = useState(false);
   useEffect(() => {

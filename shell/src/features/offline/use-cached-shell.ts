@@ -7,8 +7,8 @@ import { shellFiles } from './shell-files';
 const AFTER_MS = 3000;
 
 /**
- * Has the service worker keep the whole shell once the browser is idle: menus, windows and settings open offline too,
- * also where their reader never opened them before. `isWanted`: whether there is a worker, and no data to be saved.
+ * Makes the service worker cache the whole shell once the browser is idle, so that menus, modals and settings open
+ * offline even if the reader has never opened them. `isWanted`: there is a worker, and the reader does not save data.
  */
 export function useCachedShell(isWanted: boolean): void {
   useEffect(() => {

@@ -33,7 +33,7 @@ function Page({ offline, load }: { offline: boolean; load: (address: string) => 
   );
 }
 
-/** Follows links of a page, and answers what the browser was asked to load and where the router is. */
+/** Clicks links of a page. Returns the URLs that the browser had to load, and the location of the router. */
 async function followWhere(offline: boolean, names: readonly string[]) {
   const loaded: string[] = [];
   const load = (address: string) => void loaded.push(address);
@@ -43,33 +43,33 @@ async function followWhere(offline: boolean, names: readonly string[]) {
 }
 const follow = (...names: string[]) => followWhere(true, names);
 
-test('offline, another page is loaded by the browser', async () => {
+test('a link to another page is loaded by the browser when offline', async () => {
   expect(await follow('Next')).toEqual({ loaded: ['/bible/genesis/2?v=1#text'], at: AT });
 });
 
-test('a page that the reader comes back to by Back follows its links as before', async () => {
+test('links still work after the reader has come back to the page with Back', async () => {
   expect(await follow('Next', 'Next', 'Website Settings')).toEqual({
     loaded: ['/bible/genesis/2?v=1#text', '/bible/genesis/2?v=1#text'],
     at: `${AT}&mdl=preferences`,
   });
 });
 
-test('online it is the router’s', async () => {
+test('a link to another page is handled by the router when online', async () => {
   expect(await followWhere(false, ['Next'])).toEqual({ loaded: [], at: '/bible/genesis/2?v=1' });
 });
 
-test('a modal opens in the page offline too', async () => {
+test('a modal opens in the page when offline', async () => {
   expect(await follow('Website Settings')).toEqual({ loaded: [], at: `${AT}&mdl=preferences` });
 });
 
-test('a panel opens in the page offline too', async () => {
+test('a panel opens in the page when offline', async () => {
   expect(await follow('Beside')).toEqual({ loaded: [], at: `${AT}&layout=0.5&panels=%2Fhelp` });
 });
 
-test('a place in the page is no other page', async () => {
+test('a link to an anchor of the page is not loaded by the browser', async () => {
   expect(await follow('Skip')).toEqual({ loaded: [], at: AT });
 });
 
-test('a link that opens a modal by itself, as the search of the header does, is left to do so', async () => {
+test('a link whose click handler opens a modal, like the header’s search, still does when offline', async () => {
   expect(await follow('Search')).toEqual({ loaded: [], at: `${AT}&mdl=search` });
 });

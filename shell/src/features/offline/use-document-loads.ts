@@ -3,8 +3,8 @@ import { createPath, useBlocker } from 'react-router-dom';
 import { contentAddress } from '../../host/router/content-address';
 
 /**
- * The reader goes from page to page by the browser itself and not by the router: whole pages are kept offline, the data that
- * the router would ask for need not be. A modal, a layout or a panel stays the router's.
+ * Makes the browser load other pages instead of the router: whole pages are cached for offline use, but the data that
+ * the router would request may not be. Modals, layouts and panels are still handled by the router.
  */
 export function useDocumentLoads(load: (address: string) => void = (address) => location.assign(address)): void {
   const blocker = useBlocker(

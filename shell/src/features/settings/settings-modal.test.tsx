@@ -26,7 +26,7 @@ const chosen = () => screen.getByRole('status').textContent;
 beforeEach(() => localStorage.clear());
 
 describe('the website settings', () => {
-  it('act at once', async () => {
+  it('take effect at once', async () => {
     await show();
     expect(chosen()).toBe('system medium system');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colors' }), 'Sepia');
@@ -35,7 +35,7 @@ describe('the website settings', () => {
     expect(chosen()).toBe('sepia larger reduced');
   });
 
-  it('have the fields of pillars among the shell’s own, in the order of the slot', async () => {
+  it('show the fields of pillars among the shell’s own, in the order of the slot', async () => {
     await show({ pillars: [garden()], source: sourceOf(gardenModule) });
     const field = await screen.findByRole('button', { name: 'Fertilizer: compost' });
     const theme = screen.getByRole('combobox', { name: 'Colors' });
@@ -44,7 +44,7 @@ describe('the website settings', () => {
     expect(screen.getByRole('button', { name: 'Fertilizer: none' })).toBeInTheDocument();
   });
 
-  it('say so when a pillar’s field does not arrive, and load it when asked again', async () => {
+  it('show an error when a pillar’s field does not load, and load it on retry', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await show({ pillars: [garden()], source: sourceOf(new Error('down'), gardenModule) });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
@@ -62,7 +62,7 @@ describe('the website settings', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('offer the languages of the site, each in its own words, if it has more than one', async () => {
+  it('offer the languages of the site, each in its own language, when it has more than one', async () => {
     const { unmount } = await show();
     expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Español' })).not.toBeChecked();
@@ -71,7 +71,7 @@ describe('the website settings', () => {
     expect(screen.queryByRole('radio', { name: 'English' })).toBeNull();
   });
 
-  it('say where they are kept', async () => {
+  it('say where they are saved', async () => {
     const { unmount } = await show();
     expect(screen.getByText('Settings are saved in this browser.')).toBeInTheDocument();
     unmount();

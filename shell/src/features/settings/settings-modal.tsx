@@ -17,7 +17,7 @@ import { ExtensionPart } from '../../host/slots/extension-part';
 import { settingsText } from './settings-text';
 import styles from './settings-modal.module.css';
 
-// In its own language, so that a reader who chose the wrong one finds the way back.
+// In its own language, so that a reader who chose the wrong one can find their own.
 const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 const { theme, textSize, motion } = sitePreferences;

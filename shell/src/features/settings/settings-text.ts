@@ -1,4 +1,4 @@
-/** Texts of the website settings; choices go by the names of the preferences. */
+/** Texts of the website settings; choices have the names of the preferences. */
 export const settingsText = {
   language: 'Language of the site',
   theme: 'Colors',

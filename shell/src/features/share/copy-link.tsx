@@ -33,7 +33,7 @@ export function CopyLink({ url }: { url: string }) {
         <input ref={field} id={id} className={styles.address} dir="ltr" value={url} readOnly />
         <Button onClick={() => void copy()}>{text.copy}</Button>
       </div>
-      {/* Here and not in the page's live region, which is out of reach while a modal is open. */}
+      {/* A separate live region, because the page's own is inert while a modal is open. */}
       <p role="status" className={styles.outcome}>
         {outcome && text[outcome]}
       </p>

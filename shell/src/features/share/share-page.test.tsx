@@ -16,7 +16,7 @@ const show = () =>
   );
 
 describe('sharing a page', () => {
-  it('goes by plain links to each service, with the one address of the page and its words', () => {
+  it('has plain links to each service, with the canonical URL of the page and its text', () => {
     show();
     const links = within(screen.getByRole('list', { name: 'Share this page with' })).getAllByRole('link');
     const url = encodeURIComponent(address);
@@ -30,12 +30,12 @@ describe('sharing a page', () => {
     ]);
   });
 
-  it('takes the address from the browser where the site does not say its own', () => {
+  it('takes the origin from the browser when the site has no advertiseAddress', () => {
     renderWithApp(<SharePage page={page} />);
     expect(screen.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(location.origin + page.path);
   });
 
-  it('copies the address, and says so', async () => {
+  it('copies the URL, and says that it is copied', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -43,7 +43,7 @@ describe('sharing a page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
   });
 
-  it('selects the address where the browser does not let it be copied', async () => {
+  it('selects the URL when the browser does not allow copying', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     show();
@@ -52,13 +52,13 @@ describe('sharing a page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('The link is selected');
   });
 
-  it('draws a code to scan', async () => {
+  it('shows a QR code', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'QR code' }));
     expect(await screen.findByRole('img', { name: `QR code of ${address}` })).toBeInTheDocument();
   });
 
-  it('offers the device’s own ways where there are some', async () => {
+  it('offers the device’s share sheet when there is one', async () => {
     const shared: ShareData[] = [];
     Object.assign(navigator, { share: async (data: ShareData) => void shared.push(data) });
     show();
@@ -67,7 +67,7 @@ describe('sharing a page', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
-  it('is free of faults that axe knows', async () => {
+  it('has no accessibility violations', async () => {
     show();
     expect(await accessibilityFaults()).toEqual([]);
   });

@@ -53,7 +53,7 @@ function SystemShare({ page: { title, text: words }, url }: { page: SharedPage; 
     () => false,
   );
   if (!offered) return null;
-  // A reader who closes the sheet has shared nothing, and knows it.
+  // Rejects if the reader closes the sheet, which needs no message.
   const share = () => void navigator.share({ title, text: words, url }).catch(() => undefined);
   return (
     <Button icon="share" onClick={share}>

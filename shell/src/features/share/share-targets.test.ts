@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { SHARE_TEXT_LIMIT, shareLink, shareTargets } from './share-targets';
 
 describe('a link that shares a page', () => {
-  it('is an address, whatever the page is called', () => {
+  it('is a valid URL, whatever the title of the page is', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...shareTargets),
@@ -18,7 +18,7 @@ describe('a link that shares a page', () => {
     );
   });
 
-  it('carries no more words than a service takes, and never half a character', () => {
+  it('has no more text than a service accepts, and never half a character', () => {
     const link = new URL(shareLink('twitter', { url: 'https://manna.example', title: '', text: '🌾'.repeat(1000) }));
     const sent = [...(link.searchParams.get('text') ?? '')];
     expect(sent).toHaveLength(SHARE_TEXT_LIMIT);

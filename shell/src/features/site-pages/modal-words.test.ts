@@ -7,16 +7,16 @@ const data = dataFrom({
 const wordsAt = (path: string, from = data) =>
   modalWordsLoader(from, 'es')({ request: new Request(`https://site.example${path}`) });
 
-describe('the words of a modal that the server sends along', () => {
-  it.each(['join', 'contribute'])('are those of %s, in the language of the page', async (slug) => {
+describe('the text of a modal in the server’s page', () => {
+  it.each(['join', 'contribute'])('is that of %s, in the language of the page', async (slug) => {
     expect(await wordsAt(`/bible/ruth/1?mdl=${slug}`)).toEqual({ slug, language: 'es', body: [] });
   });
 
-  it.each(['/', '/?mdl=history', '/?mdl=nobody-knows'])('are not sent at %s', async (path) => {
+  it.each(['/', '/?mdl=history', '/?mdl=nobody-knows'])('is not loaded at %s', async (path) => {
     expect(await wordsAt(path)).toBeNull();
   });
 
-  it('are missing if they cannot be read, and the page is sent all the same', async () => {
+  it('is null when it cannot be loaded', async () => {
     expect(await wordsAt('/?mdl=join', dataFrom({}))).toBeNull();
   });
 });

@@ -16,8 +16,8 @@ export const askWords = (data: DataClient, slug: WordModal, language: Language):
   data.query(SitePageDocument, { slug, language }).then(({ sitePage }) => sitePage);
 
 /**
- * Brings the words of the modal that the address opens, for the server: without JavaScript nothing else would. Where that
- * fails the page is sent without them, and the browser asks again, and tells.
+ * Loads the text of the modal that the URL opens. Used on the server, because without JavaScript nothing else would
+ * load it. If this fails, the page is sent without the text, and the browser requests it again and shows the error.
  */
 export const modalWordsLoader =
   (data: DataClient, language: Language) =>

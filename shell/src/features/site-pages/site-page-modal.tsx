@@ -11,7 +11,7 @@ import { sitePageModalText } from './site-page-modal-text';
 /** The text of a page in a modal, without leaving the page below. */
 function SitePageText({ slug }: { slug: WordModal }) {
   const sent = useRouteLoaderData<ModalWords>(LAYOUT_ROUTE);
-  // In state, because the router drops what came with the page when it next loads.
+  // In state, because the router drops the server's data on its next load.
   const [words] = useState(sent?.slug === slug ? sent : null);
   return words ? <Words words={words} /> : <AskedWords slug={slug} />;
 }

@@ -27,7 +27,7 @@ const open = (shows: 'support' | 'social' | 'attributions', site: Partial<SiteCo
 const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the page on how to support the site', () => {
-  it('offers no gifts where the site can receive none, and says what helps instead', async () => {
+  it('offers other ways to help when the site cannot receive gifts', async () => {
     await open('support');
     expect(screen.getByText(/not set up to receive gifts/)).toBeInTheDocument();
     expect(ways()).toEqual([
@@ -41,31 +41,31 @@ describe('the page on how to support the site', () => {
   it.each([
     ['by mail', { donation: { mailTo: ['Box 1'] } }],
     ['online', { donation: { mailTo: [], online: 'https://give.example' } }],
-  ])('leads to the ways to give where gifts can come %s', async (_, site) => {
+  ])('links to the ways to give when gifts can be sent %s', async (_, site) => {
     await open('support', site);
     expect(screen.queryByText(/not set up to receive gifts/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Give' })).toHaveAttribute('href', '/support-us?mdl=donate');
   });
 
-  it('leads to the contact form where the site has one', async () => {
+  it('links to the contact form when the site has one', async () => {
     await open('support', { contactForm: 'https://forms.example/manna' });
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'https://forms.example/manna');
   });
 });
 
-describe('the page on other services', () => {
-  it('offers to share it where the site is on none', async () => {
+describe('the page on social media', () => {
+  it('offers to share the site when it has no social media pages', async () => {
     await open('social');
     expect(ways()).toEqual([['Share', '/support-us?mdl=share']]);
   });
 
-  it('leads to those where the site is', async () => {
+  it('links to the site’s social media pages', async () => {
     await open('social', { socialLinks: [{ service: 'youtube', href: 'https://video.example/manna' }] });
     expect(ways()).toEqual([['YouTube', 'https://video.example/manna']]);
   });
 });
 
-it('the sources of the content keep their own language on a Spanish page', async () => {
+it('the texts of attributions are marked as English on a Spanish page', async () => {
   const translations = [
     translate(sitePageText, { ...sitePageText, sources: 'De dónde viene', version: (version) => `Versión ${version}` }),
   ];

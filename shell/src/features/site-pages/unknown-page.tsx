@@ -31,7 +31,7 @@ export const route = defineRoute({
     metaTitle: text(sitePageText).unknown,
     description: text(sitePageText).unknown,
     canonicalPath: url.pathname,
-    // Any slug has such a page.
+    // Every unknown slug has this page.
     noindex: true,
     breadcrumbs: [],
   }),

@@ -19,8 +19,8 @@ const [keyStart, keyEnd] = storageKey(ANY_OWNER, preferencesState.key)
   .map((part) => JSON.stringify(part));
 
 /**
- * Script in the page between its styles and its text. It applies the look that the reader who was last here chose, so that
- * the page is never shown in another look first. useAppearance does the same after hydration.
+ * Script in the page between its styles and its text. It applies the look that the last reader in this browser chose,
+ * so that the page is never shown in another look first. useAppearance does the same after hydration.
  */
 export function appearanceScript(composition: Pick<ResolvedComposition, 'pillars'>): string {
   const choices = appearancePreferences(composition).map(({ attribute, preference }) => [

@@ -29,7 +29,7 @@ const look = () => {
 const frameColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 
-/** Opens a page, as far as its head goes. */
+/** Runs the head of a page, including its appearance script. */
 function openHead() {
   const root = document.documentElement;
   for (const name of ['data-theme', 'data-text-size', 'data-motion']) root.removeAttribute(name);
@@ -69,14 +69,14 @@ describe('the look of a page', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is what the reader chose, before anything is shown', () => {
+  it('is what the reader chose, before anything is rendered', () => {
     store(ANONYMOUS, { theme: 'sepia', textSize: 'large', motion: 'reduced' });
     openHead();
     expect(look()).toBe('sepia large reduced');
     expect(frameColors()).toEqual(['#f4e8d1', 'system']);
   });
 
-  it('is what the reader who was last signed in chose, and else what anybody did', () => {
+  it('is that of the last signed-in reader, or else of the anonymous one', () => {
     localStorage.setItem('dm-user', 'u1');
     store(ANONYMOUS, { theme: 'dark' });
     openHead();
@@ -86,14 +86,14 @@ describe('the look of a page', () => {
     expect(look()).toBe('light none none');
   });
 
-  it('ignores a preference with an invalid value, and keeps the others', () => {
+  it('ignores a preference with an invalid value, and applies the others', () => {
     localStorage.setItem(ANONYMOUS, '{"theme":"neon","textSize":"large"}');
     openHead();
     expect(look()).toBe('none large none');
   });
 
   it.each(['not JSON', 'null', '7', '{"theme":"neon","textSize":{},"motion":null}'])(
-    'is left to the system where storage holds %s',
+    'is left to the system when storage has %s',
     (stored) => {
       localStorage.setItem(ANONYMOUS, stored);
       openHead();
@@ -102,7 +102,7 @@ describe('the look of a page', () => {
     },
   );
 
-  it('is left to the system where storage is forbidden', () => {
+  it('is left to the system when storage is forbidden', () => {
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
@@ -110,7 +110,7 @@ describe('the look of a page', () => {
     expect(look()).toBe('none none none');
   });
 
-  it('stays as it is when the page wakes, and changes with the preferences', async () => {
+  it('does not change during hydration, and follows the preferences after it', async () => {
     store(ANONYMOUS, { theme: 'sepia' });
     openHead();
     const looks: string[] = [];
@@ -132,7 +132,7 @@ describe('the look of a page', () => {
     expect(frameColors()).toEqual(['#f4e8d1', 'system']);
   });
 
-  it('is the same by the script as by the page that has woken', () => {
+  it('is the same from the script as from the hydrated page', () => {
     for (const theme of ['light', 'dark', 'sepia', 'system'] as const) {
       const preferences = { theme, textSize: 'small', motion: 'reduced', measure: 'wide', fertilizer: 'none' };
       store(ANONYMOUS, preferences);
@@ -144,7 +144,7 @@ describe('the look of a page', () => {
     }
   });
 
-  it('has the paper of the system’s two themes around it', () => {
+  it('gives the browser’s frame the paper colours of the system’s two themes', () => {
     const tokens = readFileSync(path.join(__dirname, '../../../../shared/src/ui/tokens.css'), 'utf8');
     const paperAfter = (start: string) => /--paper: (#\w+)/.exec(tokens.slice(tokens.indexOf(start)))?.[1];
     expect(Object.values(systemThemeColors)).toEqual([

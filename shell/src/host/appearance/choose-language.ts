@@ -1,13 +1,13 @@
 import type { Language } from '@manna/shared/contracts';
 
-/** The cookie by which the server knows which language to render a page in. */
+/** Cookie with the language in which the server renders pages. */
 const LANGUAGE_COOKIE = 'dm-language';
 
 const YEAR_SECONDS = 31_536_000;
 
 /**
  * Shows the interface in this language from now on; null leaves it to the site again. Reloads the page, because
- * the server renders it; `reload` is for callers that have to do more.
+ * the server renders it. `reload` can be replaced by callers that have to do more.
  */
 export function chooseLanguage(language: Language | null, reload = () => location.reload()): void {
   const attributes = ['path=/', 'SameSite=Lax', `max-age=${language === null ? 0 : YEAR_SECONDS}`];

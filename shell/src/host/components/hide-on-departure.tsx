@@ -7,15 +7,15 @@ const hide = (element: HTMLElement | null) => {
 };
 
 /**
- * Closes a popover when the reader sets out for another page, or goes on into the one below with the keyboard; apart,
- * because it renders at every step of the way.
+ * Closes a popover when a navigation starts, or when the focus moves to the page below by keyboard. A separate
+ * component, because it renders at every step of a navigation.
  */
 export function HideOnDeparture({ popover }: { popover: RefObject<HTMLElement | null> }) {
   const { key } = useLocation();
   const departure = useNavigation().location?.key;
   const here = useRef(key);
   useEffect(() => {
-    // Not on the first render: what is open was opened before hydration.
+    // Not on the first render, because an open popover was opened before hydration.
     if (key === here.current && departure === undefined) return;
     here.current = key;
     hide(popover.current);

@@ -8,7 +8,7 @@ type TabProps = Partial<Record<'onBack' | 'onClose', () => void>> & { name: stri
 
 const Tab = ({ name }: TabProps) => <p>The books of {name}</p>;
 
-/** A part whose code does not come until the line is mended. */
+/** A part whose code does not load until `line.broken` is set to false. */
 function brokenPart() {
   const line = { broken: true, requests: 0 };
   const Part = lazyPart<TabProps>(async () => {
@@ -34,7 +34,7 @@ const setOnline = (online: boolean) =>
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
 afterEach(() => Reflect.deleteProperty(navigator, 'onLine'));
 
-test('a part that did not come says so where it would stand, and comes when the reader asks again', async () => {
+test('a part that failed to load shows an error, and is rendered when a retry succeeds', async () => {
   const { line, Part } = brokenPart();
   await show(<Part name="Moses" />);
   expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded. Please try again.');
@@ -50,7 +50,7 @@ test('a part that did not come says so where it would stand, and comes when the 
   expect(line.requests).toBe(3);
 });
 
-test('offline it says that, and the part comes by itself with the network', async () => {
+test('a part that failed to load offline says so, and loads by itself when the network is back', async () => {
   setOnline(false);
   const { line, Part } = brokenPart();
   await show(<Part name="Moses" />);
@@ -61,7 +61,7 @@ test('offline it says that, and the part comes by itself with the network', asyn
   expect(await screen.findByText('The books of Moses')).toBeInTheDocument();
 });
 
-test('when one part comes after all, the others that failed are tried again', async () => {
+test('all failed parts are retried when one of them loads', async () => {
   const [one, other] = [brokenPart(), brokenPart()];
   await show(
     <>
@@ -77,7 +77,7 @@ test('when one part comes after all, the others that failed are tried again', as
   expect([one.line.requests, other.line.requests]).toEqual([2, 2]);
 });
 
-test('a part that failed is loaded again when it is shown again', async () => {
+test('a part that failed to load is loaded again when it is mounted again', async () => {
   const { line, Part } = brokenPart();
   const { change } = await show(<Part name="Moses" />);
   expect(screen.getByRole('alert')).toBeInTheDocument();
@@ -87,7 +87,7 @@ test('a part that failed is loaded again when it is shown again', async () => {
   expect(await screen.findByText('The books of Moses')).toBeInTheDocument();
 });
 
-test('the ways out of a part are there without it', async () => {
+test('a part that failed to load still has its Back and Close buttons', async () => {
   const { Part } = brokenPart();
   const left: string[] = [];
   await show(<Part name="Moses" onBack={() => left.push('back')} onClose={() => left.push('closed')} />);

@@ -2,9 +2,9 @@ import { lazy, useCallback, useEffect, useState, type ComponentType } from 'reac
 import { PartFailed, tellPartCame, type WaysOut } from './part-failed';
 
 /**
- * A component whose code is loaded when it is first shown. If that fails, a sentence is shown in its place, with a button
- * to try again and those of the part's own props that lead out of it. A part that failed is loaded again when it is shown
- * again.
+ * A component whose code is loaded when it is first rendered. If that fails, an error is shown instead, with a button
+ * to try again and the Back or Close button that the part's props ask for. A part that failed is loaded again when it
+ * is mounted again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   function Failed(props: Props & WaysOut) {

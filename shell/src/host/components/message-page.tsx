@@ -11,7 +11,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A card in place of a page: what happened, and what the reader can do. */
+/** A card that is shown instead of a page: what happened, and what the reader can do. */
 export function MessagePage({ title, aside, alert = false, children }: MessagePageProps) {
   return (
     <div className={styles.page} role={alert ? 'alert' : undefined}>

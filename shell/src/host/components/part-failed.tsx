@@ -8,7 +8,7 @@ import styles from './part-failed.module.css';
 /** Ways to leave a part. They must be there even if the part's code is not. */
 export interface WaysOut {
   onBack?: () => void;
-  /** Given by modals. */
+  /** Passed by modals. */
   onClose?: () => void;
 }
 
@@ -19,12 +19,12 @@ const PART_CAME = 'manna-part-came';
 export const tellPartCame = (): void => void dispatchEvent(new Event(PART_CAME));
 
 interface PartFailedProps extends WaysOut {
-  /** An attempt is running. */
+  /** Whether an attempt is running. */
   retrying: boolean;
   onRetry: () => void;
 }
 
-/** In place of a part whose code did not load. It tries again when the reader asks, or when the network is back. */
+/** Shown instead of a part whose code did not load. It retries when the reader asks, or when the network is back. */
 export function PartFailed({ retrying, onRetry, onBack, onClose }: PartFailedProps) {
   const text = useText(appText);
   const cards = useText(cardText);

@@ -2,7 +2,7 @@ import { useText } from '@manna/shared/runtime';
 import { Actions, Button } from '@manna/shared/ui';
 import { cardText } from './card-text';
 
-/** The button that tries again to show a page. `retrying`: an attempt is running. */
+/** The button that tries again to show a page. `retrying`: whether an attempt is running. */
 export function RetryAction({ retrying = false, onRetry }: { retrying?: boolean; onRetry: () => void }) {
   const text = useText(cardText);
   return (

@@ -4,12 +4,12 @@ function isOpen(popover: HTMLElement | null): boolean {
   try {
     return popover?.matches(':popover-open') === true;
   } catch {
-    // A browser without popovers does not know the selector either.
+    // A browser without popovers does not support the selector either.
     return false;
   }
 }
 
-/** Whether the reader has ever opened a popover, also before hydration, and a function that records it. */
+/** Whether the reader has ever opened a popover, even before hydration, and a function that records it. */
 export function useMet(popover: RefObject<HTMLElement | null>): [met: boolean, meet: () => void] {
   const [met, setMet] = useState(false);
   const meet = () => setMet(true);

@@ -12,7 +12,7 @@ const meta: RouteMeta = {
 };
 
 describe('the head of a page', () => {
-  it('names the page and the product, its one address and what it is about', () => {
+  it('has the titles of page and site, the canonical URL and the description', () => {
     const tags = headTags(meta, site, 'https://manna.example');
     expect(tags.title).toBe('Genesis 1 | Daily Manna');
     expect(tags.canonical).toBe('https://manna.example/bible/genesis/1');
@@ -20,11 +20,11 @@ describe('the head of a page', () => {
     expect(tags.jsonld).toEqual({ '@context': 'https://schema.org', '@type': 'Chapter' });
   });
 
-  it('keeps search engines away from a page that has no content of its own', () => {
+  it('has noindex for a page without content of its own', () => {
     expect(headTags(undefined, site, '').metas).toEqual([{ attribute: 'name', key: 'robots', content: 'noindex' }]);
   });
 
-  it('keeps search engines away from a page that says so', () => {
+  it('has noindex for a page whose meta says so', () => {
     expect(headTags({ ...meta, noindex: true }, site, '').metas).toContainEqual({
       attribute: 'name',
       key: 'robots',
@@ -33,7 +33,7 @@ describe('the head of a page', () => {
     expect(headTags(meta, site, '').metas).not.toContainEqual(expect.objectContaining({ key: 'robots' }));
   });
 
-  it('follows the reader from page to page in the open document', () => {
+  it('is updated when the reader navigates in the open document', () => {
     document.head.innerHTML =
       '<meta name="robots" content="noindex"><script type="application/ld+json" data-path="/elsewhere">{}</script>';
     applyMeta(meta, site);

@@ -70,26 +70,26 @@ const page = (change: Partial<Parameters<typeof documentHtml>[0]> = {}) =>
   });
 
 describe('the HTML of a page', () => {
-  it('lets no text out of the place it stands in', () => {
+  it('escapes texts in elements and in the JSON of its script', () => {
     expect(page()).toContain('<title>A &quot;quoted&quot; &lt;title&gt; | Milk &amp; &lt;Honey&gt;</title>');
     expect(page()).not.toContain('</script><script>alert');
     expect(JSON.parse(/id="boot">(.*?)<\/script>/.exec(page())?.[1] ?? '')).toEqual(boot);
   });
 
-  it('carries its styles in itself, each known by its file, with addresses that still hold', () => {
+  it('has its styles inlined, each with the name of its file, and with absolute URLs', () => {
     expect(page()).toContain('<style data-href="main.css" nonce="abc123">@font-face{font-family:Fallback');
     expect(page()).toContain('url("/shell/3.1.0/paper.png")');
     expect(page()).toContain('url(data:image/png;base64,AA)');
     expect(page()).toContain('<style data-href="route-root.css" nonce="abc123">.a{}</style>');
   });
 
-  it('leaves the faces that must be fetched to a line that is fast enough', () => {
+  it('has the web fonts switched off until its script enables them', () => {
     expect(page()).toContain(
       '<style id="web-fonts" media="not all" nonce="abc123">@font-face{font-family:Face;src:url(/shell/3.1.0/face.woff2)',
     );
   });
 
-  it('carries the Hebrew face where there is Hebrew, and else leaves it to the browser', () => {
+  it('has the Hebrew font inlined when it has Hebrew text, and links to its file otherwise', () => {
     const [, webFonts = ''] = /<style id="web-fonts"[^>]*>([^<]*)</.exec(page()) ?? [];
     expect(webFonts).not.toContain('Hebrew');
     const rest = 'unicode-range:U+0590-05FF}';
@@ -99,13 +99,13 @@ describe('the HTML of a page', () => {
     expect(hebrew).not.toContain('hebrew.woff2)');
   });
 
-  it('asks early for the scripts of its route, each with its pin', () => {
+  it('preloads the scripts of its route, each with its pin', () => {
     const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual(['/pillars/garden/1.2.3/remoteEntry.js', '/pillars/garden/1.2.3/route-root.js']);
     expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
   });
 
-  it('asks for the files of a second panel too, and for none of them twice', () => {
+  it('preloads the files of a second panel too, and each file only once', () => {
     const shell = { base: '/shell/3.1.0/', release, styles: { 'main.css': css, 'dashboard.css': '.b{}' } };
     const chunks = ['dashboard.js', 'dashboard.css'];
     const pillars = [gardenFiles, gardenFiles];
@@ -121,7 +121,7 @@ describe('the HTML of a page', () => {
     expect(html).toContain('<body class="multi-panel">');
   });
 
-  it('has the style sheets of the extensions that it shows, and asks for none of their scripts early', () => {
+  it('has the style sheets of the extensions that it shows, and does not preload their scripts', () => {
     const shell = { base: '/shell/3.1.0/', release, styles: {} };
     const card = { resolved: garden(), styles: { 'card.css': '.card{}' }, files: ['card.js', 'card.css'] };
     const html = page({ files: { shell, chunks: [], pillars: [], extensions: [card] } });
@@ -129,11 +129,11 @@ describe('the HTML of a page', () => {
     expect(html).not.toContain('rel="preload" as="script"');
   });
 
-  it('says which language its interface speaks', () => {
+  it('has the language of the interface in its lang attribute', () => {
     expect(page({ language: 'es' })).toContain('<html lang="es">');
   });
 
-  it('says which versions it is made of', () => {
+  it('names the versions of shell and pillars', () => {
     expect(page()).toContain('<meta name="generator" content="shell 3.1.0; garden 1.2.3">');
   });
 });

@@ -46,19 +46,19 @@ const unique = (tags: readonly string[]): string[] => [...new Set(tags)];
 const withAbsoluteAddresses = (css: string, base: string): string =>
   css.replace(/url\((["']?)(?!["'/]|data:|https?:)/g, (_, quote: string) => `url(${quote}${base}`);
 
-// Faces that must be fetched; see web-fonts.ts. The Hebrew one is for few pages.
+// Web fonts that must be fetched; see web-fonts.ts. Few pages need the Hebrew one.
 const webFontFace = /@font-face\s*\{(?![^}]*Hebrew)[^}]*url\([^}]*\}/g;
 
 const HEBREW = /[\u05d0-\u05ea]/;
 const hebrewFile = /(@font-face\s*\{[^}]*Hebrew[^}]*?)url\([^)]*\)/;
 
 /**
- * A page that has Hebrew letters carries their face in itself, 8 kB: in another one their accents may be boxes, and lines
- * break elsewhere, so that the text would move when the file came.
+ * Inlines the Hebrew font, 8 kB, into a page that has Hebrew letters. In another font their accents may be missing and
+ * lines break elsewhere, so the text would move when the font file arrived.
  */
 const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url(${hebrewFace})`);
 
-/** Lets the browser parse that font before it meets the letters, or it would show them in another font first. */
+/** Makes the browser parse that font before it reaches the letters; otherwise it would show another font first. */
 const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
 
 /** Style sheets are inlined, because each file would delay the text by a round trip. */
@@ -85,7 +85,7 @@ function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: stri
   return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
-/** Scripts come after the text, which needs none: before it they would compete for the network. */
+/** Scripts come after the text, which does not need them: before it they would compete for the network. */
 function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;

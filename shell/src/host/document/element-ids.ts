@@ -7,5 +7,5 @@ export const MAIN_ELEMENT_ID = 'main';
 /** Id of the main menu's drawer, for the button that opens it. */
 export const MENU_ID = 'site-menu';
 
-/** Class of the body of a page that shows more than one panel. */
+/** Class of the body element when the page has more than one panel. */
 export const MULTI_PANEL_CLASS = 'multi-panel';

@@ -2,7 +2,7 @@ import { ROOT_ELEMENT_ID } from './element-ids';
 import { keepWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 interface Line {
-  /** How long ago the page was asked for, in milliseconds. */
+  /** Time since the page was requested. Milliseconds. */
   answerMs: number;
   saveData?: boolean;
 }
@@ -12,7 +12,7 @@ const face = (file: string, style: string) =>
 const faces = face('serif', 'normal') + face('serif-italic', 'italic') + face('sans', 'normal');
 const early = ['/serif.woff2', '/sans.woff2'];
 
-/** Faces on their way, by file; calling one is its arrival. */
+/** Fonts that are loading, by file; calling one completes it. */
 let underway = new Map<string, () => void>();
 /** Callbacks of the next frame. */
 let frames: (() => void)[] = [];
@@ -28,7 +28,7 @@ class ComingFace {
     });
 }
 
-/** Opens a page on a line; its text is not drawn yet. */
+/** Opens a page over a network of this speed; its text is not rendered yet. */
 function openPage({ answerMs, saveData }: Line): void {
   underway = new Map();
   frames = [];
@@ -59,18 +59,18 @@ async function arrive(...files: string[]): Promise<void> {
   await new Promise(process.nextTick);
 }
 const shown = () => [...document.fonts].filter(({ family }) => family === 'A Face').length;
-/** Whether the style sheet names the faces. */
+/** Whether the style sheet uses the fonts. */
 const named = () => document.documentElement.hasAttribute('data-web-fonts');
 const asked = () => [...underway.keys()];
 
 const fast: Line = { answerMs: 50 };
 const slow: Line = { answerMs: 250 };
 
-describe('the faces of a page', () => {
+describe('the web fonts of a page', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
-  it('are asked for before the text is there, where the page came fast', () => {
+  it('are requested before the text arrives when the network is fast', () => {
     for (const line of [fast, { ...fast, saveData: false }]) {
       openPage(line);
       expect(asked()).toEqual(['serif', 'sans']);
@@ -79,7 +79,7 @@ describe('the faces of a page', () => {
     }
   });
 
-  it('come in together: one of them alone is not shown', async () => {
+  it('are shown only when all of them have loaded', async () => {
     openPage(fast);
     await arrive('sans');
     expect(shown()).toBe(0);
@@ -89,7 +89,7 @@ describe('the faces of a page', () => {
     expect(named()).toBe(true);
   });
 
-  it('come in late where the text is late too', async () => {
+  it('are shown late when the text is late too', async () => {
     openPage(fast);
     drawFrame();
     drawFrame();
@@ -97,7 +97,7 @@ describe('the faces of a page', () => {
     expect(shown()).toBe(2);
   });
 
-  it('never come in once the text is drawn, so that nothing moves under its reader', async () => {
+  it('are not shown once the text is painted, so that the text does not move', async () => {
     openPage(fast);
     await arrive('serif');
     textArrives();
@@ -106,7 +106,7 @@ describe('the faces of a page', () => {
     expect(shown()).toBe(0);
   });
 
-  it('are left out on a slow line, and for readers who save data', () => {
+  it('are not requested over a slow network, or when the reader saves data', () => {
     for (const line of [slow, { ...fast, saveData: true }]) {
       openPage(line);
       expect(asked()).toEqual([]);
@@ -114,7 +114,7 @@ describe('the faces of a page', () => {
     }
   });
 
-  it('are fetched later, and the next page has all of them, italics too', async () => {
+  it('are fetched when the page is idle, so that the next page has all of them, including italics', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
     const fetched: string[] = [];
     Object.assign(globalThis, {
@@ -136,7 +136,7 @@ describe('the faces of a page', () => {
     expect(fetched).toHaveLength(1);
   });
 
-  it('are not fetched for readers who save data', async () => {
+  it('are never fetched when the reader saves data', async () => {
     jest.useFakeTimers();
     openPage({ ...slow, saveData: true });
     keepWebFonts(['/face.woff2'], '3.1.0');

@@ -1,13 +1,14 @@
 /**
- * Web faces cost some 150 kB, which a slow line needs for what the page does. So a page shows them where the line is fast
- * or the files are here already; elsewhere they are fetched when all else is done, for the next page. All of a page's
- * faces come in together and before its text is first drawn, or none of them does: headings in one face and text in
- * another look broken, and a face that came later would move the text under its reader. The text waits for none of them.
+ * Web fonts are about 150 kB, and a slow network has more important things to load. A page uses them only if the
+ * network is fast or the files are already in the cache. Otherwise they are fetched for the next page when everything
+ * else is done. All fonts of a page appear together and before its text is first painted, or not at all: headings and
+ * text in fonts that do not match look broken, and a font that came later would move the text. The text never waits for
+ * them.
  */
 
 import { ROOT_ELEMENT_ID } from './element-ids';
 
-/** Id of the style element that describes the faces. */
+/** Id of the style element with the font-face rules. */
 export const WEB_FONTS_ELEMENT_ID = 'web-fonts';
 
 /** The `media` of that element, because by its rules alone each font would appear when its own file arrives. */
@@ -26,9 +27,9 @@ const KEEP_AFTER_MS = 4000;
 const SLOW_ANSWER_MS = 120;
 
 /**
- * A script for the page, before its text: shows the fonts of this version of the shell if the browser has them. If it has
- * none yet, it only loads those of `early`, which every page has text in; italics are slanted from them until the next
- * page.
+ * A script for the page, before its text: shows the fonts of this version of the shell if the browser has them. If it
+ * has none yet, it only loads those of `early`, which every page has text in; italics are slanted from them until the
+ * next page.
  */
 export const webFontsScript = (version: string, early: readonly string[]): string =>
   [

@@ -5,7 +5,7 @@ import { errorText, statusTexts } from './error-text';
 import { PillarFailure } from '../remotes/pillar-failure';
 import { isOffline } from './is-offline';
 
-/** A short name of what went wrong, for the title of an error page. */
+/** A short name of the error, for the title of an error page. */
 export function errorHeading(error: unknown, of: TextOf): string {
   const text = of(errorText);
   if (isRouteErrorResponse(error) || (error instanceof DataFailure && !isOffline())) {

@@ -6,8 +6,8 @@ import { FatalPage } from './fatal-page';
 import { NotFoundPage } from './not-found-page';
 import { StatusPage } from './status-page';
 
-describe('the page for an address that names nothing', () => {
-  it('says so with its smile, and leads home and to the pages that pillars suggest', () => {
+describe('the Page Not Found page', () => {
+  it('shows its text and links to the home page and to the pages that pillars suggest', () => {
     renderWithApp(<NotFoundPage />, { composition: { pillars: [garden()], slots: {} } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page Not Found');
     expect(
@@ -26,7 +26,7 @@ describe('the page for an HTTP error', () => {
     [500, 'Internal Error', 'Something went wrong displaying this content. Please try again later.'],
     [502, 'Bad Gateway', 'An upstream service is not working. Please try again later.'],
     [418, 'Error 418', "This page isn't working right now. Please try again later."],
-  ])('%d is called %s', (status, title, text) => {
+  ])('has for %d the title %s', (status, title, text) => {
     renderWithApp(<StatusPage status={status} />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('the page of last resort', () => {
     expect(reloads).toBe(1);
   });
 
-  it('speaks of a report only where one was sent', () => {
+  it('mentions a report only when one was sent', () => {
     const { unmount } = renderWithApp(<FatalPage onReload={() => undefined} />);
     expect(screen.queryByText(/report/)).not.toBeInTheDocument();
     unmount();

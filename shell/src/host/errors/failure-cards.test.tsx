@@ -12,13 +12,13 @@ const pillar = { title: 'Bible', owner: 'the Bible team', version: '1.8.2' };
 const nothing = () => undefined;
 
 describe('the card in place of a pillar', () => {
-  it('names the pillar, its version and who keeps it, and is read out', () => {
+  it('is an alert with the name, version and maintainer of the pillar', () => {
     renderWithApp(<FallbackCard {...pillar} kind="http" retrying={false} onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Bible 1.8.2, maintained by the Bible team.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bible is not available right now');
   });
 
-  it('gives each kind of failure a sentence of its own', () => {
+  it('has a different text for each kind of failure', () => {
     const sentences = failureKinds.map((kind) => {
       const { unmount } = renderWithApp(<FallbackCard {...pillar} kind={kind} retrying={false} onRetry={nothing} />);
       const { textContent } = screen.getByRole('alert');
@@ -33,7 +33,7 @@ describe('the card in place of a pillar', () => {
     expect(screen.getByText(/Content unavailable - you appear to be offline\./)).toBeInTheDocument();
   });
 
-  it('tries again when asked, and not twice at once', async () => {
+  it('retries once when asked, and not while a retry is running', async () => {
     let tries = 0;
     const { unmount } = renderWithApp(
       <FallbackCard {...pillar} kind="timeout" retrying={false} onRetry={() => (tries += 1)} />,
@@ -49,9 +49,9 @@ describe('the card in place of a pillar', () => {
 describe('the other cards', () => {
   it.each([
     ['a page that threw', RenderErrorCard, 'An Error Occured Displaying This Content'],
-    ['data that could not be had', GenericErrorCard, 'An error occurred displaying this content.'],
+    ['data that could not be loaded', GenericErrorCard, 'An error occurred displaying this content.'],
     ['no network', OfflineNotice, 'Content unavailable - you appear to be offline.'],
-  ])('for %s say so and offer another try', async (_, Card, text) => {
+  ])('show their text for %s and offer a retry', async (_, Card, text) => {
     let tries = 0;
     renderWithApp(<Card onRetry={() => (tries += 1)} />);
     expect(screen.getByRole('alert')).toHaveTextContent(text);
@@ -59,7 +59,7 @@ describe('the other cards', () => {
     expect(tries).toBe(1);
   });
 
-  it('for a page on its way says Loading...', () => {
+  it('show Loading... for a page that is loading', () => {
     renderWithApp(<LoadingPanel />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   });

@@ -14,7 +14,7 @@ interface FallbackCardProps {
   onRetry: () => void;
 }
 
-/** In place of a pillar that did not load: what is missing, why, who owns it, and a button to try again. */
+/** Shown instead of a pillar that did not load: what is missing, why, who owns it, and a button to try again. */
 export function FallbackCard({ title, kind, owner, version, retrying, onRetry }: FallbackCardProps) {
   const text = useText(cardText);
   return (

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The last boundary: it catches what breaks the shell itself. */
+/** The outermost boundary: it catches errors of the shell itself. */
 export function FatalBoundary({ reports, children }: Props) {
   const [reported, setReported] = useState(false);
   return (

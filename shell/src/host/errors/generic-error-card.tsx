@@ -3,7 +3,7 @@ import { cardText } from '../components/card-text';
 import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
-/** In place of a page whose data could not be loaded. */
+/** Shown instead of a page whose data could not be loaded. */
 export function GenericErrorCard({ onRetry }: { onRetry: () => void }) {
   const text = useText(cardText);
   return (

@@ -3,7 +3,7 @@ import { cardText } from '../components/card-text';
 import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
-/** In place of a page that needs the network. */
+/** Shown instead of a page that needs the network. */
 export function OfflineNotice({ onRetry }: { onRetry: () => void }) {
   const text = useText(cardText);
   return (

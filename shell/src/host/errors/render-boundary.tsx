@@ -5,14 +5,14 @@ import { AnswerPage } from './answer-page';
 import { RenderErrorCard } from './render-error-card';
 
 interface Props {
-  /** A new value tries again: another page gets its own chance. */
+  /** Path of the page. When it changes, the boundary is reset. */
   page: string;
   children: ReactNode;
 }
 
 /**
- * Catches what a pillar's page throws while it renders. A thrown Response, from notFound() or redirectTo(), is shown as the
- * page that it stands for; anything else is reported. Key it by the pillar.
+ * Catches errors of a pillar's page while it renders. A thrown Response, from notFound() or redirectTo(), is shown as
+ * its page; any other error is reported. Use the pillar as its key.
  */
 export function RenderBoundary({ page, children }: Props) {
   const reports = useContext(ReportsContext);

@@ -3,7 +3,7 @@ import { cardText } from '../components/card-text';
 import { MessagePage } from '../components/message-page';
 import { RetryAction } from '../components/retry-action';
 
-/** In place of a page that threw while it rendered. */
+/** Shown instead of a page that threw while it rendered. */
 export function RenderErrorCard({ onRetry }: { onRetry: () => void }) {
   const text = useText(cardText);
   return (

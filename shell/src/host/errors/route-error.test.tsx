@@ -6,7 +6,7 @@ import { siteWith } from '@manna/shared/testing';
 import { ReportsContext } from '../observe/reports-context';
 import { RouteError } from './route-error';
 
-/** A page whose loader fails so once. */
+/** Opens a page whose loader fails once. Returns the reported errors. */
 async function failWith(fail: () => never) {
   const reported: unknown[] = [];
   const reports = {
@@ -44,7 +44,7 @@ async function failWith(fail: () => never) {
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-describe('what a reader sees where a page’s data could not be had', () => {
+describe('the error page when a loader fails', () => {
   const logged = jest.spyOn(console, 'error');
   beforeEach(() => logged.mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
@@ -55,7 +55,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     [500, 'Internal Error'],
     [502, 'Bad Gateway'],
     [503, 'Error 503'],
-  ])('names the status %d of the data service, reports it, and Retry loads again', async (status, title) => {
+  ])('names the status %d of the data service, reports it, and loads again on Retry', async (status, title) => {
     const failure = new DataFailure(status, `Response not successful: ${status}`);
     const reported = await failWith(() => {
       throw failure;
@@ -67,7 +67,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     expect(await screen.findByRole('heading', { name: 'Cedars' })).toBeInTheDocument();
   });
 
-  it('says that the network is missing if it is, and reports nothing', async () => {
+  it('says that the reader is offline, and reports nothing', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reported = await failWith(() => {
       throw new DataFailure(502, 'Response not successful');
@@ -76,7 +76,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     expect(reported).toEqual([]);
   });
 
-  it('says no more than that something went wrong where that is all that is known', async () => {
+  it('says only that something went wrong for any other error', async () => {
     await failWith(() => {
       throw new Error('secret detail');
     });
@@ -84,7 +84,7 @@ describe('what a reader sees where a page’s data could not be had', () => {
     expect(screen.queryByText(/secret/)).toBeNull();
   });
 
-  it('is the page for what is not there, and no fault', async () => {
+  it('is Page Not Found for a 404, which is not reported', async () => {
     const reported = await failWith(() => {
       throw notFound();
     });

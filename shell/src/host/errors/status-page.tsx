@@ -6,7 +6,7 @@ import { errorText, statusTexts } from './error-text';
 
 interface StatusPageProps {
   status: number;
-  /** Statuses after which a retry may help. */
+  /** Passed if a retry may help. */
   onRetry?: () => void;
 }
 

@@ -9,8 +9,8 @@ interface ModalLinkProps {
 }
 
 /**
- * Opens a modal over this page; a real link, so that it works without JavaScript too. Not the router's own: in a side
- * panel that would lead the panel, not the page.
+ * Opens a modal over this page. It is a real link, so that it works without JavaScript too. It is not the router's own
+ * link, because in a side panel that would navigate the panel instead of the page.
  */
 export function ModalLink({ name, className, children }: ModalLinkProps) {
   const { hrefOf, toggle } = useModal();

@@ -3,8 +3,8 @@ import { PlaceContext, useRouterPlace } from './page-place-context';
 import { PageModalsOfPlace } from './page-modals';
 
 /**
- * Tells all that stands in it, side panels with routers of their own too, where the page itself is; and the page, of the
- * modals that it may fill.
+ * Provides the location of the page itself to its children, including side panels with their own routers, and to the
+ * page the modals that it may fill.
  */
 export const PagePlace = ({ children }: { children: ReactNode }) => (
   <PlaceContext value={useRouterPlace()}>

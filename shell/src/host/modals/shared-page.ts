@@ -5,10 +5,10 @@ export interface SharedPage {
   title: string;
   /** A sentence or two for the message. */
   text: string;
-  /** Its one path on the site, with the query that belongs to the content. */
+  /** Its canonical path on the site, with the query that belongs to the content. */
   path: string;
   /** Ids of the modals that the page fills itself; none by default. */
   modals?: readonly string[] | undefined;
-  /** What it is about. */
+  /** The subject of the page. */
   subject?: PageSubject | undefined;
 }

@@ -7,16 +7,16 @@ const pushed = { modalPushed: true };
 const wasPushed = (state: unknown): boolean => typeof state === 'object' && state !== null && 'modalPushed' in state;
 
 interface Modal {
-  /** The one that is open. */
+  /** Name of the open modal. */
   open: string | null;
-  /** Opens the modal in place of any other, or closes it if it is open. */
+  /** Opens the modal instead of any other, or closes it if it is open. */
   toggle: (name: string) => void;
   close: () => void;
   /** The URL that `toggle` goes to. */
   hrefOf: (name: string) => string;
 }
 
-/** The modal of the page that is at this place. */
+/** The modal state of the page at this location. */
 export function modalAt({ pathname, search, hash, state, navigate }: Place): Modal {
   const query = new URLSearchParams(search);
   const open = readModal(query);
@@ -33,7 +33,7 @@ export function modalAt({ pathname, search, hash, state, navigate }: Place): Mod
     toggle: (name) => {
       if (name === open) return close();
       void navigate(addressWith(name), {
-        // Another modal in place of this one is still one step from the page below.
+        // A modal that replaces another one is still one history step from the page below.
         state: open === null || wasPushed(state) ? pushed : null,
         replace: open !== null,
         preventScrollReset: true,

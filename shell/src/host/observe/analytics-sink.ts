@@ -6,12 +6,12 @@ export interface AnalyticsSink {
   user(id: string | null): void;
 }
 
-/** The address of a page of this site. */
+/** The URL of a page of this site. */
 export const pageAddress = (pathAndQuery: string): string => location.origin + pathAndQuery;
 
 /**
- * Sends to a service elsewhere, also while the page is being left. Without its cookies, and without waiting for an
- * answer: nothing that a reader does depends on it.
+ * Sends data to a service of another origin, even while the page is being left. Sends no cookies and does not wait for
+ * the response, because nothing that a reader does depends on it.
  */
 export function sendElsewhere(address: string, body?: string | URLSearchParams): void {
   const request: RequestInit = { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true };

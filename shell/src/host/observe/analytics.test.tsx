@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import type { AnalyticsConfig } from '@manna/shared/contracts';
 import { createAnalytics } from './analytics';
 
-/** What went out: address and body. */
+/** The sent requests. */
 let sent: { address: string; body: string; init?: RequestInit }[] = [];
 
 const says = (what: Record<string, unknown>) => {
@@ -17,7 +17,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
-/** Tracks three pages of a reader who comes, signs in, goes on, signs out and goes on. */
+/** Tracks three pages: one of an anonymous reader, one after they sign in, and one after they sign out. */
 function track(config: AnalyticsConfig) {
   const analytics = createAnalytics(config);
   analytics.trackPage('/bible/john/3?v=16', 'bible/chapter');
@@ -27,14 +27,14 @@ function track(config: AnalyticsConfig) {
   analytics.trackPage('/', undefined);
 }
 
-/** The same where they are counted: until all has been sent. */
+/** Tracks the same pages and waits until everything is sent. */
 async function visit(config: AnalyticsConfig) {
   const before = sent.length;
   track(config);
   await waitFor(() => expect(sent).toHaveLength(before + 3), { timeout: 5000 });
 }
 
-/** Long enough for what should not be sent to be sent. */
+/** Waits long enough for a request that should not be sent. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 const bodies = () => sent.map(({ body }) => JSON.parse(body) as unknown);
@@ -64,13 +64,13 @@ describe('analytics', () => {
     });
   });
 
-  it('send nothing where no service is set', async () => {
+  it('send nothing when no service is configured', async () => {
     track({ sink: 'none' });
     await aWhile();
     expect(sent).toEqual([]);
   });
 
-  it('tell this site the path, the query and the route of every page', async () => {
+  it('send the path, the query and the route of every page to this site', async () => {
     await visit({ sink: 'beacon' });
     expect(sent.map(({ address }) => address)).toEqual(['/api/analytics', '/api/analytics', '/api/analytics']);
     expect(bodies()).toEqual([
@@ -80,7 +80,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('tell Plausible of pages, and who is signed in by an id', async () => {
+  it('send page views with the id of a signed-in reader to Plausible', async () => {
     await visit(plausible);
     expect(sent[0]?.address).toBe('https://stats.example/api/event');
     const view = { name: 'pageview', domain: 'manna.example' };
@@ -91,7 +91,7 @@ describe('analytics', () => {
     ]);
   });
 
-  it('tell Matomo of pages, and who is signed in by an id', async () => {
+  it('send page views with the id of a signed-in reader to Matomo', async () => {
     await visit(matomo);
     expect(sent[0]?.address).toBe('https://stats.example/matomo.php');
     const views = sent.map(({ body }) => Object.fromEntries(new URLSearchParams(body)));
@@ -105,7 +105,7 @@ describe('analytics', () => {
     expect(views.map(({ uid }) => uid)).toEqual([undefined, 'u1', undefined]);
   });
 
-  it('tell Google Analytics of pages, as one client for as long as the tab is open', async () => {
+  it('send page views to Google Analytics, with the same client id while the tab is open', async () => {
     await visit(ga4);
     await visit(ga4);
     const views = sent.map(({ address }) => new URL(address).searchParams);
@@ -117,13 +117,13 @@ describe('analytics', () => {
     expect([...clients][0]).toMatch(/^\d+\.\d+$/);
   });
 
-  it.each([plausible, matomo, ga4])('leave the cookies of %j out, and outlive the page', async (config) => {
+  it.each([plausible, matomo, ga4])('send no cookies to %j, and keep the requests alive', async (config) => {
     await visit(config);
     expect(sent).toHaveLength(3);
     expect(sent.every(({ init }) => init?.credentials === 'omit' && init.keepalive === true)).toBe(true);
   });
 
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('are silent for a browser with %j', async (wish) => {
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('send nothing for a browser with %j', async (wish) => {
     says(wish);
     [{ sink: 'beacon' } as const, plausible, matomo, ga4].forEach(track);
     await aWhile();

@@ -9,7 +9,7 @@ export interface Analytics {
   setUser(id: string | null): void;
 }
 
-/** A browser that says Do Not Track, or sends the Global Privacy Control. */
+/** Whether page views may be counted: not if the browser sends Do Not Track or Global Privacy Control. */
 const mayCount = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as { doNotTrack?: unknown; globalPrivacyControl?: unknown };
   return doNotTrack !== '1' && globalPrivacyControl !== true;
@@ -19,7 +19,7 @@ const mayCount = (): boolean => {
 export function createAnalytics(config: AnalyticsConfig): Analytics {
   const sink =
     config.sink !== 'none' && mayCount() ? import('./load-sink').then(({ loadSink }) => loadSink(config)) : undefined;
-  // Pages that are not counted are no trouble of a reader's.
+  // Failures are ignored, because readers do not need to know about them.
   const tell = (say: (to: AnalyticsSink) => void) => void sink?.then(say).catch(() => undefined);
   return {
     trackPage: (pathAndQuery, route) => tell((to) => to.page(pathAndQuery, route)),

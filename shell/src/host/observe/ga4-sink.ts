@@ -3,7 +3,7 @@ import { pageAddress, sendElsewhere, type AnalyticsSink } from './analytics-sink
 
 const ADDRESS = 'https://www.google-analytics.com/g/collect';
 
-/** Session storage: the client id of one tab, for as long as it is open. */
+/** Session storage: the client id of one tab, while it is open. */
 const CLIENT_KEY = 'dm-ga4-client';
 
 /** A random number and the current second: the form of Google Analytics' client ids. */

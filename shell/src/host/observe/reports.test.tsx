@@ -3,10 +3,10 @@ import { lazyReports } from './lazy-reports';
 import { createReports, ERROR_PAGE_TRACING_DELAY_MS } from './reports';
 import { spanWithoutReader, withoutReader } from './sentry-reports';
 
-/** Reports that the site took, and whether it takes more. */
+/** Reports that the site accepted, and the status with which it responds. */
 let taken: Record<string, string>[] = [];
 let status = 204;
-/** What a Sentry service was sent, as text. */
+/** Requests to the Sentry service, as text. */
 let sentryHeard: string[] = [];
 
 const says = (name: string, value: unknown) => Object.defineProperty(navigator, name, { value, configurable: true });
@@ -38,12 +38,12 @@ describe('error reports', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('say what happened, where, and in which release', async () => {
+  it('have the error, its location and the releases', async () => {
     expect(await reports().reportError(new Error('It broke'), render)).toBe(true);
     expect(taken).toEqual([{ message: 'It broke', kind: 'render', path: '/bible/john/3', releases }]);
   });
 
-  it('say nothing of the reader, and not too much', async () => {
+  it('have no personal data, and at most 500 characters of the message', async () => {
     await reports().reportError(new Error(`GET /x?q=my+sin for ruth@example.org ${'a'.repeat(9000)}`), render);
     expect(taken[0]?.['message']).toMatch(/^GET \/x for \[address\] aaa/);
     expect(taken[0]?.['message']).toHaveLength(500);
@@ -54,19 +54,19 @@ describe('error reports', () => {
     ['a sentence', 'a sentence'],
     [{ status: 502 }, 'HTTP 502'],
     [undefined, 'An error without a message'],
-  ])('name %p', async (error, message) => {
+  ])('have a message for %p', async (error, message) => {
     await reports().reportError(error, render);
     expect(taken[0]?.['message']).toBe(message);
   });
 
-  it('go out once for the same error, which stays reported', async () => {
+  it('are sent once for the same error, which counts as reported', async () => {
     const { reportError } = reports();
     expect(await reportError(new Error('It broke'), render)).toBe(true);
     expect(await reportError(new Error('It broke'), render)).toBe(true);
     expect(taken).toHaveLength(1);
   });
 
-  it('go out five times from a page, and no more', async () => {
+  it('are sent at most five times from a page', async () => {
     const { reportError } = reports();
     const answers: boolean[] = [];
     for (let error = 1; error <= 7; error += 1) answers.push(await reportError(new Error(`${error}`), render));
@@ -74,12 +74,12 @@ describe('error reports', () => {
     expect(taken).toHaveLength(5);
   });
 
-  it.each([0, 429, 500])('are not said to be sent where the site answers %p', async (answer) => {
+  it.each([0, 429, 500])('do not count as sent when the site responds with %p', async (answer) => {
     status = answer;
     expect(await reports().reportError(new Error('It broke'), render)).toBe(false);
   });
 
-  it('are not made while the reader is offline', async () => {
+  it('are not sent while the reader is offline', async () => {
     says('onLine', false);
     expect(await reports().reportError(new Error('It broke'), render)).toBe(false);
     says('onLine', true);
@@ -87,7 +87,7 @@ describe('error reports', () => {
     expect(taken).toEqual([]);
   });
 
-  it('go to Sentry too where the site has set it, without the reader', async () => {
+  it('are also sent to Sentry when the site uses it, without personal data', async () => {
     const errorReporting = { dsn: 'https://key@errors.example/1', tracesSampleRate: 1 };
     const { reportError, errorPageShown } = createReports({ environment: 'test', errorReporting }, releases);
     await reportError(new Error('No /x?q=my+sin'), render);
@@ -107,14 +107,14 @@ describe('error reports', () => {
     expect(sentryHeard.join('')).not.toMatch(/my\+sin|v=16|"user\./);
   }, 20_000);
 
-  it('are made by code that comes with the first of them', async () => {
+  it('are sent by code that loads with the first report', async () => {
     const { reportError, errorPageShown } = lazyReports({ environment: 'test' }, releases);
     errorPageShown()();
     expect(await reportError(new Error('It broke'), render)).toBe(true);
     expect(taken).toHaveLength(1);
   });
 
-  it('trace no error page that was left at once', () => {
+  it('do not trace an error page that the reader leaves at once', () => {
     jest.useFakeTimers();
     const leave = reports().errorPageShown();
     expect(jest.getTimerCount()).toBe(1);
@@ -124,7 +124,7 @@ describe('error reports', () => {
   });
 });
 
-describe('what Sentry is sent', () => {
+describe('the data that Sentry gets', () => {
   it('has no user, no cookies, no headers and no query', () => {
     const event: ErrorEvent = {
       type: undefined,
@@ -146,7 +146,7 @@ describe('what Sentry is sent', () => {
     });
   });
 
-  it('has spans without them', () => {
+  it('has spans without user and query', () => {
     const span = {
       trace_id: 't',
       span_id: 's',

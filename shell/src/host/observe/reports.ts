@@ -13,7 +13,7 @@ const REPORTS_OF_A_PAGE = 5;
 /** Delay between showing an error page and starting its trace. Milliseconds. */
 export const ERROR_PAGE_TRACING_DELAY_MS = 150;
 
-/** The place of an error, in a word or two: 'fatal', 'render', 'user-data', or the kind of a pillar's failure. */
+/** Where an error happened, in a word or two: 'fatal', 'render', 'user-data', or the kind of a pillar's failure. */
 export interface ReportContext {
   kind: string;
 }
@@ -21,8 +21,8 @@ export interface ReportContext {
 /** Reports errors to the operator: by POST /api/reports, and to Sentry if the site uses it. */
 export interface Reports {
   /**
-   * Reports an error. Resolves to whether the site took the report, so that a page says so only where it is true; false
-   * where the reader is offline or the page has reported enough. The same error is reported once.
+   * Reports an error. Resolves to whether the site accepted the report, so that a page says so only if it is true;
+   * false if the reader is offline or the page has sent too many reports. The same error is reported once.
    */
   reportError(error: unknown, context: ReportContext): Promise<boolean>;
   /** Call this when an error page is shown, and the returned function when the reader leaves the page. */
@@ -32,7 +32,7 @@ export interface Reports {
 function messageOf(error: unknown): string {
   if (error instanceof Error) return error.message || error.name;
   if (typeof error === 'string') return error;
-  // What a loader threw.
+  // A Response that a loader threw.
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
   return typeof status === 'number' ? `HTTP ${status}` : 'An error without a message';
 }

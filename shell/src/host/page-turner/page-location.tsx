@@ -8,7 +8,7 @@ interface PageLocationProps {
   children: ReactNode;
 }
 
-/** Lets a page that is rendered before the router arrives there read its own address, not the router's. */
+/** Lets a page that is rendered before the router arrives there read its own location instead of the router's. */
 export function PageLocation({ ahead, children }: PageLocationProps) {
   const here = useContext(LocationContext);
   const there = useMemo(() => {

@@ -92,7 +92,7 @@ test.each(table)('%s', (_what, before, action, after) => {
   expect(turn(before, action)).toEqual(after);
 });
 
-test('after any turns the shown page and the page ahead have different slots and addresses', () => {
+test('after any turns, the shown page and the page ahead have different slots and addresses', () => {
   const address = fc.constantFrom('/beds/1', '/beds/2', '/beds/3', '/beds/3?v=1');
   const data = fc.constantFrom(one, two, other);
   const steps = fc.array(

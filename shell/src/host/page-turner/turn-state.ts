@@ -5,27 +5,27 @@ export interface PageAhead {
   data: unknown;
 }
 
-/** What a route shows, and what it has ready behind that. Addresses are paths with queries. */
+/** The page that a route shows, and the hidden page that is ready. Addresses are paths with queries. */
 export interface TurnState {
   /** The router's address, and what the loader returned for it. */
   address: string;
   data: unknown;
-  /** Key of the page that is shown. A page with another key is mounted by itself and keeps no state of the one before. */
+  /** Key of the page that is shown. A page with another key is a new mount, without the state of the previous page. */
   slot: number;
   /** Rendered and hidden. */
   ahead: PageAhead | undefined;
-  /** Shown already, while the router is on its way to its address. */
+  /** Shown already, while the router is still navigating to its address. */
   lead: PageAhead | undefined;
 }
 
 export type Turn =
   /** The router has arrived at an address. */
   | { type: 'arrived'; address: string; data: unknown }
-  /** The page at `from` is quiet, and the page that it asked for first is warm. */
+  /** The page at `from` is idle, and the page that it asked to warm first is warm. */
   | { type: 'warmed'; from: string; address: string; data: unknown }
   /** The reader follows a link to the page ahead. */
   | { type: 'followed' }
-  /** The router ended its way to `lead` somewhere else. */
+  /** The router's navigation to `lead` ended at another address. */
   | { type: 'diverted'; lead: PageAhead };
 
 /** Slot of the page that the server sent. */
@@ -49,7 +49,7 @@ function arrive(state: TurnState, address: string, data: unknown): TurnState {
   const there = { address, data, slot, lead: undefined };
   if (lead) return { ...there, ahead: lead.address === address ? ahead : undefined };
   if (ahead?.address === address && ahead.data === data) return { ...there, slot: ahead.slot, ahead: undefined };
-  // The same page with another query has the same next page.
+  // The same page with another query keeps its next page.
   const isSamePage = data === state.data && pathOf(address) === pathOf(state.address);
   return { ...there, ahead: isSamePage ? ahead : undefined };
 }
@@ -68,7 +68,7 @@ export function turn(state: TurnState, action: Turn): TurnState {
     case 'followed':
       return ahead && !lead ? { ...state, slot: ahead.slot, ahead: undefined, lead: ahead } : state;
     case 'diverted':
-      // Neither the page that led nor one that is ahead of it may become the shown page.
+      // Neither the diverted page nor a page that was ahead of it may become the shown page.
       return lead === action.lead
         ? { ...state, slot: (ahead?.slot ?? slot) + 1, ahead: undefined, lead: undefined }
         : state;

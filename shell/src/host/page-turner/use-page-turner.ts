@@ -34,9 +34,9 @@ interface TurnedPages {
 }
 
 /**
- * Renders the page that the reader is likely to turn to before they do. The page that the shown one asks to be warmed first
- * is rendered hidden, if it is of the same route, and a link to it shows it at once; the router and the frame around the
- * page follow when it is painted. The site's `rendersNextPage` switches all of this off.
+ * Renders the page that the reader is likely to turn to before they do. The page that the shown one asks to be warmed
+ * first is rendered hidden, if it is of the same route, and a link to it shows it at once; the router and the frame
+ * around the page follow when it is painted. The site's `rendersNextPage` switches all of this off.
  *
  * @param address path and query of the page that the router is at
  * @param data what its loader returned
@@ -87,7 +87,7 @@ export function usePageTurner(
       warmed?.show(ahead.address);
       dispatch({ type: 'followed' });
       await go();
-      // A second navigation may have taken the place of this one.
+      // A second navigation may have replaced this one.
       if (contentAddress(router.state.location) !== ahead.address) dispatch({ type: 'diverted', lead: ahead });
     },
     [router, warmed],
@@ -102,8 +102,9 @@ export function usePageTurner(
 }
 
 /**
- * Lets the browser lay out the page ahead when it is idle, since layout takes the most time when a page is shown. React hides
- * the page with `display: none`, which has no layout, and removes what is set here in the commit that shows the page.
+ * Lets the browser lay out the page ahead when it is idle, since layout takes the most time when a page is shown. React
+ * hides the page with `display: none`, which has no layout, and removes what is set here in the commit that shows the
+ * page.
  */
 function useLayOutAhead(pages: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,8 +2,8 @@ import { WarmedPages } from './warmed-pages';
 
 const page = (data: unknown) => ({ pillar: 'bible', routeId: 'chapter', data });
 
-describe('pages that were warmed', () => {
-  it('answer at once, also where the answer is nothing', () => {
+describe('WarmedPages', () => {
+  it('finds a warmed page, even if its data is null', () => {
     const warmed = new WarmedPages();
     warmed.keep('/bible/genesis/2', page({ text: 'Thus' }));
     warmed.keep('/search', page(null));
@@ -12,7 +12,7 @@ describe('pages that were warmed', () => {
     expect(warmed.find('/bible/genesis/3')).toBeUndefined();
   });
 
-  it('are forgotten, the oldest first, before they fill the memory', () => {
+  it('drops the oldest pages when there are too many', () => {
     const warmed = new WarmedPages();
     for (let chapter = 1; chapter <= 50; chapter += 1) warmed.keep(`/bible/psalms/${chapter}`, page(chapter));
     expect(warmed.find('/bible/psalms/1')).toBeUndefined();

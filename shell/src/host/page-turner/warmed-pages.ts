@@ -4,7 +4,7 @@ import type { PillarRouteHandle } from '../router/route-handle';
 /** More than the neighbours of any page; the oldest is dropped first. */
 const PAGES_KEPT = 24;
 
-/** A page that was warmed: its route, and what its loader returned, which may be anything. */
+/** A page that was warmed: its route, and what its loader returned, which may be null. */
 export interface WarmedPage extends PillarRouteHandle {
   data: unknown;
 }
@@ -27,7 +27,7 @@ export class WarmedPages {
     return this.#pages.get(path);
   }
 
-  /** Notes that this page is shown before the router has arrived there. */
+  /** Records that this page is shown before the router has arrived there. */
   show(path: string): void {
     this.#shown = { path, painted: new Promise((resolve) => afterPaint(resolve)) };
   }

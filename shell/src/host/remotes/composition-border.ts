@@ -1,8 +1,8 @@
 import { resolvedCompositionSchema, type ResolvedPillar } from '@manna/shared/contracts';
 
 /**
- * A pillar as the site composes it now: one that failed may have been mended, or replaced, since the page was made.
- * A chunk of its own, since only a retry needs it. Rejects where the site does not answer with a composition.
+ * Fetches a pillar as the site composes it now: a pillar that failed may have been fixed or replaced since the page was
+ * rendered. It is a separate chunk, because only a retry needs it. Rejects if the site does not return a composition.
  */
 export async function fetchCurrentPillar(name: string): Promise<ResolvedPillar | undefined> {
   const response = await fetch('/api/composition', { cache: 'no-cache' });

@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import federationPlugin from './federation-plugin';
 
-describe('what the shell shares', () => {
-  it('is asked for again by whoever needs it, where it did not arrive the first time', async () => {
+describe('a shared module of the shell', () => {
+  it('is requested again when it failed to load the first time', async () => {
     const facade = { createDataClient: () => 'a client' };
     const answers = [Promise.reject(new Error('no network')), Promise.resolve(() => facade)];
     const federation = createInstance({

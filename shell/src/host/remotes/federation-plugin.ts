@@ -21,14 +21,14 @@ async function fetchManifest(address: string, timeoutMs: number): Promise<Respon
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const text = await response.text();
-  // Checked here: a manifest of another shape would stay in the runtime's cache even after the site has recovered.
+  // Checked here, because an invalid manifest would stay in the runtime's cache even after the site has recovered.
   if (!hasManifestShape(JSON.parse(text))) throw new Error(`${address} is not a federation manifest`);
   return new Response(text);
 }
 
 /**
- * How the federation runtime fetches: manifests and entries only as pinned, for at most the time that the pillar may
- * take. Shared modules that did not arrive are requested again.
+ * Makes the federation runtime fetch manifests and entries only with their pins, and within the pillar's timeout.
+ * Shared modules that failed to load are requested again.
  */
 const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'manna-verification',

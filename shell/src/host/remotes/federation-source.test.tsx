@@ -2,7 +2,7 @@ import { getInstance, init } from '@module-federation/enhanced/runtime';
 import { garden } from '../../testing/pillars';
 import { FederationSource } from './federation-source';
 
-describe('a pillar that is tried again', () => {
+describe('a pillar that is retried', () => {
   it('is registered again, once, without a warning', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     const logged = jest.spyOn(console, 'log').mockImplementation();

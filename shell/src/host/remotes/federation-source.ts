@@ -30,14 +30,14 @@ async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<
   return ((await response.json()) as Pick<ResolvedPillar, 'integrity'>).integrity;
 }
 
-/** What the federation runtime's types do not export. */
+/** Internals of the federation runtime that its types do not export. */
 interface Forgetful {
   removeRemote(remote: { name: string }): void;
 }
 
 /**
- * Makes the federation runtime forget an attempt that failed, which it would keep. It has a public word for that only
- * together with a new registration, and warns of each as of a mistake.
+ * Makes the federation runtime drop a failed attempt, which it would cache. Its public API can only do so together with
+ * a new registration, and then logs a warning.
  */
 function forget(name: string): void {
   const federation = getInstance();

@@ -1,8 +1,8 @@
 import type { ResolvedPillar } from '@manna/shared/contracts';
 
 /**
- * What the federation plugin needs to know of the pillars while it loads them. The federation runtime makes the plugin
- * by itself when the shell's bundle starts, so there is no constructor to hand this to.
+ * What the federation plugin needs to know about a pillar while it loads it. The federation runtime creates the plugin
+ * itself when the shell's bundle starts, so this cannot be passed to a constructor.
  */
 interface Attempt {
   pillar: ResolvedPillar;

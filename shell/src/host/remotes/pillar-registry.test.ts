@@ -7,7 +7,7 @@ const registryOf = (source: ReturnType<typeof sourceOf>, pillar = garden(), text
   new PillarRegistry({ pillars: [pillar], source, own: { home: () => Promise.resolve(gardenPage) }, texts });
 
 describe('the registry of a page', () => {
-  it('hands out a page of a pillar, and loads the pillar once however often it is asked', async () => {
+  it('returns a page of a pillar, and loads the pillar only once', async () => {
     const source = sourceOf(gardenModule);
     const registry = registryOf(source);
     expect(await registry.route('garden', 'root')).toBe(gardenPage);
@@ -16,32 +16,32 @@ describe('the registry of a page', () => {
     expect(registry.loaded('garden', 'root')).toBe(gardenPage);
   });
 
-  it('says timeout when a pillar does not arrive within the time the composition gives it', async () => {
+  it('rejects with kind timeout when a pillar does not load within its timeout', async () => {
     await expect(registryOf(sourceOf('never')).route('garden', 'root')).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it.each([
-    ['something else than a pillar', { routes: {} }],
+    ['a module that is not a pillar', { routes: {} }],
     ['a pillar without the page', definePillar({ routes: {} })],
-    ['a page that is none', definePillar({ routes: { root: () => Promise.resolve({} as never) } })],
-  ])('says contract for %s', async (_what, module) => {
+    ['an invalid page', definePillar({ routes: { root: () => Promise.resolve({} as never) } })],
+  ])('rejects with kind contract for %s', async (_what, module) => {
     await expect(registryOf(sourceOf(module)).route('garden', 'root')).rejects.toMatchObject({ kind: 'contract' });
   });
 
-  it('says why the gateway refused a pillar, without asking for any of its code', async () => {
+  it('rejects with the gateway’s reason for a refused pillar, without loading its code', async () => {
     const source = sourceOf(gardenModule);
     const refused = garden({ failure: { kind: 'integrity', message: 'other bytes' } });
     await expect(registryOf(source, refused).route('garden', 'root')).rejects.toMatchObject({ kind: 'integrity' });
     expect(source.loads).toBe(0);
   });
 
-  it('tries again after a failure, and recovers when the fault has ended', async () => {
+  it('tries again after a failure, and recovers when loading succeeds', async () => {
     const registry = registryOf(sourceOf(new Error('no network'), gardenModule));
     await expect(registry.route('garden', 'root')).rejects.toMatchObject({ kind: 'evaluation' });
     expect(await registry.route('garden', 'root')).toBe(gardenPage);
   });
 
-  it('leaves a pillar in peace after repeated failures until the reader asks for another attempt', async () => {
+  it('stops requesting a pillar after repeated failures until the reader retries', async () => {
     const source = sourceOf(...Array.from({ length: FAILURES_TO_OPEN_CIRCUIT }, () => new Error('down')), gardenModule);
     const registry = registryOf(source);
     for (let attempt = 0; attempt < FAILURES_TO_OPEN_CIRCUIT + 2; attempt += 1) {
@@ -52,7 +52,7 @@ describe('the registry of a page', () => {
     expect(await registry.route('garden', 'root')).toBe(gardenPage);
   });
 
-  it("has a pillar's texts in the language of the page before any of it is shown", async () => {
+  it("adds a pillar's texts in the language of the page before its page is returned", async () => {
     const plants = { cedar: 'Cedar' };
     const es = () => Promise.resolve([translate(plants, { cedar: 'Cedro' })]);
     const spanish = new Texts('es');
@@ -64,7 +64,7 @@ describe('the registry of a page', () => {
     expect(english.of(plants).cedar).toBe('Cedar');
   });
 
-  it("has the shell's own pages, whatever becomes of the pillars", async () => {
+  it("returns the shell's own pages even when pillars fail", async () => {
     const source = sourceOf(new Error('down'));
     const registry = registryOf(source);
     expect(await registry.route(SHELL, 'home')).toBe(gardenPage);
@@ -73,7 +73,7 @@ describe('the registry of a page', () => {
     expect(source.loads).toBe(0);
   });
 
-  it('takes the pillar as the site composes it now when it is renewed', async () => {
+  it('uses the pillar of the current composition after a renewal', async () => {
     const registry = registryOf(sourceOf(gardenModule), garden({ failure: { kind: 'http', message: '503' } }));
     expect(registry.refused('garden')).toBe(true);
     await registry.renew('garden');

@@ -19,7 +19,7 @@ export interface PillarSource {
   renew(pillar: ResolvedPillar): Promise<ResolvedPillar>;
 }
 
-/** After so many failures in a row a pillar is not requested again until the reader presses Retry. */
+/** After this many failures in a row, a pillar is not requested again until the reader presses Retry. */
 export const FAILURES_TO_OPEN_CIRCUIT = 3;
 
 interface Entry {
@@ -43,7 +43,7 @@ function deadline<Result>(work: Promise<Result>, pillar: ResolvedPillar): Promis
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** The shell's name where pillars are named. */
+/** The shell's name in place of a pillar's. */
 export const SHELL = 'shell';
 
 interface RegistryParts {
@@ -94,8 +94,8 @@ export class PillarRegistry {
   }
 
   /**
-   * A part of a pillar that fills a slot. Rejects with a PillarFailure. The same promise each time, so that a component may
-   * wait for it, also when it has failed; `forgetPart` makes room for another attempt.
+   * A part of a pillar that fills a slot. Rejects with a PillarFailure. Returns the same promise each time, even if it
+   * has rejected, so that a component may wait for it. `forgetPart` allows another attempt.
    */
   part<Slot extends keyof PillarPart>(slot: Slot, name: string, id: string): Promise<PillarPart[Slot]> {
     const entry = this.#entry(name);
@@ -109,17 +109,17 @@ export class PillarRegistry {
       return load();
     });
     entry.parts.set(key, part);
-    // Its failure is reported by whoever awaits it.
+    // The caller that awaits it reports its failure.
     part.catch(() => undefined);
     return part;
   }
 
-  /** Forgets how an attempt to load a part ended, so that the next call begins another. */
+  /** Drops the result of an attempt to load a part, so that the next call makes another. */
   forgetPart(slot: keyof PillarPart, name: string, id: string): void {
     this.#entry(name).parts.delete(`${slot} ${id}`);
   }
 
-  /** The page, if it has loaded. */
+  /** The page, or undefined if it has not loaded. */
   loaded(name: string, id: string): RouteModule | undefined {
     return name === SHELL ? this.#ownRoutes.get(id) : this.#entries.get(name)?.routes.get(id);
   }

@@ -11,7 +11,7 @@ describe('pins', () => {
     expect(releaseAddress('/pillars/garden/1.0.0/', 'main.js')).toBe('http://localhost/pillars/garden/1.0.0/main.js');
   });
 
-  it('refuse an address that no release names', () => {
+  it('throw for a URL that is not in any release', () => {
     expect(() => pinOf('https://elsewhere.example/main.js')).toThrow('No release of this page names');
   });
 });

@@ -3,8 +3,9 @@ import { integrityOf } from '@manna/shared/domain';
 import { pinOf } from './pins';
 
 /**
- * Why an address did not load. Browsers do not tell a script's or a pinned fetch's failure apart, so the file is asked
- * for once more as plain data, which no one runs. undefined: it arrives whole now, so it was not this file.
+ * Finds out why a file did not load. Browsers do not give the reason for the failure of a script or a pinned fetch, so
+ * the file is fetched once more as plain data, which is not run. undefined: the file is intact now, so it was not the
+ * cause.
  */
 export async function probe(address: string, timeoutMs: number): Promise<FailureKind | undefined> {
   try {

@@ -1,7 +1,7 @@
 import { pinRelease } from './pins';
 import { scriptPolicy } from './script-policy';
 
-test('scripts that the page pins, and the service worker, may be run; no others', () => {
+test('the script policy allows pinned scripts and the service worker, and no others', () => {
   pinRelease({ base: '/shell/1.0.0/', integrity: { 'main.js': 'sha384-x' } });
   const pinned = `${location.origin}/shell/1.0.0/main.js`;
   expect(scriptPolicy.createScriptURL(pinned)).toBe(pinned);

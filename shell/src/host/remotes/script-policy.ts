@@ -5,8 +5,8 @@ interface ScriptUrlPolicy {
 }
 
 /**
- * Where the gateway serves the service worker; at the root, as it answers for the whole site. It is the one script that a
- * page does not pin: the browser fetches it by itself, and the gateway checks it.
+ * Path at which the gateway serves the service worker: at the root, because its scope is the whole site. It is the only
+ * script that a page does not pin: the browser fetches it itself, and the gateway verifies it.
  */
 export const SERVICE_WORKER_ADDRESS = '/service-worker.js';
 

@@ -5,12 +5,12 @@ import { LocationContext, RouteContext } from '@manna/shared/runtime/router-inte
 const noRoute = { outlet: null, matches: [], isDataRoute: false };
 
 /**
- * Lets a router stand inside another one's page. React Router refuses that, since the inner one would read the outer
- * one's place; here the outer one is out of sight. It has no other way to say so than these two contexts. Links in the
- * panel lead to pages of the panel, which keep no side panels.
+ * Allows a router inside the page of another router. React Router rejects that, because the inner one would read the
+ * outer one's location. Resetting these two contexts, which hides the outer router, is the only way. Links in a panel
+ * navigate the panel, so side panels are not added to their URLs.
  */
 export const ApartFromRouter = ({ children }: { children: ReactNode }) => (
-  // The type says that there is always a location; an outermost router finds null.
+  // The type requires a location, but the value outside of all routers is null.
   <LocationContext value={null as never}>
     <RouteContext value={noRoute}>
       <LinkTargetContext value={null}>{children}</LinkTargetContext>

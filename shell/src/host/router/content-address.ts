@@ -1,6 +1,6 @@
 import { shellParameters } from '@manna/shared/domain';
 
-/** Path and query of what a page shows, without the shell's own parameters. */
+/** Path and query of the content of a page, without the shell's own parameters. */
 export function contentAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
   const parameters = new URLSearchParams(search);
   for (const name of shellParameters) parameters.delete(name);

@@ -24,20 +24,20 @@ async function metaOf(meta: Parameters<typeof defineRoute>[0]['meta']) {
   return pageMeta({ matches: [match], url, registry, site: siteWith(), text: new Texts().of });
 }
 
-describe('what a page says of itself', () => {
-  it('is what its route says', async () => {
+describe('pageMeta', () => {
+  it('returns the meta of the route', async () => {
     const said = { metaTitle: 'Cedars', description: 'Trees', breadcrumbs: [] };
     expect(await metaOf(() => said)).toEqual(said);
   });
 
-  it('is missed in the console where it has no title', async () => {
+  it('logs a warning when the meta has no title', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     await metaOf(() => ({ metaTitle: '', description: 'Trees', breadcrumbs: [] }));
     expect(warned).toHaveBeenCalledWith("The page / has no title; it gets the site's");
     warned.mockRestore();
   });
 
-  it('is at an address that names nothing just that, and nothing to find', () => {
+  it('returns Page Not Found with noindex for an unknown URL', () => {
     const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own: {}, texts: new Texts() });
     const match = { id: 'not-found', params: {}, handle: undefined, loaderData: undefined };
     const url = new URL('https://site.example/nope');
@@ -47,7 +47,7 @@ describe('what a page says of itself', () => {
     });
   });
 
-  it('is nothing where its route throws, and the page stands all the same', async () => {
+  it('returns undefined and logs the error when the meta of the route throws', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const broken = () => {
       throw new Error('No title today');

@@ -7,7 +7,7 @@ import { numberParamsMatch, type PageContext, pillarLoader } from './pillar-load
 
 const near = { path: '/beds/1', label: 'Bed 1' };
 
-/** What the loader of a page answers at an address, or throws. */
+/** Returns what the loader of a page returns or throws at a URL. */
 async function at(bed: string, load: (args: LoaderArgs) => Promise<unknown>, routeId = 'home'): Promise<unknown> {
   const route = defineRoute({
     loader: load,
@@ -41,7 +41,7 @@ const answered = async (answer: unknown) => {
 };
 
 describe('a URL with an invalid number', () => {
-  it('is not found, and offers what its page knows to be near', async () => {
+  it('is a 404 with the suggestions of the page', async () => {
     const answer = await at('0', async () => {
       await Promise.resolve();
       throw notFound([near]);
@@ -50,18 +50,18 @@ describe('a URL with an invalid number', () => {
   });
 
   it.each([
-    ['answers all the same', () => Promise.resolve({ bed: 0 })],
+    ['returns data', () => Promise.resolve({ bed: 0 })],
     ['fails', () => Promise.reject(new Error('nothing grows here'))],
-  ])('is not found where its page %s', async (_, load) => {
+  ])('is a 404 without suggestions when its page %s', async (_, load) => {
     expect(await answered(await at('0', load))).toEqual({ status: 404, near: [] });
   });
 
-  it('is not found where its page cannot be had', async () => {
+  it('is a 404 without suggestions when its page does not exist', async () => {
     expect(await answered(await at('0', () => Promise.resolve(null), 'nowhere'))).toEqual({ status: 404, near: [] });
   });
 });
 
-it('answers with what the page loads', async () => {
+it('pillarLoader returns the data of the page', async () => {
   expect(await at('3', ({ params }) => Promise.resolve(params.chapterNum))).toEqual({ pending: false, data: '3' });
 });
 
@@ -74,7 +74,7 @@ describe('parameters whose name contains Num', () => {
     expect(numberParamsMatch({ verseNum: value })).toBe(false);
   });
 
-  it('leave other parameters alone', () => {
+  it('do not restrict other parameters', () => {
     expect(numberParamsMatch({ book: 'genesis' })).toBe(true);
   });
 });

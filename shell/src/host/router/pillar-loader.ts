@@ -7,7 +7,7 @@ import { contentAddress } from './content-address';
 import type { WarmedPages } from '../page-turner/warmed-pages';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 
-/** What every pillar route of one page shares. */
+/** The context that all pillar routes of one page share. */
 export interface PageContext {
   registry: PillarRegistry;
   data: DataClient;
@@ -16,13 +16,13 @@ export interface PageContext {
   language: Language;
   /** Texts of all catalogues in that language. */
   text: TextOf;
-  /** The reader's choice. Absent on the server, which knows no readers. */
+  /** The reader's preferences. Absent on the server, which does not know the reader. */
   preference?: LoaderArgs['preference'];
   /** Warmed pages. Absent on the server. */
   warmed?: WarmedPages;
   /**
-   * On the server: hears of a pillar whose code could not run there, so that the page is sent without its HTML and the
-   * browser renders it. Absent in the browser, where the failure is the reader's to see.
+   * On the server: called when a pillar's code could not run there. The page is then sent without its HTML, and the
+   * browser renders it. Absent in the browser, where the reader sees the failure.
    */
   onServerFailure?: (failure: PillarFailure) => void;
 }
@@ -51,7 +51,8 @@ export const pillarLoader =
       route = await registry.route(pillar, routeId);
     } catch (error) {
       if (!numberParamsMatch(params)) throw notFound();
-      // If the gateway refused the pillar, the browser cannot load it either; any other failure may concern only the server.
+      // If the gateway refused the pillar, the browser cannot load it either; any other failure may concern only the
+      // server.
       const isServersOwn = error instanceof PillarFailure && !registry.refused(pillar);
       if (!onServerFailure || !isServersOwn) throw error;
       onServerFailure(error);

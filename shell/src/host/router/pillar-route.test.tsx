@@ -33,7 +33,7 @@ function WalkOn({ to }: { to: string }) {
   return <button onClick={() => void navigate(to)}>Walk on</button>;
 }
 
-/** A row of beds, each of which warms the next. */
+/** The page of a bed, which warms the next and the previous bed. */
 function Bed({ data }: { data: { bed: number } }) {
   drawn.push(data.bed);
   const [watered, setWatered] = useState(false);
@@ -99,7 +99,7 @@ async function walkTo(path: string, site = siteWith()) {
   return router;
 }
 
-/** Until the browser was idle twice: once to warm, once to draw. */
+/** Waits until the browser has been idle: first the next page is warmed, then it is rendered. */
 const rest = () => runIdle();
 const click = (element: HTMLElement) =>
   act(() => {
@@ -108,13 +108,13 @@ const click = (element: HTMLElement) =>
   });
 const press = (name: string) => click(screen.getByRole('link', { name }));
 const heading = () => screen.getByRole('heading').textContent;
-/** Address, as the page that is shown reads it. */
+/** The location that the shown page reads. */
 const readsItsPlace = () => screen.getByRole('paragraph').textContent;
-/** Clicks, and lets nothing else happen. */
+/** Clicks without waiting for anything else. */
 const clickAlone = (element: HTMLElement) => act(() => element.click());
 
-describe('the page that a reader is likely to turn to', () => {
-  it('is drawn ahead, out of sight of every reader, and shown without being drawn again', async () => {
+describe('the page that is rendered ahead', () => {
+  it('is rendered hidden, and shown without another render', async () => {
     await walkTo('/beds/1');
     await rest();
     expect(heading()).toBe('Bed 1');
@@ -126,7 +126,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(drawn).not.toContain(2);
   });
 
-  it('is laid out ahead, and still out of sight', async () => {
+  it('is laid out ahead, and still hidden', async () => {
     await walkTo('/beds/1');
     await rest();
     await rest();
@@ -140,7 +140,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(screen.getByText('Bed 3')).not.toBeVisible();
   });
 
-  it('warms its own neighbours only once it is shown', async () => {
+  it('warms its own neighbours only when it is shown', async () => {
     await walkTo('/beds/1');
     await rest();
     expect(drawn).not.toContain(3);
@@ -151,7 +151,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(heading()).toBe('Bed 3');
   });
 
-  it('is a page of its own, while one that was not drawn ahead takes the place of the one before', async () => {
+  it('has its own state, whereas a page that was not rendered ahead keeps that of the previous page', async () => {
     await walkTo('/beds/1');
     await rest();
     await click(screen.getByRole('button', { name: 'dry' }));
@@ -164,7 +164,7 @@ describe('the page that a reader is likely to turn to', () => {
   });
 
   it.each(['link', 'button'] as const)(
-    'is there with the click on a %s, from its top; the router follows',
+    'is shown at once from its top after a click on a %s, before the router arrives',
     async (role) => {
       const router = await walkTo('/beds/1');
       await rest();
@@ -182,7 +182,7 @@ describe('the page that a reader is likely to turn to', () => {
     },
   );
 
-  it('gives way where the reader turns elsewhere before the router has followed', async () => {
+  it('is replaced when the reader navigates elsewhere before the router arrives', async () => {
     const router = await walkTo('/beds/1');
     await rest();
     clickAlone(screen.getByRole('link', { name: 'Next' }));
@@ -192,7 +192,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(readsItsPlace()).toBe('/beds/7');
   });
 
-  it('gives way where the reader is called back to where the router still is', async () => {
+  it('is replaced when a navigation leads back to the page that the router is still at', async () => {
     const router = await walkTo('/beds/1');
     await rest();
     clickAlone(screen.getByRole('link', { name: 'Next' }));
@@ -202,7 +202,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(readsItsPlace()).toBe('/beds/1');
   });
 
-  it('is only warmed when the site switches rendering ahead off', async () => {
+  it('is only warmed when the site disables rendering ahead', async () => {
     const router = await walkTo('/beds/1', siteWith({ rendersNextPage: false }));
     await rest();
     expect(drawn).not.toContain(2);
@@ -211,7 +211,7 @@ describe('the page that a reader is likely to turn to', () => {
     expect(router.state.location.pathname).toBe('/beds/2');
   });
 
-  it('leaves the shown one in peace when it cannot be drawn', async () => {
+  it('does not affect the shown page when it throws', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await walkTo('/beds/12');
     await rest();

@@ -14,7 +14,7 @@ import styles from './pillar-route.module.css';
 
 const outOfSight: CSSProperties = { visibility: 'hidden' };
 
-/** In place of a page that the server could not render: it asks the browser to. */
+/** Shown instead of a page that the server could not render. In the browser, it loads the page again. */
 function PendingPage() {
   const { revalidate } = useRevalidator();
   useEffect(() => void revalidate(), [revalidate]);
@@ -27,8 +27,8 @@ const Page = memo(function Page({ of: { Component }, data }: { of: RouteModule; 
 });
 
 /**
- * A pillar's page inside its own boundary, and hidden behind it the page that the reader is likely to turn to. The page that
- * the server sent is not in an Activity: React would hydrate that only after the rest of the page.
+ * A pillar's page inside its own boundary, and hidden behind it the page that the reader is likely to turn to. The page
+ * that the server sent is not in an Activity: React would hydrate that only after the rest of the page.
  */
 export function PillarRoute({ pillar, routeId }: PillarRouteHandle) {
   const registry = useRegistry();

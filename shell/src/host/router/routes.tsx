@@ -11,7 +11,7 @@ import { PillarRoute } from './pillar-route';
 import { RouteError } from '../errors/route-error';
 import { LAYOUT_ROUTE, NOT_FOUND_ROUTE, type PillarRouteHandle } from './route-handle';
 
-/** An error in the frame goes to the boundary around the router, which needs no frame. */
+/** Rethrows an error of the layout to the boundary around the router, which does not need the layout. */
 function BrokenFrame(): never {
   throw useRouteError();
 }
@@ -39,7 +39,7 @@ const pageRoute = (page: PageContext, handle: PillarRouteHandle, path: string): 
   loader: pillarLoader(page, handle),
   shouldRevalidate: shouldRevalidate(page, handle),
   element: <PillarRoute {...handle} />,
-  // A panel that is opened stands at once, and its page once it is there.
+  // A new panel is shown at once, and its page when it has loaded.
   hydrateFallbackElement: <LoadingPanel />,
   errorElement: <RouteError />,
 });
@@ -49,15 +49,15 @@ const pillarRoutes = (page: PageContext, { name, metadata }: ResolvedPillar): Ro
     pageRoute(page, { pillar: name, routeId: id }, path),
   );
 
-/** A page of the shell itself: its path, and the id of what shows it. */
+/** A page of the shell itself: its path and its route id. */
 export interface OwnRoute {
   id: string;
   path: string;
 }
 
 /**
- * The route table of a panel: the shell's own routes, and each pillar's as its descriptor says, all in `layout`, the frame
- * that they are shown in. `layoutLoader` brings what the frame shows besides the page; the server alone has one.
+ * The route table of a panel: the shell's own routes and those of each pillar's descriptor, all inside of `layout`.
+ * `layoutLoader` loads data for the layout; only the server has one.
  */
 export const createRoutes = (
   page: PageContext,

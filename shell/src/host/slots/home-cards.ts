@@ -2,7 +2,7 @@ import type { HomeCard } from '@manna/shared/contracts';
 import type { Extension } from '@manna/shared/domain';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 
-/** What a card shows on the requested day. */
+/** The data of a card for the requested day. */
 export interface LoadedCard {
   /** Key of the extension. */
   key: string;
@@ -12,7 +12,7 @@ export interface LoadedCard {
 export interface LoadedCards {
   /** Cards that have something to show. */
   cards: readonly LoadedCard[];
-  /** No card failed. */
+  /** Whether all cards loaded. */
   isComplete: boolean;
 }
 
@@ -21,11 +21,11 @@ export type LoadHomeCards = (args: Parameters<HomeCard['loader']>[0]) => Promise
 interface HomeCardsOptions {
   registry: () => PillarRegistry;
   cards: readonly Extension<'homeCards'>[];
-  /** Is called for a card that could not be loaded; the others go on without it. */
+  /** Called for a card that could not be loaded; the others are shown without it. */
   onFailure: (error: unknown, card: Extension<'homeCards'>) => void;
 }
 
-/** Returns what loads all cards of the home page at once. */
+/** Returns a function that loads all cards of the home page in parallel. */
 export const homeCardLoader =
   ({ registry, cards, onFailure }: HomeCardsOptions): LoadHomeCards =>
   async (args) => {

@@ -5,14 +5,15 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Lets links open in panels. The code is loaded at the first sign that a reader wants it: a mouse over a link in a wide window, the Alt
- * key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not load, it is a plain click.
+ * Lets links open in panels. The code is loaded at the first sign that a reader wants it: a mouse over a link in a wide
+ * window, the Alt key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not
+ * load, it is a plain click.
  */
 export function LinkPanelsLater() {
   const [LinkPanels, setLinkPanels] = useState<ComponentType>();
   const clicked = useRef<() => void>(undefined);
   useEffect(() => {
-    // By now the code listens, as a child's effects run before its parent's.
+    // The loaded code is listening by now, because a child's effects run before its parent's.
     clicked.current?.();
     clicked.current = undefined;
     if (LinkPanels) return;

@@ -12,16 +12,16 @@ import type { OpeningState } from '../use-opened-panel';
 import { watchLinks, type AskedPlace } from './watch-links';
 import styles from './link-panels.module.css';
 
-/** A link whose menu is offered; `open`: the keyboard asked for it, so it opens at once. */
+/** A link whose menu is offered; `open`: the keyboard requested it, so it opens at once. */
 interface Offered {
   link: HTMLAnchorElement;
   open: boolean;
 }
 
 /**
- * Lets every link of a page open in a panel: a click with Alt held, Alt+Enter on the keyboard, and its menu, which a
- * resting mouse is offered and Alt+Down opens. Browsers keep the other modifiers for their tabs and windows. A link may
- * also ask for its panel, which a plain click then leads to.
+ * Lets every link of a page open in a panel: by a click with Alt held, by Alt+Enter, and by its menu, which appears
+ * when the mouse rests on the link and which Alt+Down opens. Browsers use the other modifier keys for tabs and windows.
+ * A link may also name its panel; then a plain click opens it there.
  */
 export function LinkPanels() {
   const { search } = useLocation();

@@ -5,8 +5,8 @@ import { nextPlaceIndex, withPanel, withPanelPath } from '../panels/arrange-pane
 const kindOf = (path: string): string => path.split('?', 1).join('').split('/').slice(0, 3).join('/');
 
 /**
- * Opens a path beside the page: in the side panel that shows a page of its kind already, else in a new one, and where there
- * is no room for one in the last. `index` is the panel's place.
+ * Opens a path beside the page: in the side panel that already shows a page of the same kind, else in a new panel, or
+ * in the last one if there is no room. `index` is the panel's position.
  */
 export function openBeside(dashboard: Dashboard | null, path: string): { dashboard: Dashboard; index: number } {
   const same = dashboard?.panels.findIndex((shown) => kindOf(shown) === kindOf(path)) ?? -1;

@@ -1,4 +1,4 @@
-/** Path and query of a link to a page of this site; undefined for other sites and for places on the same page. */
+/** Path and query of a link to a page of this site; undefined for other sites and for anchors of the same page. */
 export function sitePath(link: HTMLAnchorElement): string | undefined {
   if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return undefined;
   if (/^\/(?:api|data|oauth2)\//.test(link.pathname)) return undefined;

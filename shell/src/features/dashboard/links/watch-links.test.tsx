@@ -15,7 +15,7 @@ const PAGE = `
   </section>
 `;
 
-/** What was opened, 'panel /path'; a link that the browser or the page follows by itself is 'followed /path'. */
+/** Records what was opened, as 'panel /path'; a link that the browser or the router handles is 'followed /path'. */
 function watchPage(offer: Parameters<typeof watchLinks>[0]['offer'] = () => undefined): string[] {
   document.body.innerHTML = PAGE;
   const happened: string[] = [];
@@ -37,16 +37,16 @@ function watchPage(offer: Parameters<typeof watchLinks>[0]['offer'] = () => unde
   return happened;
 }
 let undo: () => void;
-/** jsdom knows nothing of screens. */
+/** jsdom has no matchMedia. */
 const setWide = (matches: boolean) => Object.assign(globalThis, { innerWidth: matches ? 1_280 : 360 });
-// A phone: no menus are offered.
+// On a phone no menus are offered.
 beforeEach(() => setWide(false));
 afterEach(() => undo());
 
 const link = (name: string) => screen.getByRole('link', { name });
 
-describe('a link that asks for its panel', () => {
-  it('is opened beside the page, or in the main panel from a side panel', async () => {
+describe('a link that names its panel', () => {
+  it('opens beside the page, or in the main panel from a side panel', async () => {
     const happened = watchPage();
     for (const name of ['Cross-references', 'More', 'John 1']) await userEvent.click(link(name));
     expect(happened).toEqual([
@@ -56,14 +56,14 @@ describe('a link that asks for its panel', () => {
     ]);
   });
 
-  it('is opened so by the keyboard', async () => {
+  it('opens in its panel by the keyboard too', async () => {
     const happened = watchPage();
     link('Cross-references').focus();
     await userEvent.keyboard('{Enter}');
     expect(happened).toEqual(['panel /bible/cross-references/john/3?v=16']);
   });
 
-  it('is followed as any other where it stands in the panel that it asks for, or leads out of the site', async () => {
+  it('is followed like any other link when it is in the panel that it names, or leads out of the site', async () => {
     const happened = watchPage();
     for (const name of ['Genesis 1', 'John 4', 'Elsewhere']) await userEvent.click(link(name));
     expect(happened).toEqual([
@@ -73,7 +73,7 @@ describe('a link that asks for its panel', () => {
     ]);
   });
 
-  it.each(['Control', 'Meta', 'Shift'])('is the browser’s with %s held', async (key) => {
+  it.each(['Control', 'Meta', 'Shift'])('is left to the browser with %s held', async (key) => {
     const happened = watchPage();
     const user = userEvent.setup();
     await user.keyboard(`{${key}>}`);
@@ -81,7 +81,7 @@ describe('a link that asks for its panel', () => {
     expect(happened).toEqual(['followed /bible/cross-references/john/3?v=16']);
   });
 
-  it('opens in a new panel with Alt held, whatever it asks for', async () => {
+  it('opens in a new panel with Alt held, even if it names another', async () => {
     const happened = watchPage();
     const user = userEvent.setup();
     await user.keyboard('{Alt>}');
@@ -90,12 +90,12 @@ describe('a link that asks for its panel', () => {
   });
 });
 
-test('a menu that the keyboard opened stays, also where the mouse had just left a link', () => {
+test('a menu that the keyboard opened stays open when the mouse has just left a link', () => {
   jest.useFakeTimers();
   setWide(true);
   const offered: unknown[] = [];
   watchPage((of, now) => offered.push([of, now]));
-  // jsdom has no pointers.
+  // jsdom has no PointerEvent.
   const move = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' });
   fireEvent(screen.getByRole('main'), move);
   link('John 4').focus();

@@ -8,15 +8,15 @@ const OFFER_AFTER_MS = 500;
 /** Time for the mouse to get from the link to the button. Milliseconds. */
 const LEAVE_AFTER_MS = 400;
 
-/** The panel that a link asks for: one beside the page, or the main one. */
+/** The panel that a link names: one beside the page, or the main one. */
 export type AskedPlace = 'panel' | 'main';
 
 interface LinkWatch {
   /** Opens a path in a new panel. */
   open: (path: string) => void;
-  /** Opens a path in the panel that its link asks for. */
+  /** Opens a path in the panel that its link names. */
   openAsAsked: (path: string, place: AskedPlace) => void;
-  /** Offers the menu of a link, already open if `now`; with undefined it takes the offer back. */
+  /** Offers the menu of a link, already open if `now`; undefined hides it. */
   offer: (link: HTMLAnchorElement | undefined, now: boolean) => void;
 }
 
@@ -69,7 +69,7 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
   }
 
   function onPointerOver({ pointerType, target }: PointerEvent) {
-    // A finger that rests on a link opens the browser's own menu.
+    // A long press with a finger opens the browser's own menu.
     if (pointerType !== 'mouse' || !isWide()) return;
     const link = linkInText(target);
     if (link) later(() => offer(link, false), OFFER_AFTER_MS);

@@ -1,13 +1,13 @@
 import { MAX_SIDE_PANELS, panelPath, type Layout } from '@manna/shared/domain';
 import { HOME, layoutOf, sidesOf, type Dashboard, type Sides } from '../dashboard-address';
 
-/** The place of a side panel: over the whole height, or above or below another one. */
+/** The position of a side panel: over the whole height, or above or below another one. */
 export interface PanelPlace {
   side: 'left' | 'right';
   row: 'whole' | 'upper' | 'lower';
 }
 
-/** The place of the side panel with this index in panel order. */
+/** The position of the side panel with this index in panel order. */
 export function placeOf(layout: Layout, index: number): PanelPlace {
   const { left, right } = sidesOf(layout);
   const side = index < left ? 'left' : 'right';
@@ -37,7 +37,7 @@ export function withPanelMoved({ layout, panels }: Dashboard, index: number, by:
   return { layout, panels: panels.with(index, panels[other] ?? HOME).with(other, moved) };
 }
 
-/** The place for another panel: first beside, then below; null if all four are taken. */
+/** The position for another panel: first beside, then below; null if all four are taken. */
 function nextPlace({ left, right }: Sides): { layout: Layout; index: number } | null {
   if (right === 0) return place({ left, right: 1 }, left);
   if (left === 0) return place({ left: 1, right }, 0);
@@ -50,7 +50,7 @@ const place = (counts: Sides, index: number) => {
   return layout && { layout, index };
 };
 
-/** The index that another panel gets in panel order; that of the last panel if all four places are taken. */
+/** The index that another panel gets in panel order; that of the last panel if all four positions are taken. */
 export const nextPlaceIndex = (dashboard: Dashboard | null): number =>
   nextPlace(dashboard ? sidesOf(dashboard.layout) : { left: 0, right: 0 })?.index ?? MAX_SIDE_PANELS - 1;
 

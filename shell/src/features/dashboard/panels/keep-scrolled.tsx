@@ -1,7 +1,7 @@
 import { Component } from 'react';
 
 interface Props {
-  /** Ids of the panels in the order in which they stand in the document. */
+  /** Ids of the panels in document order. */
   order: readonly number[];
 }
 
@@ -11,8 +11,9 @@ interface Kept {
 }
 
 /**
- * Keeps how far each panel is scrolled, and the focus, when panels change places: a browser forgets both for an element that
- * is put elsewhere in the document. Only a class component can look before the document changes. Renders nothing.
+ * Keeps the scroll position of each panel, and the focus, when panels change their order: a browser drops both for an
+ * element that moves in the document. Only a class component can read them before the document changes. Renders
+ * nothing.
  */
 export class KeepScrolled extends Component<Props> {
   override getSnapshotBeforeUpdate({ order }: Props): Kept | null {

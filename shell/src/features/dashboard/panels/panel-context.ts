@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What a side panel knows about itself and can ask of the dashboard. */
+/** The state of a side panel, and the actions that it can trigger on the dashboard. */
 export interface PanelControls {
-  /** Its place in panel order, from 0. */
+  /** Its index in panel order, from 0. */
   index: number;
-  /** Path and query that the page's address names for it. */
+  /** Path and query that the page's URL names for it. */
   path: string;
-  /** The history step by which a link opened a page in it, if one did. */
+  /** Key of the history step by which a link opened a page in it, if one did. */
   opened: string | undefined;
-  /** How many side panels there are. */
+  /** Number of side panels. */
   count: number;
-  /** Reports the path that the panel shows now, as a new step of the page's history or in place of the last one. */
+  /** Reports the path that the panel shows now, as a new step of the page's history or as a replacement of the last. */
   shown(path: string, replace: boolean): void;
   /** Reports the title of the page in the panel. */
   named(title: string): void;

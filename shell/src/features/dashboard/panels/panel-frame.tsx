@@ -138,7 +138,7 @@ interface Opening {
   title: string;
   /** The panel shows the page that it was opened for. */
   isShown: boolean;
-  /** The history step by which a link opened the page, if one did. */
+  /** Key of the history step by which a link opened the page, if one did. */
   opened: string | undefined;
   beginAtTop: () => void;
 }

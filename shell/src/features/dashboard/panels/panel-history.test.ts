@@ -1,17 +1,17 @@
 import { afterStep, startHistory } from './panel-history';
 
-test('a panel can go back to where it was, forward again, and nowhere beyond', () => {
+test('a panel’s history keeps its steps when the panel goes back and forward', () => {
   const second = afterStep(afterStep(startHistory('a'), 'PUSH', 'b'), 'PUSH', 'c');
   const back = afterStep(second, 'POP', 'b');
   expect(back).toEqual({ keys: ['a', 'b', 'c'], position: 1 });
   expect(afterStep(back, 'POP', 'c').position).toBe(2);
 });
 
-test('another way taken after going back forgets the first', () => {
+test('a navigation after going back drops the forward steps', () => {
   const back = afterStep(afterStep(startHistory('a'), 'PUSH', 'b'), 'POP', 'a');
   expect(afterStep(back, 'PUSH', 'x')).toEqual({ keys: ['a', 'x'], position: 1 });
 });
 
-test('a step in place of another adds none', () => {
+test('a replaced step adds no step', () => {
   expect(afterStep(startHistory('a'), 'REPLACE', 'b')).toEqual({ keys: ['b'], position: 0 });
 });

@@ -3,14 +3,14 @@ import type { HydrationState, RouteObject } from 'react-router-dom';
 
 /** A side panel as the server rendered it. */
 export interface RenderedPanel {
-  /** Path and query that the page's address names for it. */
+  /** Path and query that the page's URL names for it. */
   path: string;
-  /** The path it shows: another one if `path` redirects. */
+  /** The path that it shows: a different one if `path` redirects. */
   shown: string;
   hydration: HydrationState;
 }
 
-/** What the side panels are built from. */
+/** The parts that side panels are built from. */
 export interface PanelParts {
   /** The site's routes in a panel's frame. */
   routes: (frame: ReactElement) => RouteObject[];

@@ -14,7 +14,7 @@ interface PanelTabsProps {
   onShow: (panel: ShownPanel) => void;
 }
 
-/** On a phone, which has room for one panel, these buttons choose it. Wider pages hide them and show all panels. */
+/** Buttons that choose the panel on a phone, which has room for one. Wider pages hide them and show all panels. */
 export function PanelTabs({ main, titles, shown, onShow }: PanelTabsProps) {
   const text = useText(dashboardText);
   usePanelKeys();
@@ -68,7 +68,7 @@ function usePanelKeys(): void {
   }, []);
 }
 
-/** The element that a link to a place in its own panel points to; undefined for other links. */
+/** The target element of a link to an anchor in its own panel; undefined for other links. */
 function placeOf(target: EventTarget | null): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest('a[href^="#"]') : null;
   const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
@@ -77,8 +77,8 @@ function placeOf(target: EventTarget | null): HTMLElement | undefined {
 }
 
 /**
- * A link to a place of its page leads there in its own panel. The browser knows one document, in which an id may stand in
- * each panel, and one address, which is the page's.
+ * Makes a link to an anchor scroll in its own panel. The browser could not: several panels of the document may have the
+ * same id, and the URL is that of the page in the main panel.
  */
 function usePlacesInPanels(): void {
   useEffect(() => {
@@ -87,7 +87,7 @@ function usePlacesInPanels(): void {
       if (!place) return;
       event.preventDefault();
       place.scrollIntoView();
-      // Makes the place focusable, so that the keyboard continues from there.
+      // Makes the target focusable, so that the keyboard continues from there.
       if (!place.matches('a[href], button, [tabindex]')) place.tabIndex = -1;
       place.focus({ preventScroll: true });
     };

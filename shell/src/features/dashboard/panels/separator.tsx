@@ -42,7 +42,7 @@ export function Separators({ layout, side }: { layout: Layout; side: 'left' | 'r
 
 interface SeparatorProps {
   layout: Layout;
-  /** What it resizes: the left panels, the right ones, or the height of the upper ones. */
+  /** The size that it changes: the width of the left or right panels, or the height of the upper ones. */
   size: SizeName;
   /** The side it is on. */
   side: 'left' | 'right';

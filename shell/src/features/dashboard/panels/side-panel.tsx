@@ -16,25 +16,25 @@ import { usePanelParts } from './panel-parts';
 import { usePanelRouter } from './use-panel-router';
 import styles from './side-panels.module.css';
 
-/** A panel that closes takes the focus with it, unless the main panel has it. */
+/** Focuses the main panel, because the focus would be lost with a panel that closes. */
 const focusMain = () => document.getElementById(MAIN_ELEMENT_ID)?.focus({ preventScroll: true });
 
 interface SidePanelProps {
-  /** Its place in panel order, from 0. */
+  /** Its index in panel order, from 0. */
   index: number;
-  /** Path and query that the page's address names for it. */
+  /** Path and query that the page's URL names for it. */
   path: string;
   dashboard: Dashboard;
-  /** It is the panel that a phone shows. */
+  /** Whether it is the panel that a phone shows. */
   isShown: boolean;
-  /** The history step by which a link opened a page in it. */
+  /** Key of the history step by which a link opened a page in it. */
   opened: string | undefined;
   change: ChangeDashboard;
   /** Called with the title of the page in it. */
   onNamed: (title: string) => void;
 }
 
-/** A side panel: a page of the site with a router of its own. An error in it leaves the other panels as they are. */
+/** A side panel: a page of the site with its own router. An error in it does not affect the other panels. */
 export function SidePanel({ index, path, dashboard, isShown, opened, change, onNamed }: SidePanelProps) {
   const { finished } = usePanelParts();
   const text = useText(dashboardText);

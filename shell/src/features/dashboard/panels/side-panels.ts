@@ -1,4 +1,4 @@
-/** What a page of several panels needs, in one chunk: most pages have one panel. */
+/** Code that only pages with several panels need, in one chunk, because most pages have one panel. */
 export { KeepScrolled } from './keep-scrolled';
 export { PanelTabs } from './panel-tabs';
 export { Separators } from './separator';

@@ -7,7 +7,7 @@ export type PanelRouter = ReturnType<typeof createMemoryRouter>;
 const addressOf = ({ state: { location } }: PanelRouter): string => location.pathname + location.search;
 
 interface PanelPlace {
-  /** Path and query that the page's address names for the panel. */
+  /** Path and query that the page's URL names for the panel. */
   path: string;
   /** The panel as the server rendered it, if it came with the page. */
   rendered: RenderedPanel | undefined;
@@ -15,7 +15,7 @@ interface PanelPlace {
   onShown: (path: string, replace: boolean) => void;
 }
 
-/** The router of a side panel. It follows the page's address, and the address follows it. */
+/** The router of a side panel. It is kept in sync with the page's URL in both directions. */
 export function usePanelRouter(routes: () => RouteObject[], { path, rendered, onShown }: PanelPlace): PanelRouter {
   const [router] = useState(() =>
     createMemoryRouter(routes(), {
@@ -24,13 +24,13 @@ export function usePanelRouter(routes: () => RouteObject[], { path, rendered, on
     }),
   );
   const latest = useRef({ path, onShown });
-  // A redirect of the first page is no step of the reader's.
+  // A redirect of the first page is not a history step.
   const started = useRef(false);
   useEffect(() => {
     latest.current = { path, onShown };
     const shown = addressOf(router);
     const isRedirected = rendered?.path === path && rendered.shown === shown;
-    // The page's history went to a step at which the panel showed something else.
+    // The reader went to a history step at which the panel showed another page.
     if (shown !== path && !isRedirected) void router.navigate(path, { replace: true });
   }, [router, path, rendered, onShown]);
   useEffect(

@@ -2,7 +2,7 @@ import { CACHE_PREFIX } from '@manna/shared/runtime/offline-store';
 
 /** Pages, as they were sent. */
 export const PAGES_CACHE = `${CACHE_PREFIX}pages`;
-/** Files of the releases that pages were made of. */
+/** Files of the releases that cached pages use. */
 export const FILES_CACHE = `${CACHE_PREFIX}files`;
 /** Responses to queries. */
 export const DATA_CACHE = `${CACHE_PREFIX}data`;

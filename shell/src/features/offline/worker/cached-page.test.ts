@@ -9,7 +9,7 @@ const page = (html = HTML, headers: Record<string, string> = {}, status = 200) =
     headers: { 'content-type': 'text/html; charset=utf-8', date: 'Sat, 21 Nov 2026 21:00:00 GMT', ...headers },
   });
 
-test('a whole page is kept with its own headers, its title and its language', async () => {
+test('a complete page is cached with its headers, title and language', async () => {
   const policy = "script-src 'nonce-abc'";
   const copy = await copyOfPage(page(HTML, { 'content-security-policy': policy }));
   expect(copy?.headers.get('content-security-policy')).toBe(policy);
@@ -18,7 +18,7 @@ test('a whole page is kept with its own headers, its title and its language', as
   expect(await copy?.text()).toBe(HTML);
 });
 
-test('half a page, an error, a page that forbids it and what is no page are not kept', async () => {
+test('incomplete pages, errors, pages with no-store and other content types are not cached', async () => {
   for (const response of [
     page(HTML.slice(0, -20)),
     page(HTML, {}, 500),
@@ -28,19 +28,19 @@ test('half a page, an error, a page that forbids it and what is no page are not 
     expect(await copyOfPage(response)).toBeNull();
 });
 
-test('a response that nobody can read is never kept', () => {
+test('opaque and partial responses are not cacheable', () => {
   expect(isCacheable({ status: 200, type: 'opaque', headers: new Headers() } as Response)).toBe(false);
   expect(isCacheable(new Response('part', { status: 206 }))).toBe(false);
 });
 
-test('a copy says that it is one, and since when', async () => {
+test('a cached copy has a Server-Timing header with the time at which it was sent', async () => {
   const copy = asCachedCopy(page());
   expect(copy.headers.get('server-timing')).toBe('manna-kept;desc="2026-11-21T21:00:00.000Z"');
   expect(sentAt(copy)).toBe(Date.UTC(2026, 10, 21, 21));
   expect(await copy.text()).toBe(HTML);
 });
 
-test('a page is listed without the name of the site that its title ends in', async () => {
+test('titleOf leaves out the site’s name at the end of the title', async () => {
   const titled = async (title: string) => {
     const copy = await copyOfPage(page(`<html lang="en"><head><title>${title}</title></head><body></body></html>`));
     return copy && titleOf(copy, '/x');
@@ -49,6 +49,6 @@ test('a page is listed without the name of the site that its title ends in', asy
   expect(await titled('Daily Manna')).toBe('Daily Manna');
 });
 
-test('a page without a title is listed by its address', () => {
+test('titleOf returns the path of a page without a title', () => {
   expect(titleOf(page(), '/bible')).toBe('/bible');
 });

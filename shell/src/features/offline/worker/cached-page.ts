@@ -1,8 +1,8 @@
-/** Headers that a page gets when it is kept; all else stays as it was sent, as its nonce stands in its policy too. */
+/** Headers that a page gets when it is cached. The rest stays unchanged, because the HTML has the policy's nonce. */
 const TITLE_HEADER = 'x-manna-title';
 const LANGUAGE_HEADER = 'x-manna-language';
 
-/** Server-Timing metric that tells a page that it came from this device. */
+/** Server-Timing metric by which a page knows that it came from this device. */
 const KEPT_METRIC = 'manna-kept';
 
 /** A page that is saved on this device. */

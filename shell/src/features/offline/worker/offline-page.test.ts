@@ -4,7 +4,7 @@ import { interfaceLanguage } from './offline-page-text';
 
 const pages = [{ path: '/search?query="x"', title: 'Search <results>' }];
 
-test('says with status 503 that the reader is offline, and lists what is kept', async () => {
+test('the offline page has status 503 and lists cached pages and downloads', async () => {
   const answer = offlinePage({
     language: 'en',
     pages,
@@ -17,14 +17,14 @@ test('says with status 503 that the reader is offline, and lists what is kept', 
   expect(html).toContain('<h2>Downloads</h2><ul><li><a href="/garden/1">Cedars</a></li></ul>');
 });
 
-test('speaks the language of the interface', async () => {
+test('the offline page is in the language of the interface', async () => {
   const spanish = await offlinePage({ language: 'es', pages: [], shelves: [] }).text();
   expect(spanish).toContain('<html lang="es">');
   expect(spanish).toContain('Contenido no disponible');
   expect(['es-MX', 'fr'].map(interfaceLanguage)).toEqual(['es', 'en']);
 });
 
-test('runs nothing, and its one style sheet agrees with its policy', async () => {
+test('the offline page has no scripts, and its style has the nonce of its policy', async () => {
   const answer = offlinePage({ language: 'en', pages, shelves: [] });
   const nonce = /style-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
   const html = await answer.text();

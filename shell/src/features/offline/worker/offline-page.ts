@@ -3,7 +3,7 @@ import { escapeHtml } from '@manna/shared/domain';
 import { offlinePageTexts } from './offline-page-text';
 import { linkHtml, plainPage } from './plain-page';
 
-/** What to show in place of a page that is not available, with links to what is. */
+/** The content of the page that replaces an unavailable one. */
 interface Offline {
   language: Language;
   pages: OfflineShelf['pages'];
@@ -16,7 +16,7 @@ const listHtml = ({ heading, pages }: OfflineShelf): string =>
     ? ''
     : `<h2>${escapeHtml(heading)}</h2><ul>${pages.map(({ path, title }) => `<li>${linkHtml(path, title)}</li>`).join('')}</ul>`;
 
-/** Says that the reader is offline, with status 503, and lists what is on the device as links. */
+/** The response that says that the reader is offline, with status 503 and links to the pages on the device. */
 export function offlinePage({ language, pages, shelves }: Offline): Response {
   const text = offlinePageTexts[language];
   const body = [

@@ -6,7 +6,7 @@ const NONCE_BYTES = 18;
 export const linkHtml = (path: string, label: string): string =>
   `<a href="${escapeHtml(path)}">${escapeHtml(label)}</a>`;
 
-// The colours are those of the site's tokens, which are not at hand here.
+// The colours of the site's tokens, which are not available here.
 const css = `
 :root{color-scheme:light dark}
 body{max-width:35rem;margin:0 auto;padding:1.5rem 1rem;background:light-dark(#faf6ee,#201d19);color:light-dark(#2b241c,#ece4d6);

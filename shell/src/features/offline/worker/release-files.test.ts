@@ -3,7 +3,7 @@ import { isReleaseFile, staleFiles } from './release-files';
 const shell = (version: string, file = 'main.js') => `https://site.example/shell/${version}/${file}`;
 const bible = (version: string) => `https://cdn.example/pillars/bible/${version}/remoteEntry.js`;
 
-test('files of releases are known by their version', () => {
+test('isReleaseFile recognises files of releases by their version', () => {
   for (const [path, is] of [
     ['/shell/1.2.3/main.js', true],
     ['/shell/0.1.0-h0123456789/server/shell.cjs', true],
@@ -15,18 +15,18 @@ test('files of releases are known by their version', () => {
     expect([path, isReleaseFile(new URL(path, 'https://site.example'))]).toEqual([path, is]);
 });
 
-test('a new shell sends away all but the one before it', () => {
+test('staleFiles keeps the shell release in use and the one before it', () => {
   const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.1.0', 'late.js')];
   expect(staleFiles(kept, [shell('1.2.0')])).toEqual([shell('1.0.0')]);
   expect(staleFiles(kept, [shell('1.1.0')])).toEqual([]);
 });
 
-test('after a roll-back the older release is the one in use', () => {
+test('staleFiles keeps an older release when it is in use after a rollback', () => {
   const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.2.0')];
   expect(staleFiles(kept, [shell('1.0.0')])).toEqual([shell('1.1.0')]);
 });
 
-test('each pillar has its own releases, wherever it is published', () => {
+test('staleFiles treats the releases of each pillar separately, also on another origin', () => {
   const kept = [bible('1.0.0'), shell('1.0.0'), bible('2.0.0'), bible('3.0.0')];
   expect(staleFiles(kept, [shell('1.0.0')])).toEqual([bible('1.0.0')]);
 });

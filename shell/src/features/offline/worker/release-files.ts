@@ -15,8 +15,9 @@ export const isReleaseFile = ({ pathname }: URL): boolean =>
   /^\/(?:shell|pillars\/[^/]+)\/\d+\.\d+\.\d+[^/]*\/./.test(pathname);
 
 /**
- * The kept files that no page will ask for again: those of all but the releases in use and the last ones before them.
- * `kept` is in the order the files were kept in, `used` are files of the page that was just read.
+ * The cached files that no page will request again: those of all releases except the ones in use and the last ones
+ * before them. `kept` has the cached files in the order in which they were cached; `used` has the files of the visited
+ * page.
  */
 export function staleFiles(kept: readonly string[], used: readonly string[]): string[] {
   const releases = new Map<string, string[]>();

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * Keeps what readers read, so that they can read it offline. Whatever goes wrong in here, a request goes to the network
- * as if there were no service worker; and the operator can withdraw it (docs/operators.md).
+ * Caches the pages that readers visit, so that they can read them offline. If anything fails here, a request goes to
+ * the network as if there were no service worker. The operator can withdraw it (docs/operators.md).
  */
 import { readMessage } from './worker-messages';
 import { workerRoutes } from './worker-routes';

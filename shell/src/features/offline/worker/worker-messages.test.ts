@@ -1,6 +1,6 @@
 import { readMessage } from './worker-messages';
 
-test('a visit is read with the files that have a pin', () => {
+test('readMessage reads a visit with the files that have a pin', () => {
   const file = { address: 'https://site.example/shell/1.0.0/main.js', integrity: 'sha384-x' };
   expect(readMessage({ kind: 'visited', page: '/bible/genesis/1', files: [file, { address: 'x' }, null] })).toEqual({
     kind: 'visited',
@@ -10,7 +10,7 @@ test('a visit is read with the files that have a pin', () => {
   });
 });
 
-test('a page names the one before it and the one after it, and nothing of elsewhere', () => {
+test('readMessage reads at most two neighbours, and only paths of this site', () => {
   const neighbours = ['https://elsewhere.example/', '/bible/genesis/1', 3, '/bible/genesis/3', '/bible/genesis/4'];
   expect(readMessage({ kind: 'visited', page: '/bible/genesis/2', neighbours, files: [] })).toMatchObject({
     neighbours: ['/bible/genesis/1', '/bible/genesis/3'],
@@ -20,7 +20,7 @@ test('a page names the one before it and the one after it, and nothing of elsewh
   });
 });
 
-test('an address of elsewhere is no page', () => {
+test('readMessage reads null as the page if it is not a path of this site', () => {
   expect(readMessage({ kind: 'visited', page: 'https://elsewhere.example/', files: [] })).toEqual({
     kind: 'visited',
     page: null,
@@ -29,7 +29,7 @@ test('an address of elsewhere is no page', () => {
   });
 });
 
-test('what is no message is not read', () => {
+test('readMessage returns undefined for anything that is not a message', () => {
   for (const data of [undefined, null, 'take-over', {}, { kind: 'visited' }, { kind: 'visited', page: '/', files: 1 }])
     expect(readMessage(data)).toBeUndefined();
   expect(readMessage({ kind: 'take-over', more: 1 })).toEqual({ kind: 'take-over' });

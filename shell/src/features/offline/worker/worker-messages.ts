@@ -6,8 +6,8 @@ const MAX_NEIGHBOURS = 2;
 /** A message from a page to the service worker. */
 export type WorkerMessage =
   /**
-   * A reader is on this page: keep it, with the files it runs on. `page` is null where only the
-   * files are to be kept; its neighbours are what it is a step away from.
+   * A reader is on this page: cache it, with its files. If `page` is null, only the files are cached. `neighbours` are
+   * the previous and the next page.
    */
   | { kind: 'visited'; page: string | null; neighbours: readonly string[]; files: readonly PinnedFile[] }
   /** The reader agreed to the update. */
@@ -30,7 +30,7 @@ export function readMessage(data: unknown): WorkerMessage | undefined {
   if (data.kind !== 'visited' || !('page' in data) || !('files' in data) || !Array.isArray(data.files))
     return undefined;
   const page = isPath(data.page) ? data.page : null;
-  // A page of an earlier release names none.
+  // A page of an earlier release sends no neighbours.
   const named: readonly unknown[] = 'neighbours' in data && Array.isArray(data.neighbours) ? data.neighbours : [];
   const neighbours = named.filter(isPath).slice(0, MAX_NEIGHBOURS);
   return { kind: 'visited', page, neighbours, files: data.files.filter(isFile) };

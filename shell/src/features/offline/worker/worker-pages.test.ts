@@ -9,7 +9,7 @@ const given = (kept: Record<string, string>) =>
 
 const copyOf = async (path: string) => (await closestCopy(`https://site.example${path}`))?.text();
 
-test('a page with a modal or panels is read from the copy of the page below, and then from that with no query', async () => {
+test('closestCopy returns the copy without modal and panels, or else the one without a query', async () => {
   given({ 'https://site.example/search?q=light': 'light', 'https://site.example/search': 'search' });
   expect(await copyOf('/search?q=light&mdl=preferences&layout=0.5')).toBe('light');
   expect(await copyOf('/search?q=dark&mdl=preferences')).toBe('search');

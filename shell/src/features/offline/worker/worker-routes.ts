@@ -10,7 +10,7 @@ type Matches = (request: Request, url: URL) => boolean;
 
 const isOwn = (url: URL): boolean => url.origin === location.origin;
 
-// A file of another origin needs a pin: without one it could be anything.
+// A file of another origin needs a pin, because without one its content is not verified.
 const isFile: Matches = (request, url) =>
   isOwn(url) ? isReleaseFile(url) : request.integrity !== '' && request.mode === 'cors';
 
@@ -29,7 +29,7 @@ const routes: readonly [Matches, Strategy][] = [
 export function workerRoutes(): Router {
   const router = new Router();
   for (const [matches, strategy] of routes) {
-    // 'no-store': the request wants no saved response.
+    // 'no-store': the request must not get a cached response.
     const match = ({ request, url }: { request: Request; url: URL }) =>
       request.cache !== 'no-store' && matches(request, url);
     router.registerRoute(new Route(match, strategy));

@@ -10,7 +10,7 @@ const NETWORK_SECONDS = 3;
 const PAGES_KEPT = 200;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 150;
-/** Copies that were not used for so long are deleted: 60 days. */
+/** Copies are deleted when they were not used for 60 days. */
 const KEPT_SECONDS = 60 * 24 * 3600;
 
 const limit = (maxEntries: number): WorkboxPlugin =>
@@ -22,8 +22,8 @@ const onlyKeepable: WorkboxPlugin = {
 };
 
 const pageCopies: WorkboxPlugin = {
-  // A page from the browser's own cache would look like the network's, even without a network, so the cache must not
-  // answer. A navigation request cannot say that: the page is requested as an ordinary file.
+  // A page from the browser's own cache would look like one from the network, even when offline, so the cache must not
+  // be used. A navigation request cannot ask for that, so the page is requested as an ordinary file.
   requestWillFetch: ({ request }) =>
     Promise.resolve(
       new Request(request.url, {

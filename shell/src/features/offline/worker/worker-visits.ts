@@ -16,7 +16,7 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
     files
       .filter(({ address }) => !kept.includes(address))
       .map(async ({ address, integrity }) => {
-        // Those of the page the browser has already, and they never change; any other must not hold its reader up.
+        // The browser already has the page's own files, which never change; other files must not delay the reader.
         const response = await fetch(address, { integrity, credentials: 'same-origin', priority: 'low' });
         if (response.ok) await cache.put(address, response);
       }),
@@ -25,7 +25,7 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
   await Promise.all(staleFiles(kept, used).map((address) => cache.delete(address)));
 }
 
-/** Saves a page whose HTML may never have been requested, because the reader came to it inside an open page. */
+/** Saves a page whose HTML may never have been requested, because the reader navigated to it without a reload. */
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   const url = new URL(path, location.origin);
   if (url.origin !== location.origin) return;
@@ -34,7 +34,7 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   await Promise.all(pages.handleAll({ event, request: new Request(url, { headers: { accept: 'text/html' } }) }));
 }
 
-/** Saves these pages one after the other, so that a further page does not slow a nearer one. */
+/** Saves these pages one after the other, so that the current page is not slowed by its neighbours. */
 export async function keepPages(paths: readonly string[], event: ExtendableEvent): Promise<void> {
   for (const path of paths) await keepPage(path, event).catch(() => undefined);
 }
