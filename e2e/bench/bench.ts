@@ -5,12 +5,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { startGateway, type RunningGateway } from '../gateway';
+import { openBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage } from './measure-page';
 import { measurePassage, type PassageReading } from './measure-passage';
-import { openBrowser, profile } from './profile';
+import { profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { median } from './statistics';
 

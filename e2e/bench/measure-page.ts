@@ -1,6 +1,6 @@
 import type { FigureId } from './figures';
 import { chapters, makePlainPages, plainPaths } from './plain-pages';
-import { openBrowser } from './profile';
+import { openBrowser } from '../open-browser';
 import { brotliAnswer, startPlainServer } from './start-plain-server';
 import { median } from './statistics';
 import { visit, type Visit } from './visit';

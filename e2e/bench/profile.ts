@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type CDPSession } from '@playwright/test';
-import config from '../playwright.config';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
 /** A cheap phone on a slow network. */
 export const profile = {
@@ -19,16 +17,7 @@ export const profile = {
  */
 const asRequests = { roundTrip: 3.75, throughput: 0.9 } as const;
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const bytesPerSecond = (kbit: number): number => (kbit * asRequests.throughput * 1_000) / 8;
-
-/** Chromium as the journeys drive it: the one that CHROMIUM_PATH names, the system's, else Playwright's own. */
-export function openBrowser(): Promise<Browser> {
-  const system = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
-  const executablePath = process.env.CHROMIUM_PATH ?? system;
-  const args = config.use?.launchOptions?.args ?? [];
-  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
-}
 
 /** A reader who has never been here: nothing is cached. */
 export const newReader = (browser: Browser): Promise<BrowserContext> =>

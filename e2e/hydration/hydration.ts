@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startGateway } from '../gateway';
+import { openBrowser } from '../open-browser';
 import { dist } from '../paths';
-import config from '../playwright.config';
 import { chapterPaths, DEFAULT_TRANSLATIONS } from './chapters';
 import { checkChapter } from './check-chapter';
 
@@ -18,7 +18,6 @@ Opens every chapter as the server sends it, and tells of each that React does no
 const DEFAULT_PAGES = '3';
 const RENDERS_PER_MINUTE = '999999';
 const TELL_EVERY = 100;
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 /** Neither images nor fonts say whether a page comes alive. */
 const textOnly = ['--blink-settings=imagesEnabled=false', '--disable-remote-fonts'];
 
@@ -59,13 +58,6 @@ function readOptions(args: string[]): Options | 'help' {
   };
 }
 
-function openBrowser(): Promise<Browser> {
-  const system = existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined;
-  const executablePath = process.env['CHROMIUM_PATH'] ?? system;
-  const args = [...(config.use?.launchOptions?.args ?? []), ...textOnly];
-  return chromium.launch({ args, ...(executablePath !== undefined && { executablePath }) });
-}
-
 /** Checks the chapters, several at a time, and answers how many have faults. */
 async function checkAll(browser: Browser, site: string, paths: readonly string[], pages: number): Promise<number> {
   const began = Date.now();
@@ -95,7 +87,7 @@ async function run({ translations, books, sample, pages, site }: Options): Promi
   try {
     const url = site ?? gateway?.url ?? '';
     const paths = await chapterPaths(url, { translations, books, sample });
-    const browser = await openBrowser();
+    const browser = await openBrowser(textOnly);
     try {
       const faults = await checkAll(browser, url, paths, pages);
       const chapters = paths.length / translations.length;
