@@ -135,13 +135,13 @@ test.describe('offline', () => {
     await page.goto(`${line.url}/bible/genesis/1`);
     await hydrated(page);
     await (await code).finished();
-    const isKept = () =>
+    const isStored = () =>
       page.evaluate(async () => {
         const files = await (await caches.open('manna-files')).keys();
         const isPage = (await (await caches.open('manna-pages')).match('/bible/genesis/1')) !== undefined;
         return isPage && files.some(({ url }) => url.includes('/part-passage-dialog.'));
       });
-    await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isStored, { timeout: 30_000 }).toBe(true);
 
     await page.context().setOffline(true);
     await line.stop();

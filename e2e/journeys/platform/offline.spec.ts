@@ -24,7 +24,7 @@ const test = base.extend<{ folder: string }>({
 test.setTimeout(90_000);
 test.use({ serviceWorkers: 'allow' });
 
-const isKept = (page: Page, address: string): Promise<boolean> =>
+const isCached = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(async (key) => (await (await caches.open('manna-pages')).match(key)) !== undefined, address);
 
 /** Reads a page until it is kept, with the files that it runs on. */
@@ -34,7 +34,7 @@ async function read(page: Page, url: string, address: string): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: WORKER_LIMIT_MS,
   });
-  await expect.poll(() => isKept(page, address), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  await expect.poll(() => isCached(page, address), { timeout: WORKER_LIMIT_MS }).toBe(true);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('manna-files')).keys()).length), {
       timeout: WORKER_LIMIT_MS,
@@ -43,7 +43,7 @@ async function read(page: Page, url: string, address: string): Promise<void> {
 }
 
 /** Names of the shell's parts that are kept; runs in the page. */
-async function partsKept(): Promise<string[]> {
+async function cachedParts(): Promise<string[]> {
   const files = await (await caches.open('manna-files')).keys();
   return files.flatMap(({ url }) => /\/shell\/[^/]+\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
 }
@@ -62,7 +62,7 @@ test('what was read is read again offline, and what was not says so; a note goes
   // Inside the open page: its HTML is asked for only so that it is kept.
   await page.getByRole('link', { name: 'Next chapter' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
-  await expect.poll(() => isKept(page, '/bible/genesis/2'), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  await expect.poll(() => isCached(page, '/bible/genesis/2'), { timeout: WORKER_LIMIT_MS }).toBe(true);
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);
@@ -101,7 +101,7 @@ test('the chapters before and after one that was read are there offline, with a 
 }) => {
   await read(page, line.url, '/bible/genesis/2');
   for (const neighbour of ['/bible/genesis/1', '/bible/genesis/3'])
-    await expect.poll(() => isKept(page, neighbour), { timeout: WORKER_LIMIT_MS }).toBe(true);
+    await expect.poll(() => isCached(page, neighbour), { timeout: WORKER_LIMIT_MS }).toBe(true);
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);
@@ -124,7 +124,7 @@ test('offline, menu, settings and more options open even if they were never open
 }) => {
   await read(page, line.url, '/bible/genesis/1');
   await expect
-    .poll(() => page.evaluate(partsKept), { timeout: WORKER_LIMIT_MS })
+    .poll(() => page.evaluate(cachedParts), { timeout: WORKER_LIMIT_MS })
     .toEqual(expect.arrayContaining(['menu-tabs', 'modal-window', 'more-panel', 'qr-code']));
   expect(complaints).toEqual([]);
 

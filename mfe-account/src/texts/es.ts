@@ -22,10 +22,10 @@ export const es: readonly TranslationPair[] = [
     readBible: 'Leer la Biblia',
     planned: 'Lo que una cuenta guardará para ti',
     history: 'Historial',
-    historyKept: 'Las últimas páginas que visitaste, en todos tus dispositivos.',
+    historyHint: 'Las últimas páginas que visitaste, en todos tus dispositivos.',
     bookmarks: 'Marcadores',
-    bookmarksKept: 'Páginas a las que quieres volver.',
+    bookmarksHint: 'Páginas a las que quieres volver.',
     preferences: 'Preferencias',
-    preferencesKept: 'Tu traducción y el aspecto de las páginas.',
+    preferencesHint: 'Tu traducción y el aspecto de las páginas.',
   }),
 ];

@@ -73,7 +73,7 @@ describe('a reader who prefers another translation than the site’s default', (
 describe('the translation that is shown', () => {
   beforeEach(() => localStorage.clear());
   const offer = () => screen.queryByRole('button', { name: /everywhere$/, hidden: true });
-  const kept = () => localStorage.getItem('dm-user@anonymous/site/preferences');
+  const stored = () => localStorage.getItem('dm-user@anonymous/site/preferences');
   const menu = () => screen.getByText('WEB', { selector: 'summary' });
 
   it('can be made the preferred one in its menu, which confirms it', async () => {
@@ -88,7 +88,7 @@ describe('the translation that is shown', () => {
     expect(said.result.current).toBe(notice);
     expect(menu()).toHaveFocus();
     expect(offer()).not.toBeInTheDocument();
-    expect(kept()).toContain('"translationId":"web"');
+    expect(stored()).toContain('"translationId":"web"');
     expect(steps(/Next chapter/)).toHaveAttribute('href', '/bible/web/genesis/2');
   });
 
@@ -118,9 +118,9 @@ describe('the translation that is shown', () => {
     await runIdle();
     await user.click(screen.getByText('KJV', { selector: 'summary' }));
     await user.click(await screen.findByRole('button', { name: 'Use King James Version everywhere' }));
-    expect(kept()).toContain('"translationId":"kjv"');
+    expect(stored()).toContain('"translationId":"kjv"');
     unmount();
-    const preferences = JSON.parse(kept() ?? '{}') as Record<string, unknown>;
+    const preferences = JSON.parse(stored() ?? '{}') as Record<string, unknown>;
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data, site, preferences });
     expect(where()).toBe('/bible/kjv/genesis/1');
   });

@@ -3,7 +3,7 @@ import { constants } from 'node:os';
 
 /** How much of a failed step's output is worth repeating, in lines. */
 const TAIL_LINES = 60;
-/** How much of a program's output is kept to show it later, in characters; of more, its end. */
+/** How much of a program's output is stored to show it later, in characters. If it writes more, the beginning is dropped. */
 const KEPT_OUTPUT = 1_000_000;
 
 /** A step of a command that did not succeed; the message is one sentence for whoever ran the command. */
@@ -37,7 +37,7 @@ export const npmCommand = (environment = process.env) =>
  * Runs a program to its end. A SIGINT or SIGTERM to this process goes to the program, and then ends this process too.
  * @param {readonly string[]} command
  * @param {{ root: string, output: 'stream' | 'keep', environment?: Readonly<Record<string, string | undefined>>, timeoutMs?: number }} options
- * @returns {Promise<{ exitCode: number, text: string, tail: string }>} what it wrote, and the last lines of that, where the output was kept
+ * @returns {Promise<{ exitCode: number, text: string, tail: string }>} what it wrote, and the last lines of that, if the output was stored
  */
 export function runProgram([program = '', ...rest], { root, output, environment, timeoutMs }) {
   return new Promise((done) => {
@@ -47,10 +47,10 @@ export function runProgram([program = '', ...rest], { root, output, environment,
       stdio: output === 'stream' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     });
-    let kept = '';
+    let written = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        kept = (kept + text).slice(-KEPT_OUTPUT);
+        written = (written + text).slice(-KEPT_OUTPUT);
       });
     }
     /** @type {NodeJS.Signals | undefined} */
@@ -63,10 +63,10 @@ export function runProgram([program = '', ...rest], { root, output, environment,
     const finish = (/** @type {number} */ exitCode) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn);
       if (stopped) process.exit(128 + constants.signals[stopped]);
-      done({ exitCode, text: kept, tail: kept.trimEnd().split('\n').slice(-TAIL_LINES).join('\n') });
+      done({ exitCode, text: written, tail: written.trimEnd().split('\n').slice(-TAIL_LINES).join('\n') });
     };
     child.on('error', (error) => {
-      kept += `${error.message}\n`;
+      written += `${error.message}\n`;
       finish(127);
     });
     child.on('close', (code, signal) => finish(code ?? 128 + (signal ? constants.signals[signal] : 0)));

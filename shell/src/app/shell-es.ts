@@ -46,7 +46,7 @@ export const es: readonly TranslationPair[] = [
     evaluation: 'Esta parte del sitio llegó, pero falló al arrancar.',
     render: 'Se produjo un error al mostrar este contenido.',
     unavailable: (pillar: string) => `${pillar} no está disponible en este momento`,
-    kept: (pillar: string, version: string, owner: string) => `${pillar} ${version}, a cargo de ${owner}.`,
+    maintainedBy: (pillar: string, version: string, owner: string) => `${pillar} ${version}, a cargo de ${owner}.`,
     restWorks: 'El resto del sitio funciona como siempre.',
     wentWrong: 'Algo salió mal',
     offlineTitle: 'No tienes conexión',

@@ -32,7 +32,7 @@ test('places and animals come in with their verses moved to the King James Versi
     'place:Hebron: The reference "1234567 " is not eight digits.',
     expect.stringMatching(/^Ps.51.1: .*a psalm’s title.* The reference was left out of place:Hebron\.$/),
     '69001001: 69001001 is in none of the 66 books. The reference was left out of place:Hebron.',
-    'place:Hebron: Names in other languages are not kept.',
+    'place:Hebron: Names in other languages are not imported.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { verseOsisId } from '@manna/shared/domain';
 import { inCanonOrder } from '../../base/bible/reference-verses';
 import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
-import { toldIn } from '../told-in';
+import { describeVerses } from '../describe-verses';
 import { inputFiles } from '../files/input-files';
 import { shapedJson } from '../files/json';
 import { faultAt, type Place } from '../../base/files/place';
@@ -107,7 +107,7 @@ function entryOf(record: AcaiRecord, verses: readonly number[], listed: readonly
     typename,
     ...named,
     aliases: [...new Set(eng.alternate_labels ?? [])].filter((alias) => alias !== '' && alias !== named.name),
-    summary: summaryOf(text) ?? `${named.title ?? named.name}, named in ${toldIn(verses) ?? 'the Bible'}.`,
+    summary: summaryOf(text) ?? `${named.title ?? named.name}, named in ${describeVerses(verses) ?? 'the Bible'}.`,
     body: importedProse(text).body,
     references: refsOf(listed.length > 0 ? listed : verses.slice(0, 1)),
     verses: [...verses],
@@ -150,7 +150,7 @@ export function readAcai(path: string, log: ImportLog): ImportedEntry[] {
     entries.push(entryOf(record, verses, listed));
     log.count(`${record.type} entries`);
     const others = Object.keys(record.localizations).length - 1;
-    if (others > 0) log.tally(record.id, 'Names in other languages are not kept.');
+    if (others > 0) log.tally(record.id, 'Names in other languages are not imported.');
   }
   mapper.tell(log);
   return entries;

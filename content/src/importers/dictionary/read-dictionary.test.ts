@@ -20,7 +20,7 @@ test('words come in as prose with their references found, and say what names no 
   expect(skipped.map(({ ref, reason }) => `${ref}: ${reason}`)).toEqual([
     'AARON: 1Macc 1:1: There are no such verses.',
     'ABDA: The word has no text.',
-    'AARON: Numbers 20:99: What looks like a reference names no verse; its words are kept.',
+    'AARON: Numbers 20:99: This looks like a reference but no such verse exists; it stays plain text.',
   ]);
 });
 

@@ -31,7 +31,7 @@ function entryOf(key: string, { name, definitions, scripture_refs }: Word, log: 
     return read ?? [];
   });
   for (const words of unread)
-    log.tally(`${key}: ${words}`, 'What looks like a reference names no verse; its words are kept.');
+    log.tally(`${key}: ${words}`, 'This looks like a reference but no such verse exists; it stays plain text.');
   const isName = definitions.every(({ source }) => ofNames.has(source));
   const summary = isName ? `The name means: ${text.trim().slice(0, 280)}.` : summaryOf(text);
   if (summary === undefined || text.trim() === '') {

@@ -23,7 +23,7 @@ test('a place of the Bible gets the likeliest point, and says how sure it is', a
   expect(counts).toMatchObject({ 'places of today': 2, outlines: 1, sources: 1 });
   expect(skipped.map(({ ref, reason }) => `${ref}: ${reason}`)).toEqual([
     'a3: No place has been found for Nowhere that has more for it than against it.',
-    'm2: Outlines of places are not kept, only their points.',
+    'm2: Outlines of places are not imported, only their points.',
   ]);
 });
 

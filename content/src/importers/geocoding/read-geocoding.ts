@@ -119,7 +119,7 @@ export function readGeocoding(path: string, log: ImportLog): ImportedEntry[] {
     if (name !== 'modern.jsonl' && !known.has(name)) log.skip(name, 'The file holds nothing that is read.');
   }
   for (const { id, geometry_id, coordinates_source } of places) {
-    if (geometry_id !== undefined) log.tally(id, 'Outlines of places are not kept, only their points.');
+    if (geometry_id !== undefined) log.tally(id, 'Outlines of places are not imported, only their points.');
     const source = coordinates_source?.source_id;
     if (source !== undefined && known.get('source.jsonl')?.has(source) === false) {
       log.tally(`${id}: ${source}`, 'The source of its point is not among the sources.');

@@ -1,5 +1,5 @@
 import { refsOf } from '../../base/imported/imported-prose';
-import { toldIn } from '../told-in';
+import { describeVerses } from '../describe-verses';
 import { listOf, type CsvColumns, type CsvRow } from '../files/csv';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import type { ImportLog } from '../import-log';
@@ -27,7 +27,7 @@ export function eventOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined 
     return undefined;
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const verseList = toldIn(verses);
+  const verseList = describeVerses(verses);
   const sortKey = Number(row.get('Sort Key'));
   return {
     key: eventKey(title),

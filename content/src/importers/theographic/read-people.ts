@@ -1,7 +1,7 @@
 import type { CsvColumns, CsvRow } from '../files/csv';
 import { listOf } from '../files/csv';
 import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
-import { toldIn } from '../told-in';
+import { describeVerses } from '../describe-verses';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import type { ImportLog } from '../import-log';
 import { osisVerses } from './osis-verses';
@@ -48,10 +48,10 @@ export function personOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
   const sex = sexes[row.get('gender')];
-  const verseList = toldIn(verses);
+  const verseList = describeVerses(verses);
   const { body, unread } = importedProse(row.get('dictText'));
   for (const text of unread)
-    log.tally(`${key}: ${text}`, 'What looks like a reference names no verse; its words are kept.');
+    log.tally(`${key}: ${text}`, 'This looks like a reference but no such verse exists; it stays plain text.');
   const who = sex === 'female' ? 'A woman' : sex === 'male' ? 'A man' : 'One';
   const summary =
     summaryOf(row.get('dictText')) ?? (verseList === undefined ? undefined : `${who} named in ${verseList}.`);

@@ -1,5 +1,5 @@
 import { importedProse, refsOf, summaryOf } from '../../base/imported/imported-prose';
-import { toldIn } from '../told-in';
+import { describeVerses } from '../describe-verses';
 import { listOf, type CsvColumns, type CsvRow } from '../files/csv';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import type { ImportLog } from '../import-log';
@@ -43,14 +43,14 @@ export function placeOfRow(row: CsvRow, log: ImportLog): ImportedEntry | undefin
   const name = row.get('kjvName') || row.get('displayTitle');
   const same = row.get('duplicate_of');
   if (same !== '') {
-    log.tally(`${key} of ${same}`, 'The place is told under another name, as the import says.');
+    log.tally(`${key} of ${same}`, 'According to the import, this is another name of a place that it has already.');
     return undefined;
   }
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const verseList = toldIn(verses);
+  const verseList = describeVerses(verses);
   const { body, unread } = importedProse(row.get('dictText'));
   for (const text of unread)
-    log.tally(`${key}: ${text}`, 'What looks like a reference names no verse; its words are kept.');
+    log.tally(`${key}: ${text}`, 'This looks like a reference but no such verse exists; it stays plain text.');
   const summary =
     summaryOf(row.get('dictText')) ?? (verseList === undefined ? undefined : `A place named in ${verseList}.`);
   if (key === '' || name === '' || summary === undefined) {

@@ -34,7 +34,7 @@ test('the tables become people, places and dated events, with kin by the tablesâ
   expect(skipped.map(({ ref, reason }) => `${ref}: ${reason}`)).toEqual([
     'Gen.99.1: There is no such verse (People.csv:5).',
     'An event without a date: The event has no title or no date.',
-    'mamre_1 of hebron_1: The place is told under another name, as the import says.',
+    'mamre_1 of hebron_1: According to the import, this is another name of a place that it has already.',
   ]);
 });
 

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Prose } from '@manna/shared/contracts';
 import { ContentError } from '../../base/content-error';
 import { importedProse, refsOf, summaryOf, versesOfAll } from '../../base/imported/imported-prose';
-import { toldIn } from '../told-in';
+import { describeVerses } from '../describe-verses';
 import { inputFiles } from '../files/input-files';
 import { readCsv, type CsvColumns, type CsvRow } from '../files/csv';
 import { faultAt } from '../../base/files/place';
@@ -26,7 +26,7 @@ const eastonColumns: CsvColumns = {
 function groupOf(row: CsvRow, log: ImportLog): ImportedEntry {
   const name = row.get('groupName');
   const verses = osisVerses(row.get('verses'), row.place, log);
-  const verseList = toldIn(verses);
+  const verseList = describeVerses(verses);
   return {
     key: groupKey(name),
     typename: 'Tribe',
@@ -50,7 +50,7 @@ function wordOf(rows: readonly CsvRow[], log: ImportLog): ImportedEntry | undefi
   const texts = rows.map((row) => ({ text: row.get('dictText'), item: Number(row.get('itemNum')) > 0 }));
   const read = texts.map(({ text, item }) => ({ item, ...importedProse(text) }));
   for (const text of read.flatMap(({ unread }) => unread)) {
-    log.tally(`${key}: ${text}`, 'What looks like a reference names no verse; its words are kept.');
+    log.tally(`${key}: ${text}`, 'This looks like a reference but no such verse exists; it stays plain text.');
   }
   const items = read.filter(({ item }) => item).flatMap(({ body }) => body);
   const list: Prose =

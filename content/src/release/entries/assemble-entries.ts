@@ -76,14 +76,14 @@ const parenthoods = ({ entries }: AuthoredContent, known: KnownEntries) =>
     });
   });
 
-function skippedOf({ otherType }: MergedNames, { untold }: NameKinship): Skipped[] {
+function skippedOf({ otherType }: MergedNames, { unrelated }: NameKinship): Skipped[] {
   return [
     ...otherType.map(({ name, entry }) => ({
       source: SOURCE,
       ref: name.key,
       reason: `${name.name} is a ${name.typename} by rule and went into the ${entry.typename} ${entry.slug}, as written.`,
     })),
-    ...untold.map(({ name, kin }) => ({
+    ...unrelated.map(({ name, kin }) => ({
       source: SOURCE,
       ref: name.name.key,
       reason: `That ${kin.key} is ${kin.kind} of ${name.name.name} is left to authored entries, which tell all of one of the two names.`,
@@ -120,7 +120,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),
       'names.gone into an authored entry': ofFate('merged'),
-      'names.told by authored entries': ofFate('told'),
+      'names.covered by authored entries': ofFate('covered'),
       'names.of another type than the authored entry': merged.otherType.length,
     },
     skipped: skippedOf(merged, kinship),

@@ -11,11 +11,11 @@ import { slugOfName } from '../../base/entries/slug-of-name';
 export interface PlacedName {
   readonly name: DerivedName;
   /**
-   * 'merged' into an authored entry, an entry of its 'own', or 'told': completely covered by the authored entries of
+   * 'merged' into an authored entry, an entry of its 'own', or 'covered': completely covered by the authored entries of
    * its bearers.
    */
-  readonly fate: 'merged' | 'own' | 'told';
-  /** The entry that it was merged into or became; undefined if its fate is 'told'. */
+  readonly fate: 'merged' | 'own' | 'covered';
+  /** The entry that it was merged into or became; undefined if its fate is 'covered'. */
   readonly id?: string;
   /** Whether that entry describes a single bearer, so that kinship stated for the name applies to the entry. */
   readonly single: boolean;
@@ -59,9 +59,9 @@ function enriched(entry: Entry, name: DerivedName): Entry {
 const tribeKinds = ['tribe', 'people', 'family'] as const;
 
 /** The references of a name: its first verse, and the verses that state its parents and children. */
-const standsOn = ({ verses, kin }: DerivedName, kept: readonly number[]) =>
-  inCanonOrder([...kept.slice(0, 1), ...kin.map(({ verse }) => verse).filter((verse) => verses.includes(verse))])
-    .filter((verse) => kept.includes(verse))
+const evidenceOf = ({ verses, kin }: DerivedName, own: readonly number[]) =>
+  inCanonOrder([...own.slice(0, 1), ...kin.map(({ verse }) => verse).filter((verse) => verses.includes(verse))])
+    .filter((verse) => own.includes(verse))
     .map(verseRef);
 
 function ownEntry(name: DerivedName, slug: string, verses: readonly number[], bearers: readonly Entry[]): Entry {
@@ -76,7 +76,7 @@ function ownEntry(name: DerivedName, slug: string, verses: readonly number[], be
     pagePath: entryPath({ typename, category, slug }),
     aliases: [...name.aliases],
     origin: 'derived' as const,
-    references: standsOn(name, verses),
+    references: evidenceOf(name, verses),
     verses: [...verses],
     originals: [...name.originals],
     images: [],
@@ -165,7 +165,7 @@ export function mergeNames(
     const verses = name.verses.filter((verse) => !covered.has(verse));
     const bearerIds = bearers.map(({ entry }) => entry.id);
     if (verses.length === 0) {
-      placed.push({ name, fate: 'told', single: false, bearers: bearerIds });
+      placed.push({ name, fate: 'covered', single: false, bearers: bearerIds });
       continue;
     }
     const beside = bearers.map(({ entry }) => entry);

@@ -17,7 +17,7 @@ export interface NameKinship {
   /** What the text states, as evidence for entries, by entry id. */
   readonly evidence: ReadonlyMap<string, readonly Evidence[]>;
   /** Statements in which one side is not an entry. Only authored entries can describe them. */
-  readonly untold: readonly { readonly name: PlacedName; readonly kin: StatedKin }[];
+  readonly unrelated: readonly { readonly name: PlacedName; readonly kin: StatedKin }[];
 }
 
 const kinKey = ({ child, parent }: Parenthood) => `${child} ${parent}`;
@@ -71,7 +71,7 @@ export function addNameRelations(
   const descent = new Descent();
   for (const stated of authoredParents) descent.add(stated);
   const evidence = new Map<string, Evidence[]>();
-  const untold: { name: PlacedName; kin: StatedKin }[] = [];
+  const unrelated: { name: PlacedName; kin: StatedKin }[] = [];
   const sure = new Map<string, Parenthood>();
   for (const one of placed) {
     if (one.id !== undefined) for (const bearer of one.bearers) relations.add(one.id, 'related', bearer);
@@ -80,7 +80,7 @@ export function addNameRelations(
       const there = byKey.get(kin.key);
       const other = there?.id === undefined ? undefined : byId.get(there.id);
       if (!self || !there || !other) {
-        untold.push({ name: one, kin });
+        unrelated.push({ name: one, kin });
         continue;
       }
       const found = `${kin.kind}: ${there.name.name} (${kin.key}), ${verseOsisId(kin.verse) ?? ''}`;
@@ -103,5 +103,5 @@ export function addNameRelations(
       else relations.add(one.child, 'related', one.parent);
     }
   }
-  return { evidence, untold };
+  return { evidence, unrelated };
 }

@@ -59,9 +59,9 @@ export function baseNameOf(
     definition,
   )?.[1];
   const slips = (namedAfter?.length ?? 0) < ENOUGH_LETTERS + 2 ? 1 : 2;
-  const isTold = (word: string) => editDistance(bareLetters(word), bareLetters(namedAfter ?? ''), slips) <= slips;
+  const isNamesake = (word: string) => editDistance(bareLetters(word), bareLetters(namedAfter ?? ''), slips) <= slips;
   const confirmed =
-    namedAfter === undefined || base?.parts.some(({ entry }) => entry.definition.split(/[^\p{L}-]+/u).some(isTold));
+    namedAfter === undefined || base?.parts.some(({ entry }) => entry.definition.split(/[^\p{L}-]+/u).some(isNamesake));
   if (base && confirmed) return likest(name, base);
   return namedAfter === undefined ? undefined : (kjvName(bareLetters(namedAfter)) ?? inKjvLetters(namedAfter));
 }

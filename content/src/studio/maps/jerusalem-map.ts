@@ -223,7 +223,7 @@ export const jerusalemMap: Maker = async (order) => {
         ...blocks.map(({ label }) => label),
       ],
       context: [],
-      kept: blocks.map(({ box }) => box),
+      reserved: blocks.map(({ box }) => box),
     },
     'city',
   );

@@ -21,9 +21,9 @@ function AccountPage() {
       planned={{
         title: text.planned,
         shelves: [
-          { name: text.history, text: text.historyKept },
-          { name: text.bookmarks, text: text.bookmarksKept },
-          { name: text.preferences, text: text.preferencesKept },
+          { name: text.history, text: text.historyHint },
+          { name: text.bookmarks, text: text.bookmarksHint },
+          { name: text.preferences, text: text.preferencesHint },
         ],
       }}
     />

@@ -8,9 +8,9 @@ export const accountText = {
   readBible: 'Read the Bible',
   planned: 'What an account will save for you',
   history: 'History',
-  historyKept: 'The pages you visited last, on every device.',
+  historyHint: 'The pages you visited last, on every device.',
   bookmarks: 'Bookmarks',
-  bookmarksKept: 'Pages to come back to.',
+  bookmarksHint: 'Pages to come back to.',
   preferences: 'Preferences',
-  preferencesKept: 'Your translation, and how pages look.',
+  preferencesHint: 'Your translation, and how pages look.',
 };

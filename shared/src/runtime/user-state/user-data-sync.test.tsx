@@ -11,19 +11,21 @@ const trail = (path: string) => [{ path, fragment: path }];
 
 /** A site that stores user data. Set `works` to false to make the network fail. */
 function site(data: Record<string, unknown> = {}) {
-  const kept = new Map(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]));
+  const stored = new Map(Object.entries(data).map(([key, value]) => [key, JSON.stringify(value)]));
   const calls: string[] = [];
-  const self = { kept, calls, works: true, of: (key: string): unknown => JSON.parse(kept.get(key) ?? 'null') };
+  const self = { stored, calls, works: true, of: (key: string): unknown => JSON.parse(stored.get(key) ?? 'null') };
   const answer = (address: string, init?: RequestInit): Response => {
     if (init?.method === 'POST') {
       const sent = (JSON.parse(init.body as string) as { data: Record<string, string> }).data;
       calls.push(`POST ${Object.keys(sent).join(' ')}`);
-      for (const [key, text] of Object.entries(sent)) kept.set(key, text);
+      for (const [key, text] of Object.entries(sent)) stored.set(key, text);
       return new Response(null, { status: 204 });
     }
     const keys = new URL(address, location.origin).searchParams.get('key')?.split(',') ?? [];
     calls.push(`GET ${keys.join(' ')}`);
-    return new Response(JSON.stringify({ data: Object.fromEntries([...kept].filter(([key]) => keys.includes(key))) }));
+    return new Response(
+      JSON.stringify({ data: Object.fromEntries([...stored].filter(([key]) => keys.includes(key))) }),
+    );
   };
   Object.assign(globalThis, {
     fetch: (address: string, init?: RequestInit) => {
@@ -98,7 +100,7 @@ describe('user data of a signed-in reader', () => {
   });
 
   it('is sent in one request when nothing has changed for 2.5 seconds', async () => {
-    const { calls, of, kept } = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [] } });
+    const { calls, of, stored } = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [] } });
     const { leave } = await open();
     await pass(SEND_QUIET_MS * 2);
     calls.length = 0;
@@ -110,7 +112,7 @@ describe('user data of a signed-in reader', () => {
     await pass(1);
     expect(calls).toEqual([expect.stringMatching(/^GET/), expect.stringMatching(/^POST \S+ \S+$/)]);
     expect(of(PREFERENCES)).toMatchObject({ theme: 'dark' });
-    expect(kept.get(BOOKMARKS)).toBe(JSON.stringify({ bookmarks: [trail('/here')] }));
+    expect(stored.get(BOOKMARKS)).toBe(JSON.stringify({ bookmarks: [trail('/here')] }));
     calls.length = 0;
     await pass(60_000);
     expect(calls).toEqual([]);
@@ -142,8 +144,8 @@ describe('user data of a signed-in reader', () => {
     const there = site({ [PREFERENCES]: {}, [BOOKMARKS]: { bookmarks: [trail('/before')] } });
     const { leave } = await open();
     await pass(SEND_QUIET_MS * 2);
-    there.kept.set(PREFERENCES, JSON.stringify({ textSize: 'large' }));
-    there.kept.set(BOOKMARKS, JSON.stringify({ bookmarks: [trail('/there')] }));
+    there.stored.set(PREFERENCES, JSON.stringify({ textSize: 'large' }));
+    there.stored.set(BOOKMARKS, JSON.stringify({ bookmarks: [trail('/there')] }));
     press('dark');
     press('star');
     await pass(SEND_QUIET_MS);

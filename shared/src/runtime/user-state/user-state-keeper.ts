@@ -38,7 +38,7 @@ const ownerOf = ({ status, profile }: SessionState): string | null =>
 function createKeeper(store: AppStore): UserStateKeeper {
   const definitions = new Map<string, UserStateDefinition<unknown>>();
   /** The stored values, as they are in the store. */
-  const kept: Record<string, unknown> = {};
+  const known: Record<string, unknown> = {};
   let { session } = store.getState();
   let owner = ownerOf(session);
   let signedIn: string | undefined;
@@ -55,14 +55,14 @@ function createKeeper(store: AppStore): UserStateKeeper {
 
   const restore = (ofThese: readonly UserStateDefinition<unknown>[]): void => {
     const values = Object.fromEntries(ofThese.map((definition) => [definition.key, stored(definition)]));
-    Object.assign(kept, values);
+    Object.assign(known, values);
     store.dispatch(userStateReceived(values));
   };
   const restoreAll = (): void => restore([...definitions.values()]);
 
   const keep = (definition: UserStateDefinition<unknown>, value: unknown): void => {
-    const before = kept[definition.key] ?? definition.initial;
-    kept[definition.key] = value;
+    const before = known[definition.key] ?? definition.initial;
+    known[definition.key] = value;
     writeStored(definition, owner, value);
     if (owner === null || !isSynced(definition)) return;
     writeUnsent(owner, { [definition.key]: JSON.stringify(before), ...readUnsent(owner) });
@@ -100,7 +100,7 @@ function createKeeper(store: AppStore): UserStateKeeper {
     const state = store.getState();
     for (const definition of definitions.values()) {
       const value = state.userState[definition.key];
-      if (value !== kept[definition.key]) keep(definition, value);
+      if (value !== known[definition.key]) keep(definition, value);
     }
     if (state.session === session) return;
     session = state.session;

@@ -31,7 +31,7 @@ test('a panel keeps its id when it navigates to the page of another panel', () =
 });
 
 test('an id that another panel has is not used for a new panel', () => {
-  const [kept] = matchPanels(start, ['/a']);
+  const [panel] = matchPanels(start, ['/a']);
   expect(ids(matchPanels(start, ['/a', '/b', '/c', '/d']))).toEqual([1, 2, 3, 4]);
-  expect(kept?.id).toBe(1);
+  expect(panel?.id).toBe(1);
 });

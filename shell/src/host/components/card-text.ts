@@ -9,7 +9,7 @@ export const cardText = {
   evaluation: 'This part of the site arrived, but failed while it was starting.',
   render: 'An error occurred displaying this content.',
   unavailable: (pillar: string) => `${pillar} is not available right now`,
-  kept: (pillar: string, version: string, owner: string) => `${pillar} ${version}, maintained by ${owner}.`,
+  maintainedBy: (pillar: string, version: string, owner: string) => `${pillar} ${version}, maintained by ${owner}.`,
   restWorks: 'The rest of the site works as usual.',
   wentWrong: 'Something went wrong',
   offlineTitle: 'You are offline',

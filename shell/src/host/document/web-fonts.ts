@@ -53,7 +53,7 @@ export const webFontsScript = (version: string, early: readonly string[]): strin
   ].join('');
 
 /** Whether the browser has the fonts of this version; true also without storage, because they would be of no use then. */
-function isKept(version: string): boolean {
+function isCached(version: string): boolean {
   try {
     return localStorage.getItem(KEPT_KEY) === version;
   } catch {
@@ -63,7 +63,7 @@ function isKept(version: string): boolean {
 
 /** Fetches the fonts that the browser lacks, once it is idle, so that the next page has them. */
 export function keepWebFonts(addresses: readonly string[], version: string): void {
-  if (isKept(version)) return;
+  if (isCached(version)) return;
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData === true) return;
   const keep = async () => {

@@ -18,7 +18,7 @@ interface FallbackCardProps {
 export function FallbackCard({ title, kind, owner, version, retrying, onRetry }: FallbackCardProps) {
   const text = useText(cardText);
   return (
-    <MessagePage alert title={text.unavailable(title)} aside={text.kept(title, version, owner)}>
+    <MessagePage alert title={text.unavailable(title)} aside={text.maintainedBy(title, version, owner)}>
       <p>
         {text[kind]} {text.restWorks}
       </p>

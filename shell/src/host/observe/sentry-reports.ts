@@ -26,17 +26,17 @@ interface SentryConfig {
 
 /** An event without personal data: no user, no cookies, no headers, no query. */
 export function withoutReader(event: ErrorEvent): ErrorEvent {
-  const kept = { ...event };
-  delete kept.user;
-  delete kept.request;
-  if (event.request?.url) kept.request = { url: withoutPersonalData(event.request.url) };
-  kept.exception = {
+  const report = { ...event };
+  delete report.user;
+  delete report.request;
+  if (event.request?.url) report.request = { url: withoutPersonalData(event.request.url) };
+  report.exception = {
     values: (event.exception?.values ?? []).map(({ value = '', ...exception }) => ({
       ...exception,
       value: withoutPersonalData(value),
     })),
   };
-  return kept;
+  return report;
 }
 
 type Span = Parameters<NonNullable<BrowserOptions['beforeSendSpan']>>[0];

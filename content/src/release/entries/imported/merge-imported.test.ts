@@ -216,8 +216,8 @@ test('any import only adds to the site’s entries, keeps ids and paths unique, 
       expect(byId(entries, entryId('places', 'nob'))).toMatchObject({ location: ELSEWHERE });
       expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
       expect(new Set(entries.map(({ pagePath }) => pagePath)).size).toBe(entries.length);
-      const kept = Object.entries(counts).filter(([what]) => /entries of their own|gone into/.test(what));
-      expect(kept.reduce((sum, [, count]) => sum + count, 0) + skipped.length).toBe(one.length + other.length);
+      const placed = Object.entries(counts).filter(([what]) => /entries of their own|gone into/.test(what));
+      expect(placed.reduce((sum, [, count]) => sum + count, 0) + skipped.length).toBe(one.length + other.length);
     }),
   );
 });

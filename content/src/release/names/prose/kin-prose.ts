@@ -1,6 +1,6 @@
 import type { Prose } from '@manna/shared/contracts';
 import { counted } from './describe-bearers';
-import type { ProseFacts, ToldKin } from './prose-facts';
+import type { ProseFacts, NamedKin } from './prose-facts';
 import { inlinesOf, type Piece } from './verse-words';
 
 const MOST_KIN = 10;
@@ -12,7 +12,7 @@ const words = {
 const paragraph = (pieces: readonly Piece[]): Prose[number] => ({ kind: 'paragraph', inlines: inlinesOf(pieces) });
 
 /** 'Isaac (Genesis 25:19), Zimran (1 Chronicles 1:32) and Shuah (1 Chronicles 1:32)'. */
-const enumerate = (kin: readonly ToldKin[]): Piece[] =>
+const enumerate = (kin: readonly NamedKin[]): Piece[] =>
   kin.flatMap(({ name, verse }, index): Piece[] => [
     index === 0 ? '' : index === kin.length - 1 ? ' and ' : ', ',
     `${name} (`,
@@ -21,7 +21,12 @@ const enumerate = (kin: readonly ToldKin[]): Piece[] =>
   ]);
 
 /** Describes the kin of a single bearer: parents first, then children. */
-function ofOne({ merged }: ProseFacts, parents: readonly ToldKin[], children: readonly ToldKin[], more: number): Prose {
+function ofOne(
+  { merged }: ProseFacts,
+  parents: readonly NamedKin[],
+  children: readonly NamedKin[],
+  more: number,
+): Prose {
   const { name, main } = merged;
   const { subject, possessive } = main.sex ? words[main.sex] : { subject: name, possessive: 'the' };
   const pieces: Piece[] = [];
@@ -43,7 +48,7 @@ function ofOne({ merged }: ProseFacts, parents: readonly ToldKin[], children: re
 }
 
 /** Lists each pair of names separately, because it is unknown which pairs belong to the same bearer. */
-function ofSeveral({ merged }: ProseFacts, relatives: readonly ToldKin[], more: number): Prose {
+function ofSeveral({ merged }: ProseFacts, relatives: readonly NamedKin[], more: number): Prose {
   const { name } = merged;
   const items = relatives.map(({ kind, as, name: other, verse }): Piece[] => {
     // 'Son of' can mean a grandson, so do not call the bearer the father.

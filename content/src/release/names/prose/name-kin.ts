@@ -1,10 +1,10 @@
-import { isInNewTestament, type ToldKin } from './prose-facts';
+import { isInNewTestament, type NamedKin } from './prose-facts';
 import type { MergedName } from '../merged-name';
 import type { NameRecord } from '../name-record';
 import { readEnglishChildren, type StatedChild } from './stated-kin';
 
 /** Kinship with the key of the other name. */
-export interface NameKin extends ToldKin {
+export interface NameKin extends NamedKin {
   readonly key: string;
 }
 

@@ -2,7 +2,7 @@ import type { MergedName } from '../merged-name';
 import type { NameRecord } from '../name-record';
 
 /** Kinship of a name as the text states it, with the other person's name in its usual spelling. */
-export interface ToldKin {
+export interface NamedKin {
   readonly kind: 'father' | 'mother' | 'child';
   readonly name: string;
   readonly verse: number;
@@ -18,7 +18,7 @@ export interface ProseFacts {
   readonly base: string | undefined;
   /** The name that this is another name for, and whether it is a figure of speech. */
   readonly otherName: { readonly name: string; readonly figurative: boolean } | undefined;
-  readonly kin: readonly ToldKin[];
+  readonly kin: readonly NamedKin[];
   /** Returns a name's spelling in the King James Version by the bare letters of the lexicon's spelling. */
   readonly kjvName: (letters: string) => string | undefined;
   /** A description of the bearer that replaces an error in the lexicon. */

@@ -51,11 +51,11 @@ test('each qere belongs to a written word, and nearly every ketiv has its qere',
 test('every letter of every morphology code in the package has a description', () => {
   const codes = new Set(all.map(({ morphology }) => morphology));
   expect(codes.size).toBeGreaterThan(3000);
-  const untold = [...codes].filter((code) => {
+  const unknown = [...codes].filter((code) => {
     const letters = code.slice(1).replaceAll(/[/x]/g, '').length;
     return morphologyParts(code, morphologyText).flat().length !== letters;
   });
-  expect(untold).toEqual([]);
+  expect(unknown).toEqual([]);
 });
 
 test('every part of every lemma is a number, a known prefix or the mark of a number', () => {

@@ -64,13 +64,13 @@ function countHebrew({ verses, moved, otherNotes }: HebrewRecords, chapters: rea
 const skip = (ref: string, reason: string): Skipped => ({ source: PACKAGE, ref, reason });
 
 function skippedOf(chapters: readonly HebrewChapter[], guide: KjvGuide, { otherNotes }: HebrewRecords): Skipped[] {
-  const untold = chapters.filter(
+  const affected = chapters.filter(
     ({ osisId, title }) => title.length === 0 && guide.chapters.get(osisId)?.title !== undefined,
   );
   return [
     skip('Neh.7.68', 'The Leningrad Codex has not the verse.'),
     skip(
-      untold.map(({ osisId }) => osisId).join(', '),
+      affected.map(({ osisId }) => osisId).join(', '),
       'The title is a part of verse 1 in the Hebrew Bible, and no mark tells where it ends; it is left there.',
     ),
     skip('Gen.1.5 and others', 'Open and closed paragraphs both end a paragraph here; their signs are not kept.'),

@@ -81,8 +81,8 @@ export const acv: Edition = {
       const kjvLength = guide.chapters.get(chapter)?.verses[verse - 1]?.length ?? 0;
       const ends = /[.?!]['")\]]*$/.test(text);
       if (text.length < CUT_FROM || (ends && kjvLength < LONGER_IN_KJV)) continue;
-      const kept = ends ? text : text.replace(lastWord, '').replace(openedBracket, '$1');
-      placed.replace(chapter, verse, `${kept} ${BROKEN_OFF}`);
+      const whole = ends ? text : text.replace(lastWord, '').replace(openedBracket, '$1');
+      placed.replace(chapter, verse, `${whole} ${BROKEN_OFF}`);
       const book = chapter.slice(0, chapter.indexOf('.'));
       broken.set(book, [...(broken.get(book) ?? []), ref]);
     }

@@ -3,7 +3,7 @@ import { overlap, placeLabels, within } from './label-placement';
 import type { LabelRequest } from './label-placement';
 
 const frame = { x: 0, y: 0, width: 1000, height: 1000 };
-const nothing = { frame, kept: [], lines: [] };
+const nothing = { frame, reserved: [], lines: [] };
 
 const request = fc.record({
   at: fc.tuple(fc.integer({ min: 30, max: 970 }), fc.integer({ min: 30, max: 970 })),
@@ -43,15 +43,15 @@ test('a label is to the left of its mark at the right edge of the map', () => {
 
 test('labels avoid lines and reserved areas', () => {
   const at = [500, 500] as const;
-  const kept = [{ x: 510, y: 470, width: 300, height: 60 }];
+  const reserved = [{ x: 510, y: 470, width: 300, height: 60 }];
   const lines = [
     [
       [0, 520],
       [499, 520],
     ] as const,
   ];
-  const [label] = placeLabels([{ at, radius: 8, width: 100, height: 30 }], { frame, kept, lines });
-  expect(label && overlap(label, kept[0] ?? frame)).toBe(0);
+  const [label] = placeLabels([{ at, radius: 8, width: 100, height: 30 }], { frame, reserved, lines });
+  expect(label && overlap(label, reserved[0] ?? frame)).toBe(0);
   expect(label && (label.y > 520 || label.y + label.height < 520 || label.x > 499)).toBe(true);
 });
 

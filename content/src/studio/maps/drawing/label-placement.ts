@@ -21,7 +21,7 @@ export interface Surroundings {
   /** Labels stay within. */
   readonly frame: Box;
   /** What no label may cover. */
-  readonly kept: readonly Box[];
+  readonly reserved: readonly Box[];
   /** Lines that a label should rather not lie on. */
   readonly lines: readonly (readonly [Point, Point])[];
 }
@@ -110,7 +110,11 @@ function around(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function candidatesOf(request: LabelRequest, marks: readonly Box[], { frame, kept, lines }: Surroundings): Candidate[] {
+function candidatesOf(
+  request: LabelRequest,
+  marks: readonly Box[],
+  { frame, reserved, lines }: Surroundings,
+): Candidate[] {
   const { at, radius, width, height } = request;
   const places = GAPS.flatMap((gap) =>
     sides.map(([dx, dy, preference]) => {
@@ -123,7 +127,7 @@ function candidatesOf(request: LabelRequest, marks: readonly Box[], { frame, kep
   const reach = around(places.map(({ box }) => box));
   const nearLines = lines.filter((line) => !isBeside(line, reach));
   return places.map(({ box, preference, gap }): Candidate => {
-    const covered = [...marks, ...kept].reduce(
+    const covered = [...marks, ...reserved].reduce(
       (sum, other) => sum + (overlap(box, other) ? 400 + overlap(box, other) : 0),
       0,
     );

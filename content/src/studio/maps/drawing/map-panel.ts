@@ -47,7 +47,7 @@ export interface PanelLayers {
   readonly context: readonly Site[];
   /** A part of the map that another map of the sheet shows larger. */
   readonly enlarged?: Bounds | undefined;
-  readonly kept?: readonly Box[];
+  readonly reserved?: readonly Box[];
 }
 
 const CONTEXT_DOT = 5;
@@ -99,7 +99,7 @@ export function mapPanel(frame: MapFrame, view: View, layers: PanelLayers, id: s
   }
   const labels = mapLabels(all, {
     frame: open,
-    kept: [scale.box, ...names.boxes, ...(enlarged ? [enlarged.box] : []), ...(layers.kept ?? [])],
+    reserved: [scale.box, ...names.boxes, ...(enlarged ? [enlarged.box] : []), ...(layers.reserved ?? [])],
     lines: (layers.strokes ?? []).flatMap((points) =>
       points.slice(1).map((to, index) => [points[index] ?? to, to] as const),
     ),

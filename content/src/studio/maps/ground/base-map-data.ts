@@ -18,13 +18,13 @@ const isHome = ([lon, lat]: LonLat) => lon > HOME[0] && lon < HOME[2] && lat > H
 
 /** A ring without points that are too near to the last; it ends where it begins. */
 function thinned(ring: readonly LonLat[]): LonLat[] {
-  const kept: LonLat[] = [];
+  const points: LonLat[] = [];
   for (const place of ring) {
-    const last = kept.at(-1);
+    const last = points.at(-1);
     const finest = isHome(place) ? NEAR : FAR;
-    if (!last || Math.hypot(place[0] - last[0], place[1] - last[1]) >= finest) kept.push(place);
+    if (!last || Math.hypot(place[0] - last[0], place[1] - last[1]) >= finest) points.push(place);
   }
-  const closed = kept.map(rounded);
+  const closed = points.map(rounded);
   const [first] = closed;
   return first && String(first) !== String(closed.at(-1)) ? [...closed, first] : closed;
 }

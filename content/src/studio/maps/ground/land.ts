@@ -51,16 +51,16 @@ function landPieces(): readonly Piece[] {
 /** The part of a ring on one side of a meridian or parallel (one step of Sutherland and Hodgman's clipping). */
 function cut(ring: Ring, axis: 0 | 1, limit: number, above: boolean): Ring {
   const inside = (place: LonLat) => (above ? place[axis] >= limit : place[axis] <= limit);
-  const kept: LonLat[] = [];
+  const inner: LonLat[] = [];
   ring.forEach((to, index) => {
     const from = ring[index - 1] ?? ring.at(-1) ?? to;
     if (inside(from) !== inside(to)) {
       const t = (limit - from[axis]) / (to[axis] - from[axis]);
-      kept.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
+      inner.push([from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t]);
     }
-    if (inside(to)) kept.push(to);
+    if (inside(to)) inner.push(to);
   });
-  return kept;
+  return inner;
 }
 
 const cutTo = (ring: Ring, [west, south, east, north]: Bounds): Ring =>
@@ -117,12 +117,12 @@ export function coastPath(rings: readonly (readonly Point[])[], finest: number):
   return rings
     .map((ring) => {
       let last: Point | undefined;
-      const kept = ring.filter((point) => {
+      const inner = ring.filter((point) => {
         const far = !last || Math.hypot(point[0] - last[0], point[1] - last[1]) >= finest;
         if (far) last = point;
         return far;
       });
-      return kept.length > 2 ? `M${kept.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z` : '';
+      return inner.length > 2 ? `M${inner.map(([x, y]) => `${tenth(x)} ${tenth(y)}`).join('L')}Z` : '';
     })
     .join('');
 }

@@ -5,7 +5,7 @@ interface Props {
   order: readonly number[];
 }
 
-interface Kept {
+interface PanelState {
   places: [HTMLElement, number][];
   focused: Element | null;
 }
@@ -16,16 +16,16 @@ interface Kept {
  * nothing.
  */
 export class KeepScrolled extends Component<Props> {
-  override getSnapshotBeforeUpdate({ order }: Props): Kept | null {
+  override getSnapshotBeforeUpdate({ order }: Props): PanelState | null {
     if (order.join() === this.props.order.join()) return null;
     const panels = [...document.querySelectorAll<HTMLElement>('[data-scrolls]')];
     return { places: panels.map((panel) => [panel, panel.scrollTop]), focused: document.activeElement };
   }
 
-  override componentDidUpdate(_before: Props, _state: unknown, kept: Kept | null) {
-    if (!kept) return;
-    for (const [panel, top] of kept.places) if (panel.scrollTop !== top) panel.scrollTop = top;
-    const { focused } = kept;
+  override componentDidUpdate(_before: Props, _state: unknown, before: PanelState | null) {
+    if (!before) return;
+    for (const [panel, top] of before.places) if (panel.scrollTop !== top) panel.scrollTop = top;
+    const { focused } = before;
     if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
       focused.focus({ preventScroll: true });
   }

@@ -51,9 +51,9 @@ interface SeparatorProps {
 
 /** A handle between panels: drag it, press the arrow keys, or double-click it for the default. Sizes are saved. */
 function Separator({ layout, size, side, label }: SeparatorProps) {
-  const [kept, keep] = usePanelSizes();
+  const [stored, keep] = usePanelSizes();
   const handle = useRef<HTMLDivElement>(null);
-  const sizes = kept[layout] ?? defaultSizes;
+  const sizes = stored[layout] ?? defaultSizes;
   const value = sizes[sizeNames.indexOf(size)] ?? defaultSizes[sizeNames.indexOf(size)] ?? 0;
   const board = () => handle.current?.closest<HTMLElement>('[data-layout]');
 
@@ -64,7 +64,7 @@ function Separator({ layout, size, side, label }: SeparatorProps) {
   const { left, right } = sidesOf(layout);
   const otherSide = size === 'left' && right > 0 ? sizes[1] : size === 'right' && left > 0 ? sizes[0] : 0;
   const set = (next: number) =>
-    keep({ ...kept, [layout]: sizes.with(sizeNames.indexOf(size), clampSize(next, otherSide)) });
+    keep({ ...stored, [layout]: sizes.with(sizeNames.indexOf(size), clampSize(next, otherSide)) });
   const isColumn = size !== 'rows';
 
   function onKeyDown(event: KeyboardEvent) {

@@ -56,6 +56,6 @@ export function pageCachedAt(): Date | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Not in every browser.
   const metrics = navigation?.serverTiming;
-  const kept = metrics?.find(({ name }) => name === KEPT_METRIC);
-  return kept && new Date(kept.description);
+  const cached = metrics?.find(({ name }) => name === KEPT_METRIC);
+  return cached && new Date(cached.description);
 }

@@ -16,17 +16,17 @@ test('isReleaseFile recognises files of releases by their version', () => {
 });
 
 test('staleFiles keeps the shell release in use and the one before it', () => {
-  const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.1.0', 'late.js')];
-  expect(staleFiles(kept, [shell('1.2.0')])).toEqual([shell('1.0.0')]);
-  expect(staleFiles(kept, [shell('1.1.0')])).toEqual([]);
+  const cached = [shell('1.0.0'), shell('1.1.0'), shell('1.1.0', 'late.js')];
+  expect(staleFiles(cached, [shell('1.2.0')])).toEqual([shell('1.0.0')]);
+  expect(staleFiles(cached, [shell('1.1.0')])).toEqual([]);
 });
 
 test('staleFiles keeps an older release when it is in use after a rollback', () => {
-  const kept = [shell('1.0.0'), shell('1.1.0'), shell('1.2.0')];
-  expect(staleFiles(kept, [shell('1.0.0')])).toEqual([shell('1.1.0')]);
+  const cached = [shell('1.0.0'), shell('1.1.0'), shell('1.2.0')];
+  expect(staleFiles(cached, [shell('1.0.0')])).toEqual([shell('1.1.0')]);
 });
 
 test('staleFiles treats the releases of each pillar separately, also on another origin', () => {
-  const kept = [bible('1.0.0'), shell('1.0.0'), bible('2.0.0'), bible('3.0.0')];
-  expect(staleFiles(kept, [shell('1.0.0')])).toEqual([bible('1.0.0')]);
+  const cached = [bible('1.0.0'), shell('1.0.0'), bible('2.0.0'), bible('3.0.0')];
+  expect(staleFiles(cached, [shell('1.0.0')])).toEqual([bible('1.0.0')]);
 });

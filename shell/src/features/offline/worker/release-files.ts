@@ -16,19 +16,19 @@ export const isReleaseFile = ({ pathname }: URL): boolean =>
 
 /**
  * The cached files that no page will request again: those of all releases except the ones in use and the last ones
- * before them. `kept` has the cached files in the order in which they were cached; `used` has the files of the visited
+ * before them. `cached` has the cached files in the order in which they were cached; `used` has the files of the visited
  * page.
  */
-export function staleFiles(kept: readonly string[], used: readonly string[]): string[] {
+export function staleFiles(cached: readonly string[], used: readonly string[]): string[] {
   const releases = new Map<string, string[]>();
-  for (const address of [...kept, ...used]) {
+  for (const address of [...cached, ...used]) {
     const [, part, version] = releasePattern.exec(address) ?? [];
     if (part === undefined || version === undefined) continue;
     const versions = releases.get(part)?.filter((known) => known !== version) ?? [];
     // Saved files come in order and those in use come last, so the last version is the newest.
     releases.set(part, [...versions, version]);
   }
-  return kept.filter((address) => {
+  return cached.filter((address) => {
     const [, part = '', version = ''] = releasePattern.exec(address) ?? [];
     return (
       releases

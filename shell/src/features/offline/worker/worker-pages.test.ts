@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { closestCopy } from './worker-pages';
 
-const given = (kept: Record<string, string>) =>
+const given = (cached: Record<string, string>) =>
   Object.defineProperty(globalThis, 'caches', {
     configurable: true,
-    value: { open: async () => ({ match: async (address: string) => kept[address] && new Response(kept[address]) }) },
+    value: {
+      open: async () => ({ match: async (address: string) => cached[address] && new Response(cached[address]) }),
+    },
   });
 
 const copyOf = async (path: string) => (await closestCopy(`https://site.example${path}`))?.text();

@@ -11,10 +11,10 @@ const FRESH_COPY_MS = 600_000;
 /** Saves the files of a page, each verified by its pin, and deletes those that no page needs any more. */
 export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
   const cache = await caches.open(FILES_CACHE);
-  const kept = (await cache.keys()).map(({ url }) => url);
+  const cached = (await cache.keys()).map(({ url }) => url);
   await Promise.allSettled(
     files
-      .filter(({ address }) => !kept.includes(address))
+      .filter(({ address }) => !cached.includes(address))
       .map(async ({ address, integrity }) => {
         // The browser already has the page's own files, which never change; other files must not delay the reader.
         const response = await fetch(address, { integrity, credentials: 'same-origin', priority: 'low' });
@@ -22,7 +22,7 @@ export async function keepFiles(files: readonly PinnedFile[]): Promise<void> {
       }),
   );
   const used = files.map(({ address }) => address);
-  await Promise.all(staleFiles(kept, used).map((address) => cache.delete(address)));
+  await Promise.all(staleFiles(cached, used).map((address) => cache.delete(address)));
 }
 
 /** Saves a page whose HTML may never have been requested, because the reader navigated to it without a reload. */
