@@ -2,23 +2,23 @@ import { performance } from 'node:perf_hooks';
 import { MultiBar, Presets } from 'cli-progress';
 import type { Advance } from './source';
 
-/** One step of a build as it goes on. */
+/** A running step of a build. */
 export interface ProgressStep {
   readonly advance: Advance;
-  /** Ends the step and says what came of it, in a few words. */
+  /** Ends the step with a summary of a few words. */
   readonly end: (summary: string) => void;
 }
 
-/** How a build tells how far it is. */
+/** Reports the progress of a build. */
 export interface Progress {
   readonly start: (name: string) => ProgressStep;
-  /** Takes down what it drew; everything it said stays. */
+  /** Removes the bars. Written lines stay. */
   readonly stop: () => void;
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** A line for each step when it is done, 'kjv: 1,189 chapters … (1.2 s)': for logs and pipes. */
+/** Writes a line for each finished step, 'kjv: 1,189 chapters … (1.2 s)': for logs and pipes. */
 export function progressInLines(print: (line: string) => void): Progress {
   return {
     start: (name) => {
@@ -32,10 +32,10 @@ export function progressInLines(print: (line: string) => void): Progress {
   };
 }
 
-/** Milliseconds between two drawings. */
+/** Milliseconds between two updates of a bar. */
 const FRAME = 100;
 
-/** A bar for each step on a terminal; reading does not let go of the process, so bars are drawn as they are told. */
+/** Draws a bar for each step on a terminal. Reading is synchronous, so bars are drawn when progress is reported. */
 export function progressInBars(stream: NodeJS.WritableStream): Progress {
   const bars = new MultiBar(
     {

@@ -2,7 +2,7 @@ import type { Prose } from '@manna/shared/contracts';
 
 const joined = (inlines: readonly { text: string }[]) => inlines.map(({ text }) => text).join('');
 
-/** The words of a prose, blocks parted by line feeds, without markup. */
+/** Returns the words of a prose without markup. Blocks are separated by line feeds. */
 export const proseText = (prose: Prose): string =>
   prose
     .flatMap((block) => {

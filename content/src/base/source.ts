@@ -3,20 +3,20 @@ import type { ChapterText, ContentManifest, Translation } from '@manna/shared/co
 export type LicenceRecord = ContentManifest['licences'][number];
 export type Skipped = ContentManifest['skipped'][number];
 
-/** What every source tells beside its records: on which terms, what was counted, and what did not come along. */
+/** What every source reports with its records: the terms, the counts, and what was skipped. */
 export interface SourceReport {
   readonly licences: readonly LicenceRecord[];
-  /** Things counted in the source, e.g. { verses: 31102 }; each was checked. */
+  /** Counts of the source, for example { verses: 31102 }. Each has been checked. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
 }
 
-/** A translation of the Bible, or the text that translations are made from. */
+/** A translation of the Bible, or an original text. */
 export interface SourceText extends SourceReport {
   readonly translation: Translation;
   /** In canonical order. */
   readonly chapters: readonly ChapterText[];
 }
 
-/** How far a reading is: so many of so many steps. */
+/** Progress of reading: how many of how many steps are done. */
 export type Advance = (done: number, total: number) => void;

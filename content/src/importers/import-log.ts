@@ -1,13 +1,13 @@
 import type { Skipped } from '../base/source';
 import { faultAt, type Place } from '../base/files/place';
 
-/** What an import counts, and what it leaves behind. */
+/** Counts what an import contains, and collects what it skips. */
 export class ImportLog {
   readonly #counts = new Map<string, number>();
   readonly #skipped: Skipped[] = [];
   readonly #tallies = new Map<string, { first: string; count: number }>();
 
-  /** `source` is the import's slug; a lenient import leaves out what it does not know instead of stopping. */
+  /** `source` is the import's slug. A lenient import skips what is unknown instead of stopping. */
   constructor(
     readonly source: string,
     private readonly lenient: boolean,
@@ -17,24 +17,27 @@ export class ImportLog {
     this.#counts.set(what, (this.#counts.get(what) ?? 0) + more);
   }
 
-  /** Says why one thing did not come along. */
+  /** Records why something was skipped. */
   skip(ref: string, reason: string): void {
     this.#skipped.push({ source: this.source, ref, reason });
   }
 
-  /** Says it of many alike in one record: the reason is told with their number. */
+  /** Records the same reason for many items: one record with their number. */
   tally(ref: string, reason: string): void {
     const before = this.#tallies.get(reason);
     this.#tallies.set(reason, { first: before?.first ?? ref, count: (before?.count ?? 0) + 1 });
   }
 
-  /** For what a lenient import passes over: throws ContentError with file and line, or counts it where it is lenient. */
+  /**
+   * For faults that a lenient import accepts: counts the fault, or throws ContentError with file and line if the
+   * import is strict.
+   */
   expected(place: Place, sentence: string): void {
     if (!this.lenient) throw faultAt(place, `${sentence} --lenient skips such things.`);
     this.tally(`${place.file}:${place.line}`, sentence);
   }
 
-  /** For a marker, an element, a column or a key that the format does not have. */
+  /** For a marker, element, column or key that the format does not have. */
   unknown(place: Place, what: string): void {
     this.expected(place, `${what} is not known.`);
   }

@@ -3,7 +3,7 @@ import { books, parseVerseId, verseOsisId, versePlace } from '@manna/shared/doma
 import { packageFiles } from '../base/package-files';
 import { isVerse } from '../base/bible/reference-verses';
 
-/** Where a verse of the original numbering stands in the King James Version's, or why that cannot be told. */
+/** The King James Version's verse for a verse of the original numbering, or the reason why there is none. */
 export type Mapped = { readonly verse: number } | { readonly reason: string; readonly title?: true };
 
 const TITLE = 'is a psalm’s title, which has no number of its own in the King James Version';
@@ -11,18 +11,18 @@ const PARTED = 'begins or ends inside a verse of the King James Version';
 const NONE = 'is no verse of the King James Version, or there is none of this number';
 
 /**
- * Verses of the Greek New Testament's numbering whose words the King James Version parts otherwise: Acts 19:40 is its 40
- * and 41, 2 Corinthians 13:12 its 12 and 13; 3 John 15 ends its 14, Revelation 12:18 begins its 13:1.
+ * Verses of the Greek New Testament that the King James Version divides differently: Acts 19:40 is its 40 and 41, 2
+ * Corinthians 13:12 its 12 and 13; 3 John 15 is the end of its 14, Revelation 12:18 the beginning of its 13:1.
  */
 const greekParted = ['Acts.19.40', '2Cor.13.12', '3John.1.15', 'Rev.12.18'];
 const greekMoved = [['2Cor.13.13', '2Cor.13.14']] as const;
-/** Verses of the King James Version's numbering that the Greek one has not. */
+/** Verses that only the King James Version's numbering has, not the Greek one. */
 const greekMissing = ['Acts.19.41', '2Cor.13.14'];
 
 const numberOf = (osisId: string): number => parseVerseId(osisId) ?? 0;
 const withoutPart = (osisId: string) => osisId.replace(/![ab]$/, '');
 
-/** Reads the map of morphhb: verses that are whole in both numberings, and those of which only a part is. */
+/** Reads the map of morphhb: verses that are the same in both numberings, and those of which only a part is. */
 function readMap() {
   const full: (readonly [org: number, kjv: number])[] = [];
   const partial: (readonly [org: number, kjv: number])[] = [];
@@ -56,9 +56,9 @@ const PSALMS = books.findIndex(({ osisId }) => osisId === 'Ps') + 1;
 const inPsalms = (verse: number) => versePlace(verse).book === PSALMS;
 
 /**
- * The verse of the King James Version's numbering for each of the original one ('ORG': the Hebrew Bible's, and the Greek
- * New Testament's), by verse numbers. No two verses are mapped to the same one: where the numberings part verses
- * otherwise, the map says so instead. From the package morphhb; throws ContentError where it is missing.
+ * Maps each verse of the original numbering ('ORG': the Hebrew Bible's and the Greek New Testament's) to the King
+ * James Version's, by verse numbers. No two verses are mapped to the same one: if the numberings divide the text
+ * differently, the map has a reason instead. Throws ContentError if the package morphhb is missing.
  */
 export function orgToKjv(): (verse: number) => Mapped {
   const { full, partial } = readMap();
@@ -77,13 +77,13 @@ export function orgToKjv(): (verse: number) => Mapped {
   const byTarget = new Map<number, number[]>();
   for (const [org, kjv] of moved) byTarget.set(kjv, [...(byTarget.get(kjv) ?? []), org]);
   for (const [kjv, list] of byTarget) {
-    // A verse that keeps its number meets one that was moved to it.
+    // Another verse may have been moved to the number of a verse that did not change.
     const all = stays(kjv) ? [kjv, ...list] : list;
     if (all.length < 2) continue;
     const psalm = inPsalms(kjv) && versePlace(kjv).verse === 1;
     for (const org of psalm ? all.sort((a, b) => a - b).slice(0, -1) : all) (psalm ? titles : parted).add(org);
   }
-  // A verse that takes in a part of another one is no longer the same verse.
+  // A verse that includes a part of another one is not the same verse.
   for (const [, kjv] of partial) {
     for (const org of [...(byTarget.get(kjv) ?? []), ...(stays(kjv) ? [kjv] : [])]) parted.add(org);
   }

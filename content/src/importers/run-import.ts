@@ -111,7 +111,7 @@ function recordOf(values: Values, slug: string, name: string, licence: string) {
 
 const numberingOf = (values: Values): Numbering => oneOf('versification', values.versification ?? 'kjv', numberings);
 
-/** No entry leaves an importer in another shape than the one that the build reads. */
+/** Checks each entry against the shape that the build reads. */
 function expectSound(read: readonly ImportedEntry[]): readonly ImportedEntry[] {
   if (read.length === 0) throw new ContentError('The import has no entry that can be taken.');
   const seen = new Set<string>();
@@ -157,9 +157,9 @@ function readRecords(
 }
 
 /**
- * Runs 'import <kind> <path> …' (`args` without the word 'import'), writes the package below `root` unless --out is given,
- * and prints what came of it. Throws ContentError with one sentence, and file and line where there are such; then nothing
- * was written.
+ * Runs 'import <kind> <path> …' (`args` without the word 'import'), writes the package below `root` or --out, and
+ * prints a summary. Throws ContentError with one sentence, which begins with file and line if the fault is in a file.
+ * Nothing is written in that case.
  */
 export async function runImport(args: string[], root: string, print: (line: string) => void): Promise<void> {
   const { values, positionals } = readArguments(args);

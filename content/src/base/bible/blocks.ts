@@ -7,7 +7,7 @@ export interface Mark {
   readonly max: number;
 }
 
-/** A marginal note and the offset, in its piece's text, that it hangs on. */
+/** A marginal note and the offset in its piece's text that it belongs to. */
 export interface AnchoredNote {
   readonly text: string;
   readonly at: number;
@@ -30,17 +30,17 @@ export interface Piece extends MarkedText {
 
 export type BlockKind = Extract<StylingKind, 'paragraph' | 'line' | 'title' | 'heading' | 'colophon'>;
 
-/** One paragraph, line of poetry or heading, before it has a place in a chapter's text. */
+/** One paragraph, line of poetry or heading, before it is put into a chapter's text. */
 export interface Block {
   readonly kind: BlockKind;
   readonly pieces: readonly Piece[];
-  /** How deep a line of poetry stands; 1, the outermost, where nothing tells. */
+  /** The level of indentation of a line of poetry; 1 is the outermost level and the default. */
   readonly level?: number;
-  /** Lines that follow each other with the same number make up one stanza. */
+  /** Consecutive lines with the same number form one stanza. */
   readonly stanza?: number;
 }
 
-/** The blocks of one chapter, from its first to its last. */
+/** The blocks of one chapter, in order. */
 export interface ChapterBlocks {
   readonly osisId: string;
   readonly blocks: readonly Block[];

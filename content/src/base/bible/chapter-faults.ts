@@ -9,7 +9,7 @@ function boundFaults({ content, styling }: ChapterText): string[] {
     .map(({ kind, min, max }) => `${kind} ${min}-${max} does not fit a text of ${content.length}`);
 }
 
-/** The blocks, joined by line feeds, must be the whole content; no block may hold a line feed. */
+/** The blocks, joined by line feeds, must be the complete content, and no block may contain a line feed. */
 function blockFaults({ content, styling }: ChapterText): string[] {
   const blocks = styling.filter(({ kind }) => blockKinds.has(kind));
   const lines = content.split('\n');
@@ -47,7 +47,7 @@ function noteFaults({ styling }: ChapterText): string[] {
   return inOrder && notes.length === anchors.length ? [] : ['notes and their anchors do not pair up'];
 }
 
-/** Marks stay inside one block; a stanza holds whole lines. */
+/** A mark must not extend beyond its block, and a stanza must consist of complete lines. */
 function inlineFaults({ content, styling }: ChapterText): string[] {
   const crossing = ({ kind, min, max }: StylingSpan) =>
     (kind === 'added' || kind === 'jesus') && content.slice(min, max).includes('\n');
@@ -62,8 +62,9 @@ function inlineFaults({ content, styling }: ChapterText): string[] {
 }
 
 /**
- * What is wrong with a chapter that is to have verseCount verses, a phrase a fault; empty where nothing is. Checks that
- * spans lie within the text, that blocks make up all of it, that verses are whole and in order, that notes pair up.
+ * Returns the faults of a chapter that should have `verseCount` verses, one phrase for each; empty if there is none.
+ * Checks that spans lie within the text, that the blocks cover all of it, that verses are complete and in order, and
+ * that notes and anchors match.
  */
 export function chapterFaults(chapter: ChapterText, verseCount: number): string[] {
   return [boundFaults, blockFaults, noteFaults, inlineFaults]

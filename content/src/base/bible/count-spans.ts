@@ -1,6 +1,8 @@
 import { stylingKinds, type ChapterText } from '@manna/shared/contracts';
 
-/** Chapters and spans of each kind that occurs, named for their translation: { 'kjv.chapters': 1189, 'kjv.verse': 31102 }. */
+/**
+ * Counts chapters and spans of each kind, prefixed with the translation: { 'kjv.chapters': 1189, 'kjv.verse': 31102 }.
+ */
 export function countSpans(slug: string, chapters: readonly ChapterText[]): Record<string, number> {
   const spans = chapters.flatMap(({ styling }) => styling);
   const perKind = stylingKinds.map((kind) => [kind, spans.filter((span) => span.kind === kind).length] as const);

@@ -12,10 +12,10 @@ const blockKinds: ReadonlySet<StylingKind> = new Set<StylingKind>([
   'note',
 ]);
 
-/** Blocks before what stands in them, and an omitted verse before the verse after it. */
+/** Blocks come before what they contain, and an omitted verse before the verse after it. */
 const layer = ({ kind }: StylingSpan): number => (blockKinds.has(kind) ? 0 : kind === 'omitted' ? 1 : 2);
 
-/** From the text's beginning to its end; what encloses comes before what it encloses. */
+/** Sorts spans by their start; an outer span comes before an inner one. */
 const inReadingOrder = (a: StylingSpan, b: StylingSpan): number =>
   a.min - b.min || layer(a) - layer(b) || b.max - a.max || stylingKinds.indexOf(a.kind) - stylingKinds.indexOf(b.kind);
 
@@ -24,7 +24,7 @@ interface Hanging {
   readonly text: string;
 }
 
-/** The text of a chapter as it grows, and the spans over it. */
+/** The text of a chapter while it is built, and the spans over it. */
 class ChapterDraft {
   private content = '';
   private readonly spans: StylingSpan[] = [];
@@ -38,7 +38,7 @@ class ChapterDraft {
   addBlock(block: Block): void {
     if (this.content !== '') this.content += '\n';
     const min = this.content.length;
-    // A verse goes on over paragraphs and lines, never over a heading.
+    // A verse may continue after a paragraph or line, but never after a heading.
     if (block.kind !== 'paragraph' && block.kind !== 'line') this.verse = undefined;
     for (const piece of block.pieces) this.addPiece(piece, min);
     const max = this.content.length;
@@ -106,9 +106,9 @@ class ChapterDraft {
 }
 
 /**
- * Sets a chapter's blocks as one text with stand-off spans: pieces of a block parted by a space, blocks by a line feed,
- * notes behind the last block. Throws ContentError where verses do not follow each other from 1, where one goes on behind a
- * heading or where a block has no text.
+ * Builds the text of a chapter with its stand-off spans from blocks. Pieces of a block are joined by a space, blocks
+ * by a line feed, and the notes follow the last block. Throws ContentError if verses are not numbered in order from 1,
+ * if a verse continues after a heading, or if a block has no text.
  */
 export function layOutChapter({ osisId, blocks }: ChapterBlocks): ChapterText {
   const draft = new ChapterDraft(osisId);

@@ -13,7 +13,7 @@ const placeInCanon = new Map(canon.map((verse, index) => [verse, index]));
 /** Whether there is a verse of this number. */
 export const isVerse = (verse: number): boolean => placeInCanon.has(verse);
 
-/** The numbers of all verses that a reference names, ascending; none where one of its ends is no verse. */
+/** The numbers of all verses that a reference names, ascending; empty if one of its ends is not a verse. */
 export function versesOf(ref: BibleRef): readonly number[] {
   const [start, end] = refEnds(ref).map((verse) => placeInCanon.get(verse));
   return start === undefined || end === undefined ? [] : canon.slice(start, end + 1);
@@ -24,7 +24,8 @@ export const versesOfBook = ({ number }: Book): readonly number[] =>
   canon.filter((verse) => versePlace(verse).book === number);
 
 /**
- * A part of a book as a release names it: 'Gen.1-Gen.11' or 'Gen.50' where it is whole chapters, else 'Gen.1.1-Gen.2.3'.
+ * Formats a part of a book as in a release: 'Gen.1-Gen.11' or 'Gen.50' if it consists of whole chapters, otherwise
+ * 'Gen.1.1-Gen.2.3'.
  */
 export function bookPartOf(ref: BibleRef): string {
   const [first, last] = refEnds(ref).map(versePlace);

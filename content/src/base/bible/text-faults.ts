@@ -4,7 +4,7 @@ import { chapterFaults } from './chapter-faults';
 import { translationContents } from './translation-contents';
 import { allChapters, verseCountOf } from './versification';
 
-/** A fault of a translation, and the chapter that it is in, where it is in one. */
+/** A fault of a translation, and its chapter if it is in a single one. */
 export interface TextFault {
   readonly chapter?: string;
   readonly fault: string;
@@ -12,7 +12,7 @@ export interface TextFault {
 
 type CheckedText = Pick<SourceText, 'translation' | 'chapters' | 'skipped'>;
 
-/** The verses that a list of references names, such as 'Luke.17.36, Isa.5.1-Isa.5.9' or, of a whole chapter, 'Isa.5'. */
+/** The verses in a list of references, such as 'Luke.17.36, Isa.5.1-Isa.5.9', or 'Isa.5' for a whole chapter. */
 function namedVerses(refs: readonly string[]): Set<string> {
   const named = new Set<string>();
   for (const ref of refs.flatMap((list) => list.split(', '))) {
@@ -25,7 +25,7 @@ function namedVerses(refs: readonly string[]): Set<string> {
   return named;
 }
 
-/** The verses that the translation's testaments have and it has no words for. */
+/** The verses of the translation's testaments for which it has no words. */
 function missingVerses({ translation, chapters }: CheckedText): string[] {
   const present = new Set(
     chapters.flatMap(({ styling }) => styling.flatMap(({ kind, ref }) => (kind === 'verse' && ref ? [ref] : []))),
@@ -55,9 +55,9 @@ function orderFaults({ translation, chapters }: CheckedText): TextFault[] {
 }
 
 /**
- * What is wrong with a whole translation, each told in a sentence; empty where nothing is. Its chapters must be sound, each at
- * its place in the canon; what it says that it contains must be so; a verse of its testaments that it has no words for
- * must be named in `skipped`.
+ * Returns the faults of a whole translation, one sentence for each; empty if there is none. Its chapters must be valid
+ * and in canonical order, it must contain what it declares, and each verse of its testaments without words must be
+ * listed in `skipped`.
  */
 export function textFaults(text: CheckedText): TextFault[] {
   const { contains } = text.translation;

@@ -1,6 +1,6 @@
 /**
- * One space wherever a source has several, none at either end and none before a full stop or comma: where a footnote
- * was taken out of a text, its spaces stayed behind. No-break spaces hold nested quotation marks together and stay.
+ * Collapses spaces, trims both ends, and removes spaces before a full stop or comma, which remain when a footnote is
+ * removed from a text. No-break spaces stay, because they join nested quotation marks.
  */
 export const tidySpaces = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import { translationFeatures, type ChapterText, type StylingKind } from '@manna/
 import type { TranslationContents, TranslationFeature } from '@manna/shared/contracts';
 import { versesOf } from './verse-texts';
 
-/** What a source says of its text that the text's spans do not tell. */
+/** What a source declares about its text that the spans cannot show. */
 export type Declared = Pick<TranslationContents, 'testaments' | 'features'>;
 
 const kindsThatTell: Partial<Record<TranslationFeature, StylingKind>> = {
@@ -15,10 +15,12 @@ const kindsThatTell: Partial<Record<TranslationFeature, StylingKind>> = {
   subscriptions: 'colophon',
 };
 
-/** How a verse ends whose end the source has lost. */
+/** The end of a verse whose real end is missing in the source. */
 export const BROKEN_OFF = '…';
 
-/** What a translation holds, counted in its chapters; declared features are those that no span tells. */
+/**
+ * Describes what a translation contains, from counts of its chapters. Declared features are those that no span shows.
+ */
 export function translationContents(chapters: readonly ChapterText[], declared: Declared): TranslationContents {
   const kinds = new Set(chapters.flatMap(({ styling }) => styling.map(({ kind }) => kind)));
   const verses = chapters.flatMap(versesOf);

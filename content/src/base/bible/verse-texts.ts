@@ -1,8 +1,8 @@
 import type { ChapterText } from '@manna/shared/contracts';
 
 /**
- * The words of a chapter's verses in their order, line feeds as spaces, without notes; undefined for a verse that the
- * translation leaves out.
+ * Returns the words of a chapter's verses in order, without notes and with line feeds as spaces; undefined for a verse
+ * that the translation omits.
  */
 export const versesOf = ({ content, styling }: ChapterText): (string | undefined)[] =>
   styling

@@ -13,5 +13,8 @@ const verseCounts: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** How many verses a chapter ('Ps.119') has in the versification of the King James Version; 0 for no chapter. */
+/**
+ * Returns the number of verses of a chapter ('Ps.119') in the King James Version's versification; 0 if there is no
+ * such chapter.
+ */
 export const verseCountOf = (osisId: string): number => verseCounts.get(osisId) ?? 0;

@@ -9,11 +9,11 @@ interface Kinds {
 const placeOfKind = new Map(relationKinds.map((kind, index) => [kind, index]));
 const NO_YEAR = 10_000;
 
-/** Events, and people whose birth is dated, stand in the order of time among their like. */
+/** Events, and people with a year of birth, are sorted by time. */
 const timeOf = (entry: Entry): number =>
   entry.typename === 'Event' ? entry.sortKey : entry.typename === 'Person' ? (entry.born ?? NO_YEAR) : NO_YEAR;
 
-/** Relations between entries, each put in from both its sides. */
+/** Relations between entries, stored in both directions. */
 export class RelationSet {
   /** By the entry whose relations they are, then by the other one. */
   private readonly sides = new Map<string, Map<string, Kinds>>();
@@ -35,8 +35,8 @@ export class RelationSet {
   }
 
   /**
-   * Says what `to` is to `from`, and the inverse with it. An entry has no relation to itself, and none to an entry that
-   * there is not: such are left out, and checked where they were written.
+   * Adds a relation and its inverse. Ignores a relation of an entry to itself or to an unknown entry, because those
+   * were checked in the files that state them.
    */
   add(from: string, kind: RelationKind, to: string, featured = false): void {
     if (from === to || !this.entries.has(from) || !this.entries.has(to)) return;
@@ -47,14 +47,14 @@ export class RelationSet {
     this.side(to, from).kinds.add(inverseOf(kind, source?.typename === 'Person' ? source : undefined));
   }
 
-  /** What `to` is to `from` already. */
+  /** Returns the kind of `to` for `from`, if there is already a relation. */
   kinds(from: string, to: string): ReadonlySet<RelationKind> {
     return this.sides.get(from)?.get(to)?.kinds ?? new Set();
   }
 
   /**
-   * Every relation, by the entry whose it is: featured ones first, then by kind, time and the order of the release. Two
-   * entries are only 'related' where nothing more is said of them.
+   * Returns all relations by entry: featured ones first, then by kind, time and the order of the release. Two entries
+   * are 'related' only if they have no other relation.
    */
   list(): Relation[] {
     const place = (id: string) => this.order.get(id) ?? 0;

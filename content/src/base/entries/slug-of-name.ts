@@ -1,4 +1,4 @@
-/** A name as an address has it: 'Baal-peor' is 'baal-peor'. */
+/** Returns a name's slug: 'Baal-peor' becomes 'baal-peor'. */
 export const slugOfName = (name: string): string =>
   name
     .normalize('NFD')

@@ -4,10 +4,10 @@ import { ContentError } from '../content-error';
 
 const folder = new URL('../../../authored/', import.meta.url);
 
-/** The file of a table in content/authored as faults name it. Table: 'interactives/who-said-it'. */
+/** Returns the path of an authored table for messages. Table: 'interactives/who-said-it'. */
 export const tableName = (table: string): string => `content/authored/${table}.json`;
 
-/** Reads a table that was written by hand. Throws ContentError if it is missing or does not have the shape. */
+/** Reads an authored table. Throws ContentError if it is missing or does not have the shape. */
 export function readTable<T>(table: string, shape: z.ZodType<T>): T {
   let json: unknown;
   try {

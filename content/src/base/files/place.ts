@@ -1,6 +1,6 @@
 import { ContentError } from '../content-error';
 
-/** A place in an operator's file; `file` as the operator can find it, `line` from 1. */
+/** A position in an operator's file; `file` as the operator can find it, `line` from 1. */
 export interface Place {
   readonly file: string;
   readonly line: number;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { bibleRefSchema, certaintySchema, originalWordSchema, proseSchema } from '@manna/shared/contracts';
 
-/** The types of entries that an import can bring. */
+/** The types of entries that an import can contain. */
 const importedTypenames = ['Person', 'Place', 'Animal', 'Plant', 'Tribe', 'Event', 'DictionaryWord'] as const;
 
-/** How an entry stands to another one of its import: what `key` is to it. */
+/** A relation to another entry of the same import: what `key` is to this entry. */
 const importedKinKinds = [
   'father',
   'mother',
@@ -20,9 +20,9 @@ const importedKinKinds = [
 
 const yearSchema = z.int().min(-4003).max(2100);
 
-/** One entry of an import, before it meets those of the site. Every import fills it alike, whatever it was read from. */
+/** One entry of an import, before it is merged with the site's entries. All importers produce this shape. */
 export const importedEntrySchema = z.strictObject({
-  /** What the import calls it; unique in the import, and what `kin` names it by. */
+  /** The entry's key in the import. It is unique there, and `kin` refers to it. */
   key: z.string().min(1),
   typename: z.enum(importedTypenames),
   name: z.string().min(1),
@@ -30,19 +30,19 @@ export const importedEntrySchema = z.strictObject({
   title: z.string().min(1).optional(),
   summary: z.string().min(1).max(300),
   body: proseSchema,
-  /** The verses that it stands on, as its page lists them; empty where the import has none. */
+  /** The references that its page lists as evidence; empty if the import has none. */
   references: z.array(bibleRefSchema),
   /** Numbers of all verses that name it, ascending. */
   verses: z.array(z.int().positive()),
-  /** As the entry contract has it for the type: 'city', 'mammal', 'tribe'. */
+  /** The kind, as the entry contract defines it for the type: 'city', 'mammal', 'tribe'. */
   kind: z.string().min(1).optional(),
   /** Degrees, WGS 84. */
   location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
-  /** How sure the import is of the location, or of which animal or plant it is. */
+  /** How certain the import is about the location, or about the species. */
   certainty: certaintySchema.optional(),
   modernName: z.string().min(1).optional(),
   sex: z.enum(['male', 'female']).optional(),
-  /** Years as astronomers count them: 0 is 1 BC. */
+  /** Astronomical years: 0 is 1 BC. */
   born: yearSchema.optional(),
   died: yearSchema.optional(),
   start: yearSchema.optional(),

@@ -6,11 +6,11 @@ const MOST = 300;
 const SHORTEST = 40;
 const link = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 
-/** Prose of an imported text, and the verses that it names. */
+/** Prose of an imported text, and the verses that it refers to. */
 export interface ImportedProse {
   readonly body: Prose;
   readonly refs: readonly BibleRef[];
-  /** Written like references, and naming no verse. */
+  /** Texts that look like references but are not valid. */
   readonly unread: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function paragraph(text: string, refs: BibleRef[], unread: string[]): ProseInlin
   return inlines;
 }
 
-/** A dictionary's text as prose, a paragraph for each of its own, its references found and linked. */
+/** Converts a dictionary's text to prose with the same paragraphs, and links the references in it. */
 export function importedProse(text: string): ImportedProse {
   const refs: BibleRef[] = [];
   const unread: string[] = [];
@@ -52,7 +52,7 @@ export function importedProse(text: string): ImportedProse {
   return { body, refs, unread };
 }
 
-/** The first sentences of a text that fit a card; undefined where it has no words. */
+/** Returns the first sentences of a text that fit on a card; undefined if the text has no words. */
 export function summaryOf(text: string): string | undefined {
   const words = text.replace(link, '$1').replace(/\s+/g, ' ').trim();
   if (words === '') return undefined;
@@ -67,7 +67,7 @@ export function summaryOf(text: string): string | undefined {
   return `${words.slice(0, words.lastIndexOf(' ', MOST - 2)).replace(/[,;:.]$/, '')}…`;
 }
 
-/** Verse numbers as references, runs of a chapter as one. */
+/** Converts verse numbers to references; consecutive verses of a chapter become one. */
 export function refsOf(verses: readonly number[]): BibleRef[] {
   const refs: { first: number; last: number }[] = [];
   for (const verse of inCanonOrder(verses)) {
@@ -80,5 +80,5 @@ export function refsOf(verses: readonly number[]): BibleRef[] {
   );
 }
 
-/** The numbers of all verses of references, ascending. */
+/** Returns the numbers of all verses in references, ascending. */
 export const versesOfAll = (refs: readonly BibleRef[]): number[] => inCanonOrder(refs.flatMap(versesOf));

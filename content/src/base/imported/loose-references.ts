@@ -4,8 +4,8 @@ import { parseReference } from '../bible/find-references';
 import { osisOf } from '../bible/reference-verses';
 
 /**
- * Short names that books go by in dictionaries, beside their OSIS ids and whole names. 'Jud.' and 'Jos.' are not among
- * them, which are Jude, Judith and Josephus as well.
+ * Abbreviations of books in dictionaries, in addition to OSIS ids and full names. 'Jud.' and 'Jos.' are missing
+ * because they can also mean Judith and Josephus.
  */
 const shortNames: Readonly<Record<string, readonly string[]>> = {
   Gen: ['Ge'],
@@ -37,7 +37,7 @@ const shortNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 const romans = ['', 'I', 'II', 'III'];
-/** '1 Sam' is 'I Sam' as well. */
+/** '1 Sam' may also be written 'I Sam'. */
 const withRoman = (name: string): string[] => {
   const [, digit, rest] = /^([123]) (.+)$/.exec(name) ?? [];
   return digit === undefined ? [name] : [name, `${romans[Number(digit)]} ${rest}`];
@@ -51,13 +51,16 @@ const nameOf = new Map(
 );
 const longestFirst = [...nameOf.keys()].sort((a, b) => b.length - a.length).join('|');
 const NUMBER = String.raw`\d{1,3}(?::\d{1,3})?(?:[-–]\d{1,3}(?::\d{1,3})?)?(?![\d:])`;
-/** A number before a capital letter belongs to the next book's name, known here or not: '2 Kings 3:4', '1 Macc. 2:3'. */
+/**
+ * A number before a capital letter belongs to the name of the next book, even if that is unknown: '2 Kings 3:4', '1
+ * Macc. 2:3'.
+ */
 const MORE = String.raw`(?:[,;] ?(?![1-4] \p{Lu})${NUMBER})*`;
-/** Nor is the end of a longer name a name: '4 Ezra 3:1'. */
+/** The end of a longer name does not count as a name either: '4 Ezra 3:1'. */
 const NOT_BEHIND = String.raw`(?<![\p{L}\d])(?<!(?:\b(?:I{1,3}|IV)|[1-4](?:st|nd|rd|th)?|First|Second|Third|Fourth)\s)`;
 const pattern = new RegExp(String.raw`${NOT_BEHIND}(${longestFirst})\.? (${NUMBER}${MORE})`, 'gu');
 
-/** Words with the references in them read; `unread` are those that name no verse. */
+/** Words with their references parsed; `unread` has those that name no verse. */
 export interface LinkedText {
   readonly inlines: readonly ProseInline[];
   readonly refs: readonly BibleRef[];
@@ -69,7 +72,9 @@ const single = (text: string): BibleRef | undefined => {
   return typeof refs === 'string' ? undefined : refs[0];
 };
 
-/** One reference as dictionaries write it, 'Judg. 4:11' or 'Psalms 3:1'; undefined where it names no verses. */
+/**
+ * Parses one reference as dictionaries write it, 'Judg. 4:11' or 'Psalms 3:1'; undefined if there are no such verses.
+ */
 export function readLooseReference(text: string): readonly BibleRef[] | undefined {
   const { refs, unread, inlines } = linkReferences(text);
   return refs.length > 0 &&
@@ -79,7 +84,7 @@ export function readLooseReference(text: string): readonly BibleRef[] | undefine
     : undefined;
 }
 
-/** The verses of an OSIS target with the range that its words show: 'Exod.4.27' and '27-30'. */
+/** Combines an OSIS target with the range in its words: 'Exod.4.27' and '27-30'. */
 export function readTarget(osisId: string, label: string): BibleRef | undefined {
   const [code = '', chapter, verse] = osisId.split('.');
   const name = bookByOsisId(code)?.name;
@@ -89,7 +94,7 @@ export function readTarget(osisId: string, label: string): BibleRef | undefined 
   return (end === undefined ? undefined : single(`${start}-${end}`)) ?? single(start);
 }
 
-/** Finds the references in running text as dictionaries write them, 'Ex. 6:20, 23; 7:7', and makes links of them. */
+/** Finds the references in running text as dictionaries write them, 'Ex. 6:20, 23; 7:7', and links them. */
 export function linkReferences(text: string): LinkedText {
   const inlines: ProseInline[] = [];
   const refs: BibleRef[] = [];

@@ -1,6 +1,6 @@
 import type { ContentManifest } from '@manna/shared/contracts';
 
-/** What one step of the build gives to the release: files by name, and what the manifest says of them. */
+/** What one step of the build adds to the release: files by name, and their records in the manifest. */
 export interface ReleasePart {
   /** Name in the release's folder ('entries.ndjson', 'files/ab12cd34/…') to text or bytes. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;

@@ -13,7 +13,10 @@ const english = z.strictObject({
     .optional(),
 });
 
-/** One file of ACAI: what is read, and what is known and not read. References are eight digits in the ORG numbering. */
+/**
+ * One file of ACAI: the keys that are used, and those that are known and ignored. References have eight digits in the
+ * ORG numbering.
+ */
 export const acaiSchema = z.strictObject({
   id: z.string().min(1),
   type: z.enum(['place', 'fauna', 'flora', 'group']),

@@ -18,7 +18,7 @@ const wordSchema = z.strictObject({
 });
 type Word = z.infer<typeof wordSchema>;
 
-/** Dictionaries of names, whose words are one name and what it means. */
+/** Dictionaries of names, whose entries consist of a name and its meaning. */
 const ofNames = new Set(['HIT']);
 
 function entryOf(key: string, { name, definitions, scripture_refs }: Word, log: ImportLog): ImportedEntry | undefined {
@@ -55,8 +55,8 @@ function entryOf(key: string, { name, definitions, scripture_refs }: Word, log: 
 }
 
 /**
- * Reads a dictionary: a JSON file, or a folder of such, one for each letter. Throws ContentError, with file and line, where
- * one is not as expected or a word appears twice.
+ * Reads a dictionary: a JSON file, or a folder with one for each letter. Throws ContentError with file and line if a
+ * file is invalid or a word appears twice.
  */
 export function readDictionary(path: string, log: ImportLog): ImportedEntry[] {
   const seen = new Map<string, string>();

@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { ContentError } from '../../base/content-error';
 import { faultAt } from '../../base/files/place';
 
-/** One line without its end. `ended` is false for a last line that no line feed stands behind. */
+/** One line without its line break. `ended` is false for a last line without a line feed. */
 export interface Line {
   readonly text: string;
   /** From 1. */
@@ -10,7 +10,7 @@ export interface Line {
   readonly ended: boolean;
 }
 
-/** The most bytes that one line may have. Whole Bibles in XML have come in one line of some ten million. */
+/** The maximum length of a line in bytes. Some Bibles in XML are one line of ten million bytes. */
 const LONGEST_LINE = 32 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 const LINE_FEED = 0x0a;
@@ -33,9 +33,9 @@ function expectNoUtf16(start: Buffer, file: string): void {
 }
 
 /**
- * The lines of a UTF-8 file, read piece by piece so that no more than one line is in memory; a byte order mark and the
- * carriage returns of line ends are taken away. `file` is the name in messages. Throws ContentError, with file and line,
- * where the bytes are no UTF-8 text or a line is longer than `longest` bytes.
+ * Yields the lines of a UTF-8 file, with at most one line in memory. Removes a byte order mark and the carriage
+ * returns at line ends. `file` is the name in messages. Throws ContentError with file and line if the bytes are not
+ * UTF-8 or a line is longer than `longest` bytes.
  */
 export function* readLines(path: string, file: string, longest = LONGEST_LINE): Generator<Line> {
   const descriptor = open(path, file);
@@ -91,10 +91,10 @@ export function* readLines(path: string, file: string, longest = LONGEST_LINE): 
   }
 }
 
-/** The most characters of a file that must be in memory as a whole. */
+/** The maximum length, in characters, of a file that must be in memory completely. */
 const LARGEST_FILE = 256 * 1024 * 1024;
 
-/** A whole file, as readLines gives it, line feeds between its lines. Throws ContentError as that, and for a file too large. */
+/** Returns a whole file, read by readLines, with line feeds. Also throws ContentError if the file is too large. */
 export function readWhole(path: string, file: string): string {
   const lines: string[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const anything = z.unknown().optional();
 
-/** A line of modern.jsonl: a place of today and the places of the Bible that it may be, each with a score. */
+/** A line of modern.jsonl: a modern place and the places of the Bible that it may be, each with a score. */
 export const modernSchema = z.strictObject({
   id: z.string().min(1),
   friendly_id: z.string().min(1),
@@ -36,5 +36,5 @@ export const modernSchema = z.strictObject({
 });
 export type ModernPlace = z.infer<typeof modernSchema>;
 
-/** A line of geometry.jsonl or source.jsonl, of which only the id is read. */
+/** A line of geometry.jsonl or source.jsonl. Only the id is used. */
 export const identifiedSchema = z.looseObject({ id: z.string().min(1) });

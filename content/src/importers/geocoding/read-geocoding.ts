@@ -11,7 +11,7 @@ import type { ImportLog } from '../import-log';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { identifiedSchema, modernSchema, type ModernPlace } from './geocoding-shapes';
 
-/** The least score, of a thousand and some, for each degree of certainty. */
+/** The minimum score for each degree of certainty. Scores reach slightly more than 1,000. */
 const leastScores: readonly (readonly [number, Certainty])[] = [
   [900, 'certain'],
   [500, 'probable'],
@@ -20,7 +20,10 @@ const leastScores: readonly (readonly [number, Certainty])[] = [
 
 const certaintyOf = (score: number): Certainty | undefined => leastScores.find(([least]) => score >= least)?.[1];
 
-/** The records of a file of JSON lines, none twice. Throws ContentError with file and line where a line is not as expected. */
+/**
+ * Returns the records of a JSON lines file. Throws ContentError with file and line if a line is invalid or a
+ * duplicate.
+ */
 function readRecords<T extends { readonly id: string }>(file: InputFile, shape: z.ZodType<T>, log: ImportLog): T[] {
   const seen = new Set<string>();
   const records: T[] = [];
@@ -41,7 +44,7 @@ interface Candidate {
   readonly score: number;
 }
 
-/** The places of today that each place of the Bible may be, the likeliest first. */
+/** The modern places that each place of the Bible may be, the most likely first. */
 function candidatesOf(places: readonly ModernPlace[]): Map<string, Candidate[]> {
   const byAncient = new Map<string, Candidate[]>();
   for (const modern of places) {
@@ -61,7 +64,7 @@ function entryOf(
   others: number,
 ): ImportedEntry {
   const [lon = 0, lat = 0] = modern.lonlat.split(',').map(Number);
-  // The source numbers places of one name: 'Gibeah 4'.
+  // The source numbers places with the same name: 'Gibeah 4'.
   const name = numbered.replace(/ \d+$/, '');
   const modernName = modern.friendly_id.replace(/ \d+$/, '');
   const doubt = certainty === 'certain' ? 'is' : certainty === 'probable' ? 'is probably' : 'may be';
@@ -96,8 +99,8 @@ function entryOf(
 }
 
 /**
- * Reads the places of the Bible from a folder of Bible Geocoding Data: each with the point of the place of today that it
- * most likely is. Throws ContentError, with file and line, where modern.jsonl is missing or a line is not as expected.
+ * Reads the places of the Bible from a folder of Bible Geocoding Data, each with the coordinates of the modern place
+ * that it most likely is. Throws ContentError with file and line if modern.jsonl is missing or a line is invalid.
  */
 export function readGeocoding(path: string, log: ImportLog): ImportedEntry[] {
   const files = new Map(inputFiles(path, ['.jsonl']).map((file) => [basename(file.name), file]));

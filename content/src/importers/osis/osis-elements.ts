@@ -1,12 +1,12 @@
-/** What an element of OSIS 2.1 means to us, where it does not depend on its attributes. */
+/** The role of an element of OSIS 2.1, if it does not depend on attributes. */
 export type ElementRole =
-  /** Its words stay, it has no meaning of its own here. */
+  /** Its words are part of the text; the element itself is ignored. */
   | 'words'
-  /** Neither it nor what is in it is part of the text. */
+  /** The element and its content are not part of the text. */
   | 'dropped'
-  /** Has its own handling. */
+  /** Handled in code. */
   | 'special'
-  /** Stands for a space. */
+  /** Becomes a space. */
   | 'space'
   | 'paragraph';
 
@@ -24,5 +24,5 @@ const roles: ReadonlyMap<string, ElementRole> = new Map([
   ),
 ]);
 
-/** The role of an element by its name; undefined where OSIS has no such element. */
+/** Returns the role of an element by its name; undefined if OSIS does not have the element. */
 export const roleOf = (name: string): ElementRole | undefined => roles.get(name);

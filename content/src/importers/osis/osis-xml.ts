@@ -2,20 +2,20 @@ import sax from 'sax';
 import { faultAt, type Place } from '../../base/files/place';
 import type { Attributes, OsisReader } from './osis-reader';
 
-/** XML as it comes in, line by line. */
+/** Parses XML in chunks, line by line. */
 export interface XmlFeed {
-  /** Reads on; `place` is where the text stands. Throws ContentError where it is not well-formed. */
+  /** Parses the next text, which is at `place`. Throws ContentError if it is not well-formed. */
   readonly write: (text: string, place: Place) => void;
-  /** Gives on the words that were not ended by an element yet. */
+  /** Passes on the words that no element has ended yet. */
   readonly flush: () => void;
-  /** Throws ContentError where an element is still open. */
+  /** Throws ContentError if an element is still open. */
   readonly end: (place: Place) => void;
 }
 
-/** Says what sax found in one sentence: its messages have lines and columns of their own below the first line. */
+/** Returns the fault that sax found as one sentence. Its messages continue with their own lines and columns. */
 const firstLine = (message: string) => message.split('\n')[0] ?? message;
 
-/** Feeds XML to a reader. `root` is the name that the first element must have. */
+/** Feeds XML to a reader. `root` is the required name of the first element. */
 export function feedOsis(reader: OsisReader, root: string): XmlFeed {
   const parser = sax.parser(true, { position: false });
   let at: Place = { file: '', line: 0 };

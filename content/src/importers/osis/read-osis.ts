@@ -7,8 +7,8 @@ import { OsisReader } from './osis-reader';
 import { feedOsis } from './osis-xml';
 
 /**
- * Reads the books of an OSIS file, or of the files of a folder. Throws ContentError, with file and line, where one is no
- * OSIS, has an element that OSIS has not, or is cut off.
+ * Reads the books of an OSIS file or of a folder of them. Throws ContentError with file and line if a file is not
+ * OSIS, is truncated, or has an element that OSIS does not have.
  */
 export function readOsis(path: string, log: ImportLog): RawBook[] {
   const reader = new OsisReader(log);

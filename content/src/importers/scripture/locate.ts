@@ -3,17 +3,17 @@ import { isVerse } from '../../base/bible/reference-verses';
 import { faultAt, type Place } from '../../base/files/place';
 import { orgToKjv, type Mapped } from '../org-versification';
 
-/** The numberings that a translation may come in. */
+/** The numberings that a translation may have. */
 export const numberings = ['kjv', 'org'] as const;
 export type Numbering = (typeof numberings)[number];
 
-/** Where a verse of a file belongs in the King James Version's numbering, or why it belongs nowhere. */
+/** The King James Version's verse for a verse of a file, or the reason why there is none. */
 export type Locate = (verse: number, place: Place) => Mapped;
 
 /**
- * Finds the places of a translation's verses. A file that says nothing of its numbering is taken to have the King James
- * Version's; a verse that only the original numbering has shows that it has not, and throws ContentError, since then the
- * verses before it would stand under wrong numbers.
+ * Finds the King James Version's verses for a translation's verses. A file that does not state its numbering is
+ * assumed to have the King James Version's. If it then has a verse that only the original numbering has, throws
+ * ContentError, because the verses before it would get wrong numbers.
  */
 export function locateBy(numbering: Numbering): Locate {
   let org: ((verse: number) => Mapped) | undefined;

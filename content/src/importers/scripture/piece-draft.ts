@@ -2,7 +2,7 @@ import type { AnchoredNote, Mark, MarkedText } from '../../base/bible/blocks';
 
 type MarkKind = Mark['kind'];
 
-/** One space for every run of blanks and none at the ends; marks and notes stay with their words. */
+/** Collapses and trims spaces, and moves marks and notes with their words. */
 function tidy(text: string, marks: readonly Mark[], notes: readonly AnchoredNote[]): MarkedText {
   const offsets: number[] = [];
   let out = '';
@@ -13,7 +13,7 @@ function tidy(text: string, marks: readonly Mark[], notes: readonly AnchoredNote
   }
   out = out.trimEnd();
   const at = (offset: number) => Math.min(offsets[offset] ?? out.length, out.length);
-  /** The offset behind the last character before this one that is no blank. */
+  /** The offset after the last character before this one that is not a space. */
   const behind = (offset: number) => {
     const place = at(offset);
     return out[place - 1] === ' ' ? place - 1 : place;
@@ -28,12 +28,12 @@ function tidy(text: string, marks: readonly Mark[], notes: readonly AnchoredNote
   };
 }
 
-/** The text of a piece as it grows. Marks that are open at its end go on in the next one. */
+/** The text of a piece while it is built. Marks that are open at its end continue in the next one. */
 export class PieceDraft {
   #text = '';
   #marks: Mark[] = [];
   #notes: AnchoredNote[] = [];
-  /** How often each kind is open, and where its mark began in this piece. */
+  /** The number of open marks of each kind, and the offset at which the mark began in this piece. */
   readonly #open = new Map<MarkKind, { depth: number; min: number }>();
 
   add(text: string): void {
@@ -64,7 +64,7 @@ export class PieceDraft {
     return this.#text.trim() !== '';
   }
 
-  /** The piece so far, and begins the next one. */
+  /** Returns the piece and starts the next one. */
   take(): MarkedText {
     for (const [kind, mark] of this.#open) {
       this.#marks.push({ kind, min: mark.min, max: this.#text.length });

@@ -2,34 +2,34 @@ import type { Book } from '@manna/shared/domain';
 import type { BlockKind, MarkedText } from '../../base/bible/blocks';
 import type { Place } from '../../base/files/place';
 
-/** A run of text in a file's block; `verse` is the verse number by the file's own numbering, none outside all verses. */
+/** Text in a file's block. `verse` is the verse number in the file's numbering; undefined outside of verses. */
 export interface RawPiece extends MarkedText {
   readonly verse?: number;
   readonly place: Place;
 }
 
-/** One block as a file has it. */
+/** One block of a file. */
 export interface RawBlock {
   readonly kind: BlockKind;
   readonly level?: number;
-  /** Lines of one number stand together. */
+  /** Consecutive lines with the same number form a stanza. */
   readonly stanza?: number;
-  /** By the file's own numbering. */
+  /** In the file's numbering. */
   readonly chapter: number;
   readonly pieces: readonly RawPiece[];
 }
 
-/** One book as a file has it. */
+/** One book of a file. */
 export interface RawBook {
   readonly book: Book;
   readonly blocks: readonly RawBlock[];
-  /** How many verses it has a number for. */
+  /** The number of verse numbers in the book. */
   readonly verses: number;
-  /** Verses that are told together with the one before them, by verse number: 'Gen.1.2' under 'Gen.1.1-2'. */
+  /** Verses that share the text of the verse before them, by verse number: 'Gen.1.2' under 'Gen.1.1-2'. */
   readonly joined: ReadonlySet<number>;
-  /** Whether it tells where paragraphs begin. */
+  /** Whether the file marks the beginnings of paragraphs. */
   readonly paragraphs: boolean;
-  /** Where it ends, and whether the file's last line was whole. */
+  /** The position of its end, and whether the file's last line was complete. */
   readonly end: Place;
   readonly ended: boolean;
 }

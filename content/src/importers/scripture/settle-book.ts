@@ -6,7 +6,7 @@ import type { ImportLog } from '../import-log';
 import type { Locate } from './locate';
 import type { RawBlock, RawBook, RawPiece } from './raw-book';
 
-/** A piece at its place in a chapter; `source` tells pieces of one block. */
+/** A piece and its verse in a chapter; pieces with the same `source` belong to one block. */
 interface Item {
   readonly kind: BlockKind;
   readonly level?: number;
@@ -19,7 +19,7 @@ const isBody = ({ kind }: { kind: BlockKind }) => kind === 'paragraph' || kind =
 const QUOTED = 60;
 const quoted = (text: string) => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 
-/** Sorts a book's pieces into the chapters that they belong to. */
+/** Sorts a book's pieces by the chapters that they belong to. */
 class Sorting {
   readonly chapters = new Map<number, Item[]>();
   #waiting: Item[] = [];
@@ -73,7 +73,7 @@ class Sorting {
     }
   }
 
-  /** Puts what waits for its chapter, headings and titles, behind what that chapter has. */
+  /** Adds pending headings and titles to the end of their chapter. */
   #place(chapter: number): void {
     if (chapter === 0) return;
     this.#items(chapter).push(...this.#waiting);
@@ -88,7 +88,7 @@ class Sorting {
   }
 }
 
-/** A heading inside a verse goes before it: a verse is not divided by what is no part of it. */
+/** Moves a heading inside a verse before the verse, because a heading must not divide it. */
 function withHeadingsBetween(items: readonly Item[], osisId: string, log: ImportLog): Item[] {
   const ordered: Item[] = [];
   for (const [index, item] of items.entries()) {
@@ -108,7 +108,7 @@ function withHeadingsBetween(items: readonly Item[], osisId: string, log: Import
   return ordered;
 }
 
-/** A title stands over a psalm's first verse; any other is a heading. */
+/** A title before a psalm's first verse is the psalm's title; any other title is a heading. */
 const withTitlesFirst = (items: readonly Item[], osisId: string): Item[] => {
   const first = items.findIndex(isBody);
   return items.map((item, index) =>
@@ -136,7 +136,7 @@ function blocksOf(items: readonly Item[]): Block[] {
   return blocks;
 }
 
-/** Keeps the places of verses that have no words: before the next verse, or at the end of the last one. */
+/** Adds empty pieces for verses without words: before the next verse, or after the last one. */
 function withOmitted(items: readonly Item[], verseCount: number): Item[] {
   const present = new Set(items.flatMap(({ piece }) => piece.verse ?? []));
   const whole = [...items];
@@ -164,7 +164,7 @@ function tellMissing(raw: RawBook, chapter: number, present: ReadonlySet<number>
   }
 }
 
-/** A file that was cut off ends before its book does. */
+/** A truncated file ends before its book does. */
 function expectWhole(raw: RawBook, chapters: ReadonlyMap<number, readonly Item[]>, log: ImportLog): void {
   const last = Math.max(...chapters.keys());
   const { name, chapterCount } = raw.book;
@@ -178,9 +178,9 @@ function expectWhole(raw: RawBook, chapters: ReadonlyMap<number, readonly Item[]
 }
 
 /**
- * Sets a book under the King James Version's numbers: chapter to blocks, in canonical order. Verses that have no place
- * there are left out and said why; those that it has and the translation has not keep an empty place. Throws ContentError
- * where the book is cut off.
+ * Converts a book to the King James Version's numbers: blocks by chapter, in canonical order. Verses that have no such
+ * number are skipped and logged, and verses that the translation does not have stay empty. Throws ContentError if the
+ * book is truncated.
  */
 export function settleBook(raw: RawBook, locate: Locate, log: ImportLog): ReadonlyMap<number, readonly Block[]> {
   const sorting = new Sorting(raw, locate, log);

@@ -19,8 +19,8 @@ export interface TranslationInput {
 const NOT_THERE = 'The translation has not the book.';
 
 /**
- * Makes a translation of the books that were read, in canonical order and under the King James Version's numbers. Throws
- * ContentError where a verse cannot be placed, a book is cut off or the outcome is not sound.
+ * Makes a translation from the parsed books, in canonical order and with the King James Version's numbers. Throws
+ * ContentError if a verse cannot be converted, a book is truncated or the result is invalid.
  */
 export function translationText(
   { record, licence, books: raw }: TranslationInput,

@@ -11,7 +11,7 @@ const ROOT = 'osisText';
 const keyPattern = /^\$\$\$(.*)$/;
 const verseKey = /^(.+) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;
 
-/** Reads one module's entries, each a key's line and the lines below it. */
+/** Reads one module's entries, each with the line of its key and the lines below it. */
 class SwordReader {
   readonly #reader: OsisReader;
   readonly #feed;
@@ -37,7 +37,7 @@ class SwordReader {
         this.log.tally(`${place.file}:${place.line}`, 'Introductions of modules, testaments and books are left out.');
       return;
     }
-    // A line that ends with a backslash goes on in the next one.
+    // A line that ends with a backslash continues in the next one.
     this.#feed.write(text.endsWith('\\') ? text.slice(0, -1) : `${text}\n`, place);
   }
 
@@ -76,7 +76,7 @@ class SwordReader {
     if (!draft || chapter === 0) return;
     if (chapter !== draft.chapter) draft.startChapter(chapter, place);
     this.#reads = true;
-    // What stands under verse 0 are headings and titles of the chapter.
+    // The text of verse 0 contains headings and titles of the chapter.
     if (Number(first) > 0) draft.startVerse(Number(first), Number(last), '', place);
   }
 }
@@ -96,7 +96,7 @@ function readModule(file: InputFile, log: ImportLog): RawBook[] {
 
 /**
  * Reads a Bible that mod2imp exported from a SWORD module: '$$$Genesis 1:1', then the verse in OSIS or as plain text.
- * Throws ContentError, with file and line, where the file is something else or is cut off.
+ * Throws ContentError with file and line if the file is something else or truncated.
  */
 export function readSword(path: string, log: ImportLog): RawBook[] {
   const [file, ...more] = inputFiles(path, ['.imp', '.txt']);

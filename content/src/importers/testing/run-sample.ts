@@ -5,24 +5,24 @@ import type { SourceText } from '../../base/source';
 import { readImports, type ImportedEntries } from '../../base/imported/import-package';
 import { runImport } from '../run-import';
 
-/** Where the files of whole projects lie beside this one, on machines that have them. */
+/** The folder with the files of whole projects, on machines that have them. */
 const realData = resolve(__dirname, '../../../../../shared/samples');
 
-/** A test on a folder of real data, or one that is skipped and says that the data is not there. */
+/** A test on a folder of real data. It is skipped, with that reason in its title, if the data is missing. */
 export function onRealData(folder: string, sentence: string, run: (path: string) => Promise<void>): void {
   const path = join(realData, folder);
   if (existsSync(path)) test(sentence, () => run(path), 120_000);
   else test.skip(`${sentence} (skipped: there is no ${folder} beside the project)`, () => undefined);
 }
 
-/** A scratch folder, taken away after the tests of a file. */
+/** A scratch folder that is removed after the tests of a file. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-import-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files by name into a new folder below `scratch` and gives back its path. */
+/** Writes files by name into a new folder below `scratch` and returns its path. */
 export function filesIn(scratch: string, files: Readonly<Record<string, string | Uint8Array>>): string {
   const folder = mkdtempSync(join(scratch, 'input-'));
   for (const [name, data] of Object.entries(files)) {
@@ -35,15 +35,15 @@ export function filesIn(scratch: string, files: Readonly<Record<string, string |
 export interface ImportRun {
   readonly root: string;
   readonly printed: readonly string[];
-  /** Names below <root>/imports, finished or not. */
+  /** Names of the folders below <root>/imports, finished or not. */
   readonly left: () => string[];
-  /** Runs the import; throws as it does. */
+  /** Runs the import. Throws the same errors. */
   readonly run: () => Promise<void>;
   readonly text: () => SourceText;
   readonly entries: () => ImportedEntries;
 }
 
-/** An import of `path` into a root of its own. */
+/** Imports `path` into its own root. */
 export function importOf(scratch: string, kind: string, path: string, ...more: string[]): ImportRun {
   const root = mkdtempSync(join(scratch, 'root-'));
   const printed: string[] = [];

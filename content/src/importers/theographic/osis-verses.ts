@@ -4,7 +4,7 @@ import { listOf } from '../files/csv';
 import type { Place } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 
-/** The verse numbers of a list of OSIS ids; one that is no verse is said and left out. */
+/** Parses a list of OSIS ids to verse numbers. Invalid ids are logged and skipped. */
 export function osisVerses(list: string, place: Place, log: ImportLog): number[] {
   return inCanonOrder(
     listOf(list).flatMap((osisId) => {

@@ -15,7 +15,7 @@ export const eventsColumns: CsvColumns = {
   ),
 };
 
-/** The key of an event, which the table knows by title. */
+/** Returns the key of an event, which other tables refer to by title. */
 const eventKey = (title: string): string => `event:${title}`;
 
 /** A row of Events.csv as an entry. */

@@ -18,7 +18,7 @@ export const peopleColumns: CsvColumns = {
   ),
 };
 
-/** The key of a group of people, which its table knows by name alone. */
+/** Returns the key of a group of people, which has only a name in its table. */
 export const groupKey = (name: string): string => `group:${name}`;
 
 const sexes: Readonly<Record<string, 'male' | 'female'>> = { Male: 'male', Female: 'female' };
@@ -68,7 +68,7 @@ export function personOf(row: CsvRow, log: ImportLog): ImportedEntry | undefined
     typename: 'Person',
     name,
     aliases: [...new Set([row.get('name'), ...full, ...listOf(row.get('alsoCalled'))])].filter(
-      // 'daughter' and 'mother' say how she is called where she has no name.
+      // 'daughter' and 'mother' describe a person without a name.
       (alias) => alias !== name && /^\p{Lu}/u.test(alias),
     ),
     summary,

@@ -16,7 +16,7 @@ export const placesColumns: CsvColumns = {
   ),
 };
 
-/** What the table says of a point, as the site says it. */
+/** Translates the table's precision of a point to the site's certainty. */
 const certaintyOf: Readonly<Record<string, ImportedEntry['certainty']>> = {
   Precise: 'certain',
   Center: 'probable',

@@ -1,6 +1,6 @@
 import type { BlockKind } from '../../base/bible/blocks';
 
-/** What a marker of USFM 3 means to us. */
+/** The role of a USFM 3 marker. */
 export type Marker =
   /** Begins the file's book, a chapter or a verse. */
   | { readonly role: 'id' | 'chapter' | 'verse' }
@@ -8,28 +8,28 @@ export type Marker =
   | { readonly role: 'block'; readonly kind: BlockKind; readonly level?: number }
   /** Ends a stanza. */
   | { readonly role: 'blank' }
-  /** Begins a line whose words are no part of the text: introductions, titles of books, tables of contents. */
+  /** Begins a line that is not part of the text: introductions, titles of books, tables of contents. */
   | { readonly role: 'aside'; readonly what: string }
-  /** A cell of a table's row. */
+  /** A cell of a table row. */
   | { readonly role: 'cell' }
-  /** Words with a look or a meaning; their words stay. */
+  /** Character styles; the words are part of the text. */
   | { readonly role: 'words'; readonly mark?: 'added' | 'jesus' }
-  /** Words that are no part of the text, up to its closing marker. */
+  /** The words up to the closing marker are not part of the text. */
   | { readonly role: 'dropped'; readonly what: string }
-  /** A note; one that is not kept is named. */
+  /** A note. The log names notes that are not imported. */
   | { readonly role: 'note'; readonly what?: string }
   /** A part of a note. */
   | { readonly role: 'notePart'; readonly keep: boolean }
   /** Begins and ends a sidebar. */
   | { readonly role: 'sidebar' | 'sidebarEnd' }
-  /** A mark of its own, without words. */
+  /** A marker without words. */
   | { readonly role: 'milestone' };
 
 const INTRODUCTION = 'lines of introductions';
 const IDENTIFICATION = 'lines that identify or title the book';
 const REFERENCES = 'lines of references under headings';
 
-/** Names that a level may stand behind: '\q2'. */
+/** Markers that may be followed by a level: '\q2'. */
 const levelled: Readonly<Record<string, Marker>> = {
   h: { role: 'aside', what: IDENTIFICATION },
   toc: { role: 'aside', what: IDENTIFICATION },
@@ -97,8 +97,8 @@ const plain: ReadonlyMap<string, Marker> = new Map([
 ]);
 
 /**
- * What the marker of this name, without its backslash, means; undefined where USFM 3 has none. Names that begin with z are
- * a project's own: those with -s and -e are milestones, the others not known.
+ * Returns the role of a marker by its name, without the backslash; undefined if USFM 3 does not have it. Names that
+ * begin with z belong to a project: those with -s and -e are milestones, the others are unknown.
  */
 export function markerOf(name: string): Marker | undefined {
   const exact = plain.get(name);

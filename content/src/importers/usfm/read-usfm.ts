@@ -9,10 +9,10 @@ import { tokensOf } from './tokens';
 import { UsfmReader } from './usfm-reader';
 
 const byUsfmId = new Map(books.map((book) => [book.usfmId, book]));
-/** How Paratext names its files: number, book, project; '21ECCBSB.usfm'. */
+/** Paratext's file names: number, book, project; '21ECCBSB.usfm'. */
 const fileName = /^\d\d([0-9A-Z]{3})[^/\\]*\.\w+$/i;
 
-/** The book of a file: from its first line, or from its name where that has none; undefined for one that is no book of ours. */
+/** Returns the book of a file, from its first line or otherwise its name; undefined if the book is not in the canon. */
 function bookOf(first: string, file: InputFile, place: Place, log: ImportLog): Book | undefined {
   if (!first.startsWith('\\')) throw faultAt(place, 'The file is not USFM: it does not begin with a marker.');
   const [, code = ''] = /^\\id\s+(\S{3})(?!\w)/.exec(first) ?? [];
@@ -51,8 +51,8 @@ function readBook(file: InputFile, log: ImportLog): RawBook | undefined {
 }
 
 /**
- * Reads the books of a folder of USFM files, or of one such file. Throws ContentError, with file and line, where a file is
- * no USFM, has a marker that USFM 3 has not, or a book is there twice.
+ * Reads the books of a USFM file or of a folder of them. Throws ContentError with file and line if a file is not USFM,
+ * has a marker that USFM 3 does not have, or repeats a book.
  */
 export function readUsfm(path: string, log: ImportLog): RawBook[] {
   const found = new Map<Book, { raw: RawBook; file: string }>();

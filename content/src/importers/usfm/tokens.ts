@@ -1,4 +1,4 @@
-/** What stands in a line of USFM: words, an opening marker, a closing one ('\nd*'), or the end of a milestone ('\*'). */
+/** A part of a line of USFM: words, an opening marker, a closing one ('\nd*'), or the end of a milestone ('\*'). */
 export type Token =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly nested: boolean }
@@ -6,7 +6,7 @@ export type Token =
 
 const marker = /\\(?:\*|(\+?)([a-z][a-z0-9-]*)(\*| ?))/gi;
 
-/** The tokens of one line; the space that ends an opening marker is no text. */
+/** Splits one line into tokens. The space that ends an opening marker is dropped. */
 export function tokensOf(line: string): Token[] {
   const tokens: Token[] = [];
   let at = 0;

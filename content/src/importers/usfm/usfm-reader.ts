@@ -9,7 +9,7 @@ interface OpenWords {
   readonly name: string;
   readonly marker: Marker;
   readonly place: Place;
-  /** What follows '|' are attributes, no words. */
+  /** Attributes follow '|'; they are not words. */
   attributes: boolean;
 }
 
@@ -17,17 +17,17 @@ interface OpenNote {
   readonly name: string;
   readonly place: Place;
   text: string;
-  /** Whether the caller, the sign that readers see, is behind us. */
+  /** Whether the note's caller, the sign that readers see, has been read. */
   called: boolean;
   keep: boolean;
-  /** How many styles were open around it. */
+  /** The number of styles that were open around it. */
   readonly around: number;
 }
 
 const chapterNumber = /^\s*(\d{1,3})(?!\d)\s*/;
 const verseNumbers = /^\s*(\d{1,3})([a-z])?(?:\s?[-–,]\s?(\d{1,3})[a-z]?)?(?=\s|$|~)\s*/;
 
-/** Reads one file's tokens into a book. Throws ContentError, with file and line, where they are no USFM. */
+/** Reads one file's tokens into a book. Throws ContentError with file and line if the tokens are not valid USFM. */
 export class UsfmReader {
   readonly #draft: BookDraft;
   readonly #words: OpenWords[] = [];
@@ -36,7 +36,7 @@ export class UsfmReader {
   #sidebar: Place | undefined;
   /** Whether the words of this line are part of the text. */
   #aside = false;
-  /** A number that must follow. */
+  /** A number that is expected next. */
   #wanted: 'chapter' | 'verse' | undefined;
 
   constructor(
@@ -54,7 +54,7 @@ export class UsfmReader {
     else this.#open(token.name, token.nested, place);
   }
 
-  /** A line's end is a space. */
+  /** The end of a line is a space. */
   endLine(place: Place): void {
     this.#expectNumber(place);
     this.#text(' ', place);
@@ -116,7 +116,7 @@ export class UsfmReader {
     if (this.#wanted) throw faultAt(place, `The ${this.#wanted} has no number.`);
   }
 
-  /** Notes and milestones end where they began: in their paragraph. */
+  /** Notes and milestones end in the paragraph in which they began. */
   #expectClosed(place: Place): void {
     this.#expectNumber(place);
     if (this.#note) throw faultAt(this.#note.place, `The note \\${this.#note.name} is not closed.`);
@@ -125,7 +125,7 @@ export class UsfmReader {
     if (dropped) throw faultAt(dropped.place, `The marker \\${dropped.name} is not closed.`);
   }
 
-  /** A paragraph ends what was not closed in it. */
+  /** The end of a paragraph closes everything in it that is still open. */
   #endParagraph(place: Place): void {
     this.#expectClosed(place);
     if (this.#words.length > 0)
