@@ -71,8 +71,8 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
 }
 
 /**
- * Reads every source, checks it and writes the release below root (see writeRelease), and tells how far it is.
- * Throws ContentError with one sentence where a source or the folder is not as it must be; then nothing is written.
+ * Reads every source, checks it, writes the release below root (see writeRelease) and reports its progress. Throws
+ * ContentError with one sentence if a source or the folder is invalid. Nothing is written in that case.
  */
 export async function buildRelease(
   root: string,

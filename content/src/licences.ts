@@ -13,7 +13,9 @@ const faces = [
   ['@fontsource/noto-serif-hebrew', 'Noto Serif Hebrew, by the Noto Project Authors'],
 ] as const;
 
-/** On what terms the entries and pictures that were made for this site stand, and what its pictures and files are made with. */
+/**
+ * The terms of the entries and pictures that were made for this site, and the tools that made its pictures and files.
+ */
 export function ownLicences(): LicenceRecord[] {
   const { version, license } = projectSchema.parse(JSON.parse(readFileSync(root, 'utf8')));
   return [

@@ -70,8 +70,8 @@ function picturesOf(slug: string, { image, files }: MadePicture): MadeFile[] {
 }
 
 /**
- * Makes every resource that is ordered. Throws ContentError where one names no maker, or its maker cannot make it of what
- * it is given; the sentence names the resource.
+ * Makes every resource that is ordered. Throws ContentError if there is no maker of that name, or if the maker cannot
+ * make the resource from its options; the message names the resource.
  */
 export async function makeResources(
   { orders }: Pick<AssembledEntries, 'orders'>,

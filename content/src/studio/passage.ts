@@ -3,7 +3,7 @@ import { versesOf } from '../base/bible/reference-verses';
 import type { World } from './maker';
 import { referenceText } from './pictures/reference-text';
 
-/** Verses of the King James Version set apart, and where they stand. */
+/** Verses of the King James Version as a quotation, with their reference. */
 export interface Passage {
   readonly text: string;
   /** In the house style: 'Psalm 119:105'. */
@@ -12,7 +12,7 @@ export interface Passage {
   readonly verses: readonly { readonly number: number; readonly text: string }[];
 }
 
-/** The words of one reference; throws ContentError where it names no verse. */
+/** Returns the words of one reference. Throws ContentError if it names no verse. */
 export function passageOf(world: World, reference: string): Passage {
   const refs = world.refs(reference);
   const verses = refs.flatMap(versesOf).map((number) => {

@@ -10,7 +10,7 @@ export interface Interlace {
   /** Cells across and down. */
   readonly columns: number;
   readonly rows: number;
-  /** Cells from the edge that the plait covers, where it goes around an empty middle. */
+  /** The width of the plait in cells, if it goes around an empty middle. */
   readonly band?: number;
   /** Crossings at which strands turn aside instead: 'x y' in half cells, to 'vertical' or 'horizontal' walls. */
   readonly walls?: ReadonlyMap<string, 'vertical' | 'horizontal'>;

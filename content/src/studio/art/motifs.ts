@@ -5,7 +5,7 @@ import { pigments } from './plate-sheet';
 import { leaf, rinceau } from './vine';
 import type { VineInk } from './vine';
 
-/** What stands above a verse; each is drawn around the middle of a box 760 wide and 330 high. */
+/** A motif above a verse. Each is drawn around the middle of a box 760 wide and 330 high. */
 export const motifNames = ['light', 'pasture', 'vine', 'wings', 'knot', 'olive'] as const;
 export type MotifName = (typeof motifNames)[number];
 

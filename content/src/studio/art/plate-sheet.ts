@@ -30,7 +30,9 @@ export const pigments = {
   card: palette.card,
 } as const;
 
-/** The text of one verse of the King James Version; throws ContentError where the reference is no single verse. */
+/**
+ * Returns the text of one verse of the King James Version. Throws ContentError if the reference is not a single verse.
+ */
 export function verseOf(world: World, reference: string): string {
   const [ref, ...more]: readonly BibleRef[] = world.refs(reference);
   if (!ref || more.length || 'is_range' in ref) throw new ContentError(`A plate is of one verse, not of ${reference}.`);

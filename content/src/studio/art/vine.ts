@@ -72,7 +72,7 @@ export function scroll({ x, y, radius, from, clockwise, turns, stroke }: Scroll,
   const leaves = [0.16, 0.33, 0.5, 0.68, 0.84].map((t, index) => {
     const [px, py] = pointAt(t);
     const angle = from + sign * 360 * turns * t;
-    // Leaves stand between the way that the stem goes and outwards; every second one grows inwards.
+    // Leaves point between the direction of the stem and outwards; every second one points inwards.
     const outwards = index % 2 === 0;
     const direction = outwards ? angle + sign * 52 : angle + 180 - sign * 48;
     return leaf(px, py, radius * (outwards ? 0.46 : 0.34) * (1 - t * 0.5), direction, ink);

@@ -26,7 +26,7 @@ type Options = z.infer<typeof optionsSchema>;
 const GAP = 22;
 const COLUMN = (INNER - 2 * GAP) / 3;
 const ROW = 13;
-/** Which shelves stand in which column. */
+/** The shelves of each column. */
 const columns: readonly (readonly [name: string, from: number, to: number])[] = [
   ['Old Testament', 0, 2],
   ['Old Testament', 2, 4],

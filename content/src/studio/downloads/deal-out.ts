@@ -1,7 +1,7 @@
 /**
- * Parts a row of sizes into as many runs as `given` has numbers, each run of one or more, so that the sums of given and run
- * are as even as they can be: the sum of their squares is the least. Answers with the length of each run. Where there are
- * fewer sizes than runs, throws an Error.
+ * Splits a row of sizes into as many runs as `given` has numbers, each of at least one size, so that the sums of given
+ * and run are as even as possible: the sum of their squares is minimal. Returns the length of each run. Throws an
+ * Error if there are fewer sizes than runs.
  */
 export function dealOut(sizes: readonly number[], given: readonly number[]): number[] {
   const runs = given.length;

@@ -77,7 +77,7 @@ function weekColumn(week: number, days: readonly ReadingDay[], x: number, top: n
 const chunks = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, index) => list.slice(index * size, (index + 1) * size));
 
-/** Four weeks a page in two columns; a year's last day stands below the fourth week of the last page. */
+/** Four weeks a page in two columns; a year's last day is below the fourth week of the last page. */
 function weekPages(world: World, options: PlanOptions, days: readonly ReadingDay[]): Page[] {
   const weeks = chunks(days, 7);
   const odd = weeks.length % WEEKS_A_PAGE === 1 && weeks.at(-1)?.length === 1 ? weeks.pop() : undefined;
@@ -150,7 +150,10 @@ function dayPages(world: World, options: PlanOptions, days: readonly ReadingDay[
   });
 }
 
-/** The checklist of a plan: by weeks where psalms are read at weekends, else a day a line. Throws ContentError without days. */
+/**
+ * The checklist of a plan: by weeks if psalms are read at weekends, otherwise with a line for each day. Throws
+ * ContentError if there are no days.
+ */
 export function planPages(world: World, options: PlanOptions, days: readonly ReadingDay[]): Page[] {
   if (days.length === 0) throw new ContentError('A reading plan needs days.');
   return options.psalms === 'weekends' ? weekPages(world, options, days) : dayPages(world, options, days);

@@ -27,7 +27,7 @@ export interface BibleCounts {
 const wordsOf = (text: string): number => text.match(/[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu)?.length ?? 0;
 const lettersOf = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/** Counts the King James Version's text: titles of psalms, notes and subscriptions are no part of it. */
+/** Counts the King James Version's text without titles of psalms, notes and subscriptions. */
 export function countBible(world: World): BibleCounts {
   const verses: Counted[] = [];
   const counted = books.map((book): BookCount => {

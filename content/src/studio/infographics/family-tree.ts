@@ -12,7 +12,7 @@ import type { Markup } from '../pictures/svg';
 import { text } from '../pictures/text';
 
 const memberSchema = z.strictObject({
-  /** 'people/isaac' where the site has an entry; its name is shown where none is given here. */
+  /** 'people/isaac' if the site has an entry; the entry's name is the default name. */
   person: z.string().optional(),
   name: z.string().optional(),
   note: z.string().optional(),
@@ -33,7 +33,7 @@ const optionsSchema = z.strictObject({
   members: z.record(z.string(), memberSchema),
   /** Parents, one or two, and their children, by the keys of `members`. */
   unions: z.array(z.strictObject({ parents: z.array(z.string()).min(1).max(2), children: z.array(z.string()) })),
-  /** Wives who stand in the row below. */
+  /** Wives in the row below. */
   marriages: z.array(z.strictObject({ of: z.string(), to: z.array(z.string()).min(1) })).default([]),
   rowHeight: z.number().positive().default(150),
 });
@@ -42,7 +42,7 @@ type Member = z.infer<typeof memberSchema>;
 const PADDING = 14;
 const LEAST = 104;
 const NAME_LEADING = 33;
-/** A child that stands nearer than this to the middle of its parents is led to by a straight line. */
+/** If a child is closer than this to the middle of its parents, a straight line connects them. */
 const SNAP = 18;
 const nameLettering = serif(27, 600);
 const noteLettering = sans(21);

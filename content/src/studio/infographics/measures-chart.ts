@@ -83,7 +83,7 @@ function bars(units: readonly Unit[], values: readonly string[], top: number): P
   return { markup: rows.join(''), bottom: top + units.length * BAR_ROW };
 }
 
-/** A vessel, sack, weight or coin that stands on a line, `size` high, its middle at x. */
+/** A vessel, sack, weight or coin on a line, `size` high, with its middle at x. */
 function thing(shape: Shape, x: number, base: number, size: number): Markup {
   const fill = colours[shape];
   const p = (dx: number, dy: number) => `${short(x + dx * size)} ${short(base - dy * size)}`;

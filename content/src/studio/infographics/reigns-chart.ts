@@ -29,7 +29,7 @@ const optionsSchema = z.strictObject({
   from: yearSchema,
   to: yearSchema,
   sides: z.tuple([sideSchema, sideSchema]),
-  /** What befell them; its words stand above or below its line, where they cover no king. */
+  /** Events; their words are above or below the line, so that they cover no king. */
   events: z.array(
     z.strictObject({
       year: yearSchema,
@@ -38,7 +38,7 @@ const optionsSchema = z.strictObject({
       over: z.enum(['both', 'left', 'right']).default('both'),
     }),
   ),
-  /** What became of the second kingdom, told where its column is empty. */
+  /** What happened to the second kingdom, written where its column is empty. */
   aftermath: z.strictObject({ heading: z.string().min(1), words: z.string().min(1) }),
 });
 
@@ -130,7 +130,7 @@ function prophetsMarkup(
   const lanes: number[] = [];
   return sorted
     .map(({ name, start, end }, index) => {
-      // Those who spoke at the same time stand in lanes side by side.
+      // Prophets of the same time are in lanes side by side.
       const free = lanes.findIndex((until) => until < start);
       const lane = free < 0 ? lanes.length : free;
       lanes[lane] = end;

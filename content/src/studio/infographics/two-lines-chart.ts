@@ -24,7 +24,10 @@ const optionsSchema = z.strictObject({
   lines: z.tuple([lineSchema, lineSchema]),
   /** Names at which the lines meet, in order; the last of that name in each line is meant. */
   meetings: z.array(z.string().min(1)).min(2),
-  /** What is told before the lines part: the names of one line up to `until`, after those of the block before. */
+  /**
+   * The shared ancestors before the lines divide: the names of one line up to `until`, after those of the block
+   * before.
+   */
   trunk: z.array(z.strictObject({ heading: z.string().min(1), until: z.string().min(1) })),
   note: z.string().min(1),
 });

@@ -9,7 +9,7 @@ export const yearSchema = z
 /** '4004 BC' or 'AD 30' of a year as astronomers count. */
 export const yearText = (year: number): string => (year > 0 ? `AD ${year}` : `${1 - year} BC`);
 
-/** '975-958 BC'; one year stands alone. */
+/** '975-958 BC', or a single year. */
 export const spanText = (start: number, end: number): string => {
   if (start === end) return yearText(start);
   return start <= 0 && end <= 0 ? `${1 - start}-${1 - end} BC` : `${yearText(start)}-${yearText(end)}`;

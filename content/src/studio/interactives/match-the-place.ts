@@ -34,17 +34,20 @@ const tableSchema = z.strictObject({
 });
 export type AuthoredClue = z.infer<typeof tableSchema>['clues'][number];
 
-/** The clues as they were written; throws ContentError where the file is not as it must be. */
+/** Reads the authored clues. Throws ContentError if the file is invalid. */
 export const readClues = (): readonly AuthoredClue[] => readTable(TABLE, tableSchema).clues;
 
 const optionsSchema = z.strictObject({
-  /** Fewer places than this are no game. */
+  /** The minimum number of places in a game. */
   least: z.int().positive(),
   /** The clue on the game's picture is of this place, 'places/bethel'. */
   shown: z.string().min(1),
 });
 
-/** A place with its clue; none where its site is not certain or probable, for nobody could be asked for it. */
+/**
+ * Returns a place with its clue; undefined if its site is neither certain nor probable, because a question about it
+ * would be unfair.
+ */
 function roundOf(world: World, order: Order, { place, clue, references, event }: AuthoredClue) {
   const entry = entryOf(world, order, place);
   if (entry.typename !== 'Place') throw new ContentError(`${tableName(TABLE)} names ${place}, which is no place.`);

@@ -3,7 +3,7 @@ import type { Playable } from '@manna/shared/contracts';
 import { ContentError } from '../../base/content-error';
 import type { MadeFile, Order } from '../maker';
 
-/** The JSON that /play opens; throws ContentError where it is not as its contract has it. */
+/** Serialises the JSON that /play opens. Throws ContentError if it does not match its contract. */
 export function playableFile({ slug }: Pick<Order, 'slug'>, playable: Playable): MadeFile {
   const result = playableSchema.safeParse(playable);
   if (!result.success) {

@@ -169,7 +169,10 @@ function stagePlans(
   return { markup: markup.join(''), bottom };
 }
 
-/** A plan of Jerusalem that tells in colours what each age added, with valleys, pools, gates and sites, and its growth in small plans. */
+/**
+ * A plan of Jerusalem with a colour for what each age added, with valleys, pools, gates and sites, and small plans
+ * that show its growth.
+ */
 export const jerusalemMap: Maker = async (order) => {
   const options = optionsOf(order, optionsSchema);
   const city = readGeography('jerusalem');
@@ -181,7 +184,7 @@ export const jerusalemMap: Maker = async (order) => {
       ? [{ ...feature.properties, at: frame.project(feature.geometry.coordinates) }]
       : [],
   );
-  // A building's or a pool's name stands beside it, at its middle height.
+  // The name of a building or pool is beside it, vertically centred.
   const blocks = city.flatMap(({ geometry, properties: { kind, name } }) => {
     if ((kind !== 'pool' && kind !== 'building') || geometry.type !== 'Polygon') return [];
     const corners = geometry.coordinates[0].slice(1).map(frame.project);

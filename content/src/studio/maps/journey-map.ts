@@ -68,8 +68,9 @@ const dataOf = (stops: readonly NumberedStop[], legs: readonly Leg[]): DataFeatu
 ];
 
 /**
- * A journey of the site as a map: its way with arrows, its stops numbered in order, a list of them with their verses, and
- * a GeoJSON file. Throws ContentError where the journey, a place or a name is not there, or a stop is on none of the maps.
+ * A journey of the site as a map: its route with arrows, its stops numbered in order, a list of them with their
+ * verses, and a GeoJSON file. Throws ContentError if the journey, a place or a name does not exist, or if a stop is on
+ * none of the maps.
  */
 export const journeyMap: Maker = async (order, world) => {
   const { title, subtitle, journey: slug, maps, detours } = optionsOf(order, optionsSchema);

@@ -12,7 +12,7 @@ export interface Detour {
   readonly through: readonly LonLat[];
 }
 
-/** A stop as a map tells of it; its number counts from 1. */
+/** A stop of a journey on a map; its number counts from 1. */
 export interface NumberedStop {
   readonly number: number;
   readonly place: Place;
@@ -30,7 +30,7 @@ export interface Leg {
   readonly detoured: boolean;
 }
 
-/** The stops of a journey; throws ContentError where one is at no place that the site has. */
+/** Returns the stops of a journey. Throws ContentError if the site does not have the place of a stop. */
 export function numberedStops(journey: Journey, world: World): NumberedStop[] {
   const places = placesById(world);
   return journey.stops.map(({ place: id, references, note }, index) => {

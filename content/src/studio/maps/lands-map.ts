@@ -25,8 +25,8 @@ const optionsSchema = z.strictObject({
 const HEIGHTS = [700, 1100] as const;
 
 /**
- * The lands of the Bible with a few towns, and as GeoJSON the ground that the site's own maps are drawn on: the related
- * places of an entry stand on it.
+ * The lands of the Bible with a few towns, and as GeoJSON the ground of the site's own maps, on which an entry's
+ * related places are shown.
  */
 export const landsMap: Maker = async (order, world) => {
   const { title, subtitle, source, map, towns, data } = optionsOf(order, optionsSchema);

@@ -33,9 +33,9 @@ const inks: Record<Name['kind'], string> = {
 const shown = ({ kind, name }: Name) => (kind === 'land' ? name.toUpperCase() : name);
 
 /**
- * Names of seas, lands, peoples and waters at their places in content/authored/geography/names.json, and the boxes that
- * they take. `open` is the part of the map that can be
- * seen. Throws ContentError for a key that the file has not, and for a name that does not lie within the open part.
+ * Draws names of seas, lands, peoples and waters at their positions in content/authored/geography/names.json, and
+ * returns the boxes that they take. `open` is the visible part of the map. Throws ContentError for a key that the file
+ * does not have, and for a name outside the visible part.
  */
 export function mapNames(
   keys: readonly string[],

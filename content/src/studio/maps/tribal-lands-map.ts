@@ -51,7 +51,7 @@ const dataOf = (lots: readonly Lot[], refuges: readonly Refuge[]): DataFeature[]
   })),
 ];
 
-/** The lots of the twelve tribes as Joshua tells them, drawn about where their towns lie, with the six cities of refuge. */
+/** The lots of the twelve tribes according to Joshua, drawn around their towns, with the six cities of refuge. */
 export const tribalLandsMap: Maker = async (order, world) => {
   const { title, subtitle, source, map } = optionsOf(order, optionsSchema);
   const features = readGeography('tribes');

@@ -26,7 +26,7 @@ const lengthText = (ms: number): string => {
 function readingLines(verses: readonly SpokenVerse[]): { markup: Markup; read: number } {
   const phrases = verses.flatMap((verse) => verse.phrases);
   const lines = breakLines(phrases.map((phrase) => phrase.text).join(' '), LETTERING, WIDE).slice(0, LINES);
-  // The second phrase is being read; where it is a word or two, the one after it too.
+  // The second phrase is being read, and the third too if the second has only one or two words.
   const before = (phrases[0]?.text ?? '').length + 1;
   const second = phrases[1]?.text ?? '';
   const end = before + (second.length < 14 ? `${second} ${phrases[2]?.text ?? ''}` : second).length;

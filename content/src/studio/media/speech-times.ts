@@ -1,6 +1,6 @@
 import { syllablesOf } from './syllables';
 
-/** Something said: its words, where they stand in their verse, and from when to when, in milliseconds. */
+/** Spoken words, their position in the verse, and their start and end in milliseconds. */
 export interface Spoken {
   readonly text: string;
   readonly min: number;

@@ -6,7 +6,7 @@ import type { Passage } from '../passage';
 import { A4, block, box, fitted, paragraph, rule, shape, words } from './page';
 import type { Block, Shape } from './page';
 
-/** Points between a page's edge and what stands on it. */
+/** Margin of a page in points. */
 export const MARGIN = 54;
 export const INNER = A4.width - 2 * MARGIN;
 export const MIDDLE = A4.width / 2;
@@ -37,7 +37,7 @@ export function frame(inset = 30): Block {
 export const tickBox = (x: number, y: number, size: number, stroke: string = palette.inkFaint): Shape =>
   box(x, y, size, size, { stroke, strokeWidth: 0.8, fill: palette.card });
 
-/** Blocks drawn from the top down, and where they end. */
+/** Blocks drawn from the top down, and the position of their end. */
 export interface Drawn {
   readonly blocks: readonly Block[];
   readonly bottom: number;

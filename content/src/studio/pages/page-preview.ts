@@ -27,7 +27,7 @@ function placed(page: Page, x: number, y: number, height: number, turn: number):
   );
 }
 
-/** A picture of a document's first page, in front of its second where there is one. */
+/** A picture of a document's first page, in front of its second page if there is one. */
 export function pagePreview(pages: readonly Page[], { title, alt, caption, credit }: PreviewWords): DrawnPicture {
   const [first, second] = pages;
   const wide = (A4.width * FRONT) / A4.height;

@@ -99,7 +99,7 @@ export function paragraph(
   };
 }
 
-/** The lettering, made smaller where the words would be wider than `width`. */
+/** Makes the lettering smaller if the words would be wider than `width`. */
 export function fitted(line: string, lettering: Lettering, width: number): Lettering {
   const wide = lineWidth(line, lettering);
   return wide <= width ? lettering : { ...lettering, size: Math.floor((lettering.size * width * 20) / wide) / 20 };

@@ -4,7 +4,7 @@ import { group } from './svg';
 import type { Markup } from './svg';
 import { text } from './text';
 
-/** A circle that letters stand on; the angle is that of the words' middle, degrees clockwise from the top. */
+/** A circle along which letters are set. The angle is that of the words' middle, in degrees clockwise from the top. */
 export interface ArcPlace {
   readonly x: number;
   readonly y: number;

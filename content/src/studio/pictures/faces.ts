@@ -66,7 +66,7 @@ const candidates = ({ family, weight, italic }: Face) => {
   return subsets[family].map((subset) => `${folderOf(family)}-${subset}-${weight}-${slope}`);
 };
 
-/** The first font file of a face: its measures stand for the face. */
+/** The first font file of a face, whose metrics apply to the whole face. */
 export function mainFont(face: Face): Font {
   const [first] = candidates(face);
   if (!first) throw new ContentError(`There is no font file for ${face.family}.`);
@@ -74,8 +74,8 @@ export function mainFont(face: Face): Font {
 }
 
 /**
- * Parts a text into runs that one font file can set. A letter that the face lacks is looked for in the Hebrew face;
- * throws ContentError, naming the letter, where that has none either.
+ * Splits a text into runs that one font file can set. If the face lacks a letter, the Hebrew face is tried. Throws
+ * ContentError with the letter if that lacks it too.
  */
 export function faceRuns(face: Face, text: string): FaceRun[] {
   const keys = [face, { ...face, family: 'Noto Serif Hebrew' as const }].flatMap(candidates);

@@ -12,7 +12,7 @@ export interface Lettering extends Face {
   readonly tabular?: boolean;
 }
 
-/** A glyph and where it stands, pixels from the line's start; y downwards from the baseline. */
+/** A glyph and its position in pixels from the line's start; y is positive below the baseline. */
 export interface PlacedGlyph {
   /** The same for the same shape in the same font file. */
   readonly key: string;
@@ -45,7 +45,7 @@ function newLine(text: string, lettering: Lettering): SetLine {
         const at = { x: x + position.xOffset * scale, y: -position.yOffset * scale };
         glyphs.push({ key: `${key}-${glyph.id}`, glyph, scale, ...at });
       }
-      // A mark that stands over its letter takes no space of its own.
+      // A mark above its letter takes no space.
       x += position.xAdvance * scale + (position.xAdvance ? spacing : 0);
     });
   }
@@ -90,7 +90,7 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 const untied = (line: string): string => line.replaceAll(TIE, ' ');
 
-/** Breaks a text at its spaces into lines no wider than `width` pixels; a word that is wider stands alone. */
+/** Breaks a text at its spaces into lines no wider than `width` pixels. A word that is wider gets its own line. */
 export function breakLines(text: string, lettering: Lettering, width: number): string[] {
   const lines: string[] = [];
   for (const word of wordsOf(text)) {
@@ -107,7 +107,7 @@ export function balanceLines(text: string, lettering: Lettering, width: number):
   const greedy = breakLines(text, lettering, width);
   if (greedy.length < 2) return greedy;
   const words = wordsOf(text);
-  // best[end]: the cheapest way to set the words before `end` in the lines so far, and where its last line begins.
+  // best[end]: the minimal cost of setting the words before `end`, and the beginning of its last line.
   let best = new Map([[0, { cost: 0, lines: [] as readonly string[] }]]);
   greedy.forEach(() => {
     const next: typeof best = new Map();

@@ -126,7 +126,7 @@ function drawLine(glyphs: readonly PlacedGlyph[], x: number, y: number, { settin
   return setting.strokeFirst ? stroked + line({}) : stroked;
 }
 
-/** Pieces that stand on one line, from one given place to the next. */
+/** Consecutive pieces of a line without a position between them. */
 function chunksOf(pieces: readonly Piece[]): Piece[][] {
   const chunks: Piece[][] = [];
   for (const piece of pieces) {
@@ -165,10 +165,10 @@ function drawText(pieces: readonly Piece[], shelf: GlyphShelf): Markup {
 }
 
 /**
- * An SVG with each text and tspan as outlines, so that it looks the same where its fonts are not installed; title and
- * desc stay as they are. Fonts and places are read from attributes (x, y, dx, dy, font-family, font-size, font-weight,
- * font-style, letter-spacing, text-anchor, font-variant-numeric), on the text or on what is around it. Throws
- * ContentError for a style attribute or element, an unknown family, a letter that no font has, and what is no XML.
+ * Converts each text and tspan of an SVG to outlines, so that it looks the same if its fonts are not installed; title
+ * and desc do not change. Fonts and positions are read from attributes (x, y, dx, dy, font-family, font-size,
+ * font-weight, font-style, letter-spacing, text-anchor, font-variant-numeric) of the text or its ancestors. Throws
+ * ContentError for a style attribute or element, an unknown family, a letter that no font has, and invalid XML.
  */
 export function outlineText(svg: string): string {
   const parser = sax.parser(true, { trim: false });

@@ -26,7 +26,7 @@ export interface PictureFile {
   readonly bytes: Uint8Array;
 }
 
-/** A picture as an entry tells of it, and its files. */
+/** A picture as an entry refers to it, and its files. */
 export interface MadePicture {
   readonly image: EntryImage;
   readonly files: readonly PictureFile[];

@@ -22,7 +22,7 @@ export const sans = (size: number, weight = 400, italic = false): Lettering => (
   size,
 });
 
-/** Something drawn from the top down: where it ends is where the next begins. */
+/** Something drawn from the top down. The next one begins where it ends. */
 export interface Part {
   readonly markup: Markup;
   readonly bottom: number;

@@ -5,7 +5,7 @@ export type Attributes = Readonly<Record<string, Value>>;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as it stands in markup or in an attribute. */
+/** Escapes a text for markup or an attribute. */
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A number with at most two decimals, as short as it can be: '0.5', '12', '-3.25'. */

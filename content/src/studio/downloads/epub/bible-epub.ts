@@ -25,7 +25,7 @@ const optionsSchema = z.strictObject({
   translation: z.string().min(1),
   /** Year of its text. */
   year: z.string().regex(/^\d{4}$/),
-  /** Whether the translators' marginal notes come along. */
+  /** Whether the book contains the translators' marginal notes. */
   notes: z.boolean(),
   cover: z.strictObject({ title: z.string().min(1), subtitle: z.string().min(1), foot: z.string().min(1) }),
   rights: z.string().min(1),
@@ -168,8 +168,9 @@ function preview(cover: CoverWords, caption: string): DrawnPicture {
 }
 
 /**
- * A translation as an EPUB 3 book: a document for each book of the Bible, contents with books and chapters, the
- * translation's paragraphs, titles, supplied words and words of Jesus. Throws ContentError where there is no such text.
+ * Makes a translation into an EPUB 3 book: a document for each book of the Bible, contents with books and chapters,
+ * the translation's paragraphs, titles, supplied words and words of Jesus. Throws ContentError if there is no such
+ * text.
  */
 export const bibleEpub: Maker = async (order, world) => {
   const options = optionsOf(order, optionsSchema);

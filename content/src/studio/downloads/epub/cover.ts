@@ -11,7 +11,7 @@ const MIDDLE = COVER.width / 2;
 const CLOTH = '#3d1613';
 const CLOTH_LIGHT = '#52201b';
 
-/** What stands on a cover. */
+/** The texts of a cover. */
 export interface CoverWords {
   readonly title: string;
   readonly subtitle: string;

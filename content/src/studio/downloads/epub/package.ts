@@ -12,7 +12,7 @@ export interface BookDocument {
   readonly parts: readonly { readonly title: string; readonly fragment: string }[];
 }
 
-/** A group of documents in the table of contents, or a document that stands alone. */
+/** A group of documents in the table of contents, or a single document. */
 export interface ContentsGroup {
   readonly title: string;
   readonly documents: readonly BookDocument[];

@@ -95,14 +95,17 @@ function notesMarkup(text: ChapterText, chapter: number): string {
     .join('\n');
 }
 
-/** A chapter's place in the canon; throws ContentError where it has none. */
+/** Returns a chapter's position in the canon. Throws ContentError if there is no such chapter. */
 export function placeOf({ osisId }: ChapterText): ChapterRef {
   const place = parseChapterOsisId(osisId);
   if (!place) throw new ContentError(`There is no chapter ${osisId} in the Bible.`);
   return place;
 }
 
-/** One chapter as a section: its title, its text in paragraphs with verse numbers, and its notes where they are wanted. */
+/**
+ * One chapter as a section: its title, its text in paragraphs with verse numbers, and its notes if the book contains
+ * them.
+ */
 export function chapterMarkup(text: ChapterText, title: string, notes: boolean): string {
   const { chapter } = placeOf(text);
   const insertions = insertionsOf(text, chapter, notes);

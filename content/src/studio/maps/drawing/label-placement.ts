@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** A name that wants to stand near its mark. */
+/** A name to be placed near its mark. */
 export interface LabelRequest {
   /** The mark's middle. */
   readonly at: Point;
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly lines: readonly (readonly [Point, Point])[];
 }
 
-/** Where a label stands; `far` says that a line should lead to its mark. */
+/** The position of a label; `far` means that a line should connect it with its mark. */
 export interface PlacedLabel extends Box {
   readonly far: boolean;
 }

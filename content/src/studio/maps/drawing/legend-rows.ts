@@ -5,7 +5,7 @@ import type { Part } from '../../pictures/sheet';
 import { element } from '../../pictures/svg';
 import { text } from '../../pictures/text';
 
-/** A colour of the map, what it stands for, and where that is written. */
+/** A colour of the map, its meaning, and the Bible reference for it. */
 export interface LegendRow {
   readonly tint: string;
   readonly name: string;

@@ -10,7 +10,7 @@ import { placeLabels } from './label-placement';
 import type { Surroundings } from './label-placement';
 import type { Point } from './map-frame';
 
-/** A name at a mark, with numbers before it where it stands on a way. */
+/** A name at a mark, with numbers before it if the mark is a stop of a route. */
 export interface MapLabel {
   readonly at: Point;
   readonly radius: number;
@@ -57,8 +57,8 @@ export function chip(
 const room = (label: MapLabel) => (label.numbers?.length ? chipWidth(label.numbers) + 7 : 0);
 
 /**
- * Names set so that none covers another or a mark, with a fine line to its mark where one stands far off. Throws
- * ContentError where a name finds no place on the map.
+ * Places names so that none covers another or a mark. If a name is far from its mark, a fine line connects them.
+ * Throws ContentError if there is no room for a name on the map.
  */
 export function mapLabels(labels: readonly MapLabel[], around: Surroundings): Markup {
   const placed = placeLabels(

@@ -17,7 +17,7 @@ import { mapNames } from '../map-names';
 import { dot } from '../map-places';
 import type { Site } from '../map-places';
 
-/** Which part of the earth a map shows, and what stands on it besides its subject; a resource's front matter says it. */
+/** The part of the earth that a map shows, and what it shows besides its subject, from a resource's front matter. */
 export const viewSchema = z.strictObject({
   /** Words on the map's upper edge, for a part that is drawn larger. */
   label: z.string().min(1).optional(),

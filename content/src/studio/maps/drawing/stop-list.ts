@@ -41,7 +41,7 @@ export function stopList(stops: readonly NumberedStop[], top: number): Part {
   const markup = stops.map(({ number, place, site, references }, index) => {
     const x = SHEET_MARGIN + (index < rows ? 0 : column + GUTTER);
     const y = first + (index % rows) * ROW;
-    // Numbers stand in a column of their own, so that names begin on one line.
+    // Numbers have their own column, so that names are aligned.
     const { markup: numbers, width: own } = chip([number], x, y, palette.red);
     const width = Math.max(own, NUMBERS);
     const [reference] = references;

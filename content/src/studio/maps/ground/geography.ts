@@ -39,7 +39,7 @@ const shapes = {
   ),
   /** Lines that hills are drawn along. */
   hills: collectionOf(featureOf(lineString, z.strictObject({ ...named, kind: z.literal('ridge'), detail }))),
-  /** Names that stand on a map without a mark: seas, lands, peoples, rivers. */
+  /** Names without a mark: seas, lands, peoples, rivers. */
   names: collectionOf(
     featureOf(
       point,

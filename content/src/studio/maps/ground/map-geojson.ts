@@ -12,7 +12,7 @@ export interface DataFeature {
 
 const fine = ([lon, lat]: LonLat): LonLat => [Math.round(lon * 1e4) / 1e4, Math.round(lat * 1e4) / 1e4];
 
-/** Twice the area that a ring goes around: above zero where it goes against the clock. */
+/** Twice the signed area of a ring: positive if it runs counterclockwise. */
 const turning = (ring: readonly LonLat[]): number =>
   ring.slice(1).reduce((sum, [x, y], index) => {
     const [px, py] = ring[index] ?? [x, y];
