@@ -66,12 +66,12 @@ test('a maker that there is not stops the build with a sentence that names the r
   );
 });
 
-test('a picture that a release has not is found by its check', () => {
+test('the check finds a picture that is missing in the release', () => {
   const { finished } = drawn;
   writeRelease(root, assembleRelease([entriesPart(finished)]));
   expect(entryFaults(openRelease(root))).toContainEqual(
     expect.stringMatching(
-      /^resources-\d+ offers files\/[0-9a-f]{8}\/resources\/art\/a-plate.*, which the release has not\.$/,
+      /^resources-\d+ offers files\/[0-9a-f]{8}\/resources\/art\/a-plate.*, which the release does not have\.$/,
     ),
   );
 });

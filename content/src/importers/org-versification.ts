@@ -8,7 +8,7 @@ export type Mapped = { readonly verse: number } | { readonly reason: string; rea
 
 const TITLE = 'is a psalm’s title, which has no number of its own in the King James Version';
 const PARTED = 'begins or ends inside a verse of the King James Version';
-const NONE = 'is no verse of the King James Version, or there is none of this number';
+const NONE = 'is not a verse of the King James Version, or its number does not exist';
 
 /**
  * Verses of the Greek New Testament that the King James Version divides differently: Acts 19:40 is its 40 and 41, 2

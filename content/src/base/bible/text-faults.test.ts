@@ -37,7 +37,7 @@ test('a translation of the Old Testament alone is whole', () => {
   expect(faultsOf(chaptersWithout())).toEqual([]);
 });
 
-test('a verse or a chapter that it has not must be named, by itself, in a range or with its chapter', () => {
+test('a missing verse or chapter must be listed, by itself, in a range or with its chapter', () => {
   const chapters = chaptersWithout('Gen.1.2', 'Neh.7.68', 'Ps.3.4', 'Ps.3.5', 'Joel.3');
   expect(faultsOf(chapters, 'Gen.1.2, Neh.7.68', 'Ps.3.4-Ps.3.5', 'Joel.3')).toEqual([]);
   expect(faultsOf(chapters, 'Gen.1.2', 'Ps.3.5-Ps.3.6', 'Joel.3')).toEqual([

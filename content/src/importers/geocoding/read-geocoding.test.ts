@@ -40,11 +40,7 @@ test.each([
     { 'modern.jsonl': `${first}\n\n${first}\n` },
     'modern.jsonl:3: The key "m1" appears twice.',
   ],
-  [
-    'a point that is none',
-    { 'modern.jsonl': first.replace('35.100000', 'east') },
-    'modern.jsonl:1: The value at "lonlat"',
-  ],
+  ['an invalid point', { 'modern.jsonl': first.replace('35.100000', 'east') }, 'modern.jsonl:1: The value at "lonlat"'],
   [
     'an unknown key',
     { 'modern.jsonl': first.replace('"id"', '"foo":1,"id"') },

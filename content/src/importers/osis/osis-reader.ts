@@ -53,7 +53,7 @@ export class OsisReader {
     this.endBook(place, true);
     this.#foreign = !book;
     if (!book) {
-      this.log.skip(code, `${code} is none of the 66 books.`);
+      this.log.skip(code, `${code} is not one of the 66 books.`);
       return;
     }
     if (this.#books.some((raw) => raw.book === book)) throw faultAt(place, `${book.name} appears twice.`);

@@ -31,7 +31,7 @@ test('a file becomes paragraphs, poetry, notes, marked words and a subscription;
   ]);
   expect(skipped.map(({ ref, reason }) => `${ref}: ${reason}`)).toEqual(
     expect.arrayContaining([
-      'Tob: Tob is none of the 66 books.',
+      'Tob: Tob is not one of the 66 books.',
       '2john.xml:17: Cross-references of the margin are left out; the site has its own.',
     ]),
   );

@@ -31,6 +31,6 @@ export function locateBy(numbering: Numbering): Locate {
         `${verseOsisId(verse)} is a verse of the Hebrew numbering alone; import with --versification org.`,
       );
     }
-    return { reason: `${verseOsisId(verse)} is no verse of the King James Version.` };
+    return { reason: `${verseOsisId(verse)} is not a verse of the King James Version.` };
   };
 }

@@ -195,7 +195,7 @@ export function settleBook(raw: RawBook, locate: Locate, log: ImportLog): Readon
     const osisId = chapterOsisId({ book: raw.book, chapter });
     const items = chapters.get(chapter);
     if (!items) {
-      log.skip(osisId, 'The translation has not the chapter.');
+      log.skip(osisId, 'The translation does not have the chapter.');
       continue;
     }
     tellMissing(raw, chapter, new Set(items.flatMap(({ piece }) => piece.verse ?? [])), log);

@@ -16,7 +16,7 @@ export interface TranslationInput {
   readonly books: readonly RawBook[];
 }
 
-const NOT_THERE = 'The translation has not the book.';
+const NOT_THERE = 'The translation does not have the book.';
 
 /**
  * Makes a translation from the parsed books, in canonical order and with the King James Version's numbers. Throws

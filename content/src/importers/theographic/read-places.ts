@@ -31,7 +31,7 @@ function locationOf(row: CsvRow, log: ImportLog): Pick<ImportedEntry, 'location'
   if (!latitude || !longitude || precision === NO_POINT) return {};
   const location = { lat: Number(latitude), lon: Number(longitude) };
   if (!(Math.abs(location.lat) <= 90 && Math.abs(location.lon) <= 180)) {
-    log.skip(row.get('placeLookup'), `The point ${latitude}, ${longitude} is none on the earth.`);
+    log.skip(row.get('placeLookup'), `The point ${latitude}, ${longitude} is not on the earth.`);
     return {};
   }
   return { location, certainty: certaintyOf[precision ?? ''] ?? 'possible' };

@@ -62,7 +62,7 @@ test('a file becomes paragraphs, lines with their levels, headings, notes and ma
   ]);
   const said = skipped.map(({ ref, reason }) => `${ref}: ${reason}`);
   expect(said).toContain(
-    '2John.1.14: 2John.1.14 is no verse of the King James Version. Its words were left out: This verse is in no other Bible.',
+    '2John.1.14: 2John.1.14 is not a verse of the King James Version. Its words were left out: This verse is in no other Bible.',
   );
   expect(said).toContain(
     '2John.1.7: The translation tells the verse together with the one before it, where its words stand.',

@@ -19,7 +19,7 @@ function bookOf(first: string, file: InputFile, place: Place, log: ImportLog): B
   if (/^\\id\b/.test(first)) {
     if (code === '') throw faultAt(place, 'The marker \\id has no book of three letters.');
     const book = byUsfmId.get(code.toUpperCase());
-    if (!book) log.skip(file.name, `${code} is none of the 66 books.`);
+    if (!book) log.skip(file.name, `${code} is not one of the 66 books.`);
     return book;
   }
   const name = file.name.split(/[/\\]/).at(-1) ?? '';

@@ -155,7 +155,7 @@ test('the release check reports missing introductions, passages of other books a
   expect(faults.filter((fault) => !fault.endsWith('has no introduction.'))).toEqual([
     'There is no book Enoch to introduce.',
     'The introduction of Ruth is there twice.',
-    'The introduction of Ruth names Gen.1.1, which it has not.',
+    'The introduction of Ruth names Gen.1.1, which the book does not have.',
     'The introduction of Ruth links to people-1 at /encyclopedia/people/esau, where it is not.',
   ]);
   expect(faults).toContain('Gen has no introduction.');

@@ -53,7 +53,7 @@ function verseFaults(
     const more = Object.keys(record.texts).find((slug) => !texts.has(slug));
     if (more !== undefined) faults.push(`${file}:${line}: there is no translation "${more}".`);
     const nowhere = record.crossReferences.find((id) => !known.has(id));
-    if (nowhere !== undefined) faults.push(`${file}:${line}: ${nowhere} is no verse to refer to.`);
+    if (nowhere !== undefined) faults.push(`${file}:${line}: ${nowhere} is not a verse.`);
   }
   if (lines !== ids.length) faults.push(`${file} has ${lines} verses where ${ids.length} belong.`);
   Object.assign(counts, { verses: lines, 'cross-references': references });
@@ -72,7 +72,7 @@ function wordFaults(release: StoredRelease, counts: Counts): string[] {
   let last = 0;
   for (const { line, record } of readLines(release, 'words.ndjson')) {
     words += record.words.length;
-    if (!known.has(record.id)) faults.push(`words.ndjson:${line}: ${record.id} is no verse.`);
+    if (!known.has(record.id)) faults.push(`words.ndjson:${line}: ${record.id} is not a verse.`);
     if (record.id <= last) faults.push(`words.ndjson:${line}: ${record.id} is not in its place.`);
     last = record.id;
     const unknown = record.words.find(({ strongs }) => strongs !== undefined && !lexicon.has(strongs));

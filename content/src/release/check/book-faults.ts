@@ -27,7 +27,7 @@ export function bookFaults(release: StoredRelease): string[] {
     ...known.flatMap(({ book, keyVerse, sections }) =>
       [keyVerse, ...sections.map(({ osis }) => osis)]
         .filter((osis) => !osis.split('-').every((end) => isIn(end, book)))
-        .map((osis) => `The introduction of ${book} names ${osis}, which it has not.`),
+        .map((osis) => `The introduction of ${book} names ${osis}, which the book does not have.`),
     ),
     ...known.flatMap(({ book, body }) =>
       body.flatMap((block) => {

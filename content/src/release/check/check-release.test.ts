@@ -136,10 +136,10 @@ const wrongRecords = [
     'verses.ndjson',
     '1001002',
     '1001999',
-    'verses.ndjson:1: 1001999 is no verse to refer to.',
+    'verses.ndjson:1: 1001999 is not a verse.',
   ],
   ['a word that is not in the lexicon', 'words.ndjson', '"H1"', '"H2"', 'words.ndjson:1: the lexicon has no H2.'],
-  ['words of a missing verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is no verse.'],
+  ['words of a missing verse', 'words.ndjson', '1001001', '1001999', 'words.ndjson:1: 1001999 is not a verse.'],
   [
     'a translation that claims content it does not have',
     'translations.json',

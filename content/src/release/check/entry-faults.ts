@@ -42,7 +42,7 @@ export function entryFaults(release: StoredRelease): string[] {
   const missing = entries.flatMap((entry) =>
     offered(entry)
       .filter((name) => !(name in files))
-      .map((name) => `${entry.id} offers ${name}, which the release has not.`),
+      .map((name) => `${entry.id} offers ${name}, which the release does not have.`),
   );
   return [
     ...missing,

@@ -104,7 +104,7 @@ function resourceFaults({ entries }: ReleaseEntries): string[] {
       ...(files.length > 0 ? [] : [`The resource ${id} has no file.`]),
       ...(plays === undefined || files.some(({ path }) => path === plays)
         ? []
-        : [`The resource ${id} plays ${plays}, which is none of its files.`]),
+        : [`The resource ${id} plays ${plays}, which is not one of its files.`]),
     ];
   });
 }

@@ -115,7 +115,7 @@ function faultsOf(name: DerivedName): string[] {
     [title.length > 90, 'its title is too long'],
     [/undefined| {2}| \.|\.\.|\bnull\b/.test(`${title} ${summary} ${textOf(name)}`), 'its words are not tidy'],
     [!proseSchema.safeParse(body).success, 'its body is no prose'],
-    [verses.length === 0 || !verses.every(isVerse), 'a verse of it is none'],
+    [verses.length === 0 || !verses.every(isVerse), 'one of its verses does not exist'],
     [verses.some((each, index) => index > 0 && each <= (verses[index - 1] ?? 0)), 'its verses are not in order'],
     [aliases.includes(name.name), 'it has itself for an alias'],
     [evidence.length === 0, 'nothing says why it has its type'],
@@ -140,7 +140,7 @@ test('the licences of both packages are stated', () => {
 
 test('the build fails with both counts when the Hebrew text lacks a word', () => {
   const [first, ...rest] = sources.hebrew.verses;
-  if (!first) throw new Error('There is no verse.');
+  if (!first) throw new Error('The sample has no verse.');
   const hebrew = { ...sources.hebrew, verses: [{ ...first, words: first.words.slice(1) }, ...rest] };
   expect(() => deriveNames({ ...sources, hebrew })).toThrow(
     new ContentError('The names of morphhb and strongs has 306,740 words where 306,741 are expected.'),

@@ -103,7 +103,7 @@ test('the build fails when the verse map splits or joins a Hebrew verse differen
   expect(() => place([], ['Gen.1.1!a'])).toThrow('morphhb divides Gen.1.1!a, which was whole before.');
   expect(() => place([['Gen.1.1', 'Gen.1.2']])).toThrow('morphhb has Gen.1.1 and Gen.1.2 for Gen.1.2.');
   expect(() => place([['Gen.1.31', 'Gen.1.32']])).toThrow(
-    'morphhb has Gen.1.32, which the King James Version has not.',
+    'morphhb has Gen.1.32, which the King James Version does not have.',
   );
 });
 

@@ -56,7 +56,7 @@ test('a letter in a panel stands over the whole verse', async () => {
 
 test.each([
   [
-    'a pillar for a letter that is none',
+    'a pillar for an invalid letter',
     () => illuminatedInitial(orderOf({ verse: 'Psalm 1:1', design: 'knot-pillar' }), world),
     'letter B',
   ],

@@ -79,9 +79,11 @@ describe('who said it', () => {
     expect(choices.find(({ path }) => path.endsWith('/gamaliel'))?.about).toBeUndefined();
   });
 
-  it('refuses words that the verse has not, and people whom the site has not', async () => {
+  it('refuses words that the verse does not have, and unknown people', async () => {
     const question = { verse: 'John 11:35', words: [2, 3] as [number, number], speaker: '', others: [], note: '' };
-    expect(() => wordsOfVerse(kjv, question)).toThrow('asks for words 2 to 3 of John 11:35, which has none there');
+    expect(() => wordsOfVerse(kjv, question)).toThrow(
+      'asks for words 2 to 3 of John 11:35 which that verse does not have',
+    );
     await expect(whoSaidIt(orderOf('who-said-it'), kjv)).rejects.toThrow('people/adam, which is no entry');
   });
 });

@@ -43,7 +43,7 @@ export function wordsOfVerse(world: Pick<World, 'refs' | 'verseText'>, { verse, 
   const all = number === undefined || more.length > 0 ? undefined : world.verseText(number)?.split(/\s+/);
   const [first, last] = words;
   if (!all || first > last || last > all.length) {
-    throw new ContentError(`${NAME} asks for words ${first} to ${last} of ${verse}, which has none there.`);
+    throw new ContentError(`${NAME} asks for words ${first} to ${last} of ${verse} which that verse does not have.`);
   }
   return all
     .slice(first - 1, last)
@@ -60,7 +60,7 @@ function sharedNames({ entries }: World): ReadonlySet<string> {
 
 function questionOf(world: World, order: Order, question: AuthoredQuestion, shared: ReadonlySet<string>) {
   const [ref] = world.refs(question.verse);
-  if (!ref) throw new ContentError(`${NAME} names ${question.verse}, which is no verse.`);
+  if (!ref) throw new ContentError(`${NAME} names ${question.verse}, which is not a verse.`);
   const choices = [question.speaker, ...question.others].map((key) => {
     const entry = entryOf(world, order, key);
     const about = shared.has(entry.name) ? entry.title : undefined;

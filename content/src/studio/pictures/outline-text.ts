@@ -48,7 +48,8 @@ const weights: Readonly<Record<string, number>> = { normal: 400, bold: 700 };
 function lengthOf(value: string | undefined, what: string): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value.replace(/px$/, ''));
-  if (!Number.isFinite(number)) throw new ContentError(`A picture's text has ${what}="${value}", which is no number.`);
+  if (!Number.isFinite(number))
+    throw new ContentError(`A picture's text has ${what}="${value}", which is not a number.`);
   return number;
 }
 

@@ -31,7 +31,7 @@ function parseReference(text: string): number {
   const [chapter, verse] = [Number(match?.[2]), Number(match?.[3])];
   const count = book === undefined ? 0 : verseCountOf(`${books[book - 1]?.osisId}.${chapter}`);
   if (book === undefined || !(verse >= 1 && verse <= count)) {
-    throw new ContentError(`${PACKAGE} refers to "${text}", which is no verse.`);
+    throw new ContentError(`${PACKAGE} refers to "${text}", which is not a verse.`);
   }
   return verseNumber({ book, chapter, verse });
 }

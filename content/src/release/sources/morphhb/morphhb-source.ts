@@ -68,7 +68,7 @@ function skippedOf(chapters: readonly HebrewChapter[], guide: KjvGuide, { otherN
     ({ osisId, title }) => title.length === 0 && guide.chapters.get(osisId)?.title !== undefined,
   );
   return [
-    skip('Neh.7.68', 'The Leningrad Codex has not the verse.'),
+    skip('Neh.7.68', 'The Leningrad Codex does not have the verse.'),
     skip(
       affected.map(({ osisId }) => osisId).join(', '),
       'The title is a part of verse 1 in the Hebrew Bible, and no mark tells where it ends; it is left there.',

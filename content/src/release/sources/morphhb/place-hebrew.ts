@@ -103,7 +103,8 @@ export function placeHebrew(
     }));
   const known = new Set(chapters.flatMap(({ osisId, verses }) => verses.map((_, index) => `${osisId}.${index + 1}`)));
   const homeless = [...placed.keys()].find((verse) => !known.has(verse));
-  if (homeless !== undefined) throw new ContentError(`morphhb has ${homeless}, which the King James Version has not.`);
+  if (homeless !== undefined)
+    throw new ContentError(`morphhb has ${homeless}, which the King James Version does not have.`);
   const empty = [...known].find((verse) => (placed.get(verse) ?? []).length === 0 && !MISSING.has(verse));
   if (empty !== undefined) throw new ContentError(`morphhb has no words for ${empty}.`);
   return chapters;

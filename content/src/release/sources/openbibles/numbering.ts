@@ -18,7 +18,7 @@ const likenessMoved = (verses: readonly (Weighted | undefined)[], guide: readonl
 export function expectNumbering(name: string, chapters: readonly ChapterText[], guide: KjvGuide): void {
   for (const chapter of chapters) {
     const other = guide.chapters.get(chapter.osisId)?.weighed;
-    if (!other) throw new ContentError(`${name} has ${chapter.osisId}, which the King James Version has not.`);
+    if (!other) throw new ContentError(`${name} has ${chapter.osisId}, which the King James Version does not have.`);
     const verses = versesOf(chapter).map((text) => (text === undefined ? undefined : guide.likeness.weigh(text)));
     const inPlace = likenessMoved(verses, other, 0);
     const moved = Math.max(likenessMoved(verses, other, 1), likenessMoved(verses, other, -1));

@@ -120,7 +120,7 @@ export const douayRheims: Edition = {
         skip(
           SLUG,
           osisId,
-          `${verses.length} verses of a book, by the package's name for it, that the canon of 66 has not.`,
+          `${verses.length} verses of a book, by the package's name for it, that the canon of 66 does not have.`,
         ),
       );
     }
