@@ -47,8 +47,20 @@ const year = z
     return number >= EARLIEST_YEAR && number <= LATEST_YEAR;
   }, `must be a year from 4004 BC to AD ${LATEST_YEAR}`);
 
+/** A work of content/authored/library.yaml, and where in it: 'easton, Abraham', 'josephus-antiquities, 18.2.2'. */
+const citation = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*(, \S.*)?$/, "must be a work and a passage, 'easton, Abraham'");
+/** Syllables joined by hyphens, the stressed one in capitals, words separated by spaces: 'AY-bruh-ham', 'BETH-el'. */
+const pronunciation = z
+  .string()
+  .regex(/^[A-Za-z]+([- ][A-Za-z]+)*$/, "must be syllables joined by hyphens, 'AY-bruh-ham'")
+  .refine((text) => /(^|[- ])[A-Z]+($|[- ])/.test(text), 'must have its stressed syllable in capitals');
+
 const base = {
   name: z.string().min(1),
+  /** How English readers say the name. */
+  pronunciation: pronunciation.optional(),
   title: z.string().min(1).max(90),
   aliases: z.array(z.string().min(1)).default([]),
   summary: z.string().min(20).max(300),
@@ -63,6 +75,14 @@ const base = {
   featured: z.array(entryRef).default([]),
   oldSlugs: z.array(slug).default([]),
   image: resource.optional(),
+  /** A drawing of content/authored/drawings, named without its suffix. */
+  picture: z
+    .strictObject({ drawing: slug, alt: z.string().min(10).max(200), caption: z.string().min(3).max(160) })
+    .optional(),
+  /** Works outside the Bible that support what the entry says. */
+  sources: z.array(citation).default([]),
+  /** Works in which a reader finds more. */
+  reading: z.array(citation).default([]),
 };
 
 const personSchema = z.strictObject({

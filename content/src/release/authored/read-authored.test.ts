@@ -153,8 +153,13 @@ test('an entry is reported when its marks, length, title, headings or exclamatio
     "people/abram.md ['Ho!', they said: ho!] An exclamation mark is outside a quotation.",
   ]);
   expect(alone('people/abram', {}, 'Abram went [out](people/abram).')).toContain(
-    'people/abram.md [] Words in the text: 3; wanted: 40 to 230.',
+    'people/abram.md [] Words in the text: 3; wanted: 40 to 230, or 550 to 1250 with headings.',
   );
+  const section = (fillers: number) => `## One\n\n${Array(fillers).fill(filler).join('\n')}\n\n`;
+  expect(alone('people/abram', {}, section(3).repeat(3))).toEqual([]);
+  expect(alone('people/abram', {}, section(4).repeat(2))).toEqual([
+    'people/abram.md [] Headings of two signs: 2; wanted: 3 or more.',
+  ]);
   expect(alone('articles/the-call', {}, `## One\n\n${Array(10).fill(filler).join('\n')}`)).toEqual([
     'articles/the-call.md [] Headings of two signs: 1; wanted: 3 or more.',
   ]);
