@@ -31,6 +31,7 @@ export {
   entrySchema,
   entryTypenames,
   hebrewWordSchema,
+  citationSchema,
   imageSchema,
   journeySchema,
   lexiconEntrySchema,
@@ -47,6 +48,7 @@ export {
 export type {
   Category,
   Certainty,
+  Citation,
   Entry,
   EntryFile,
   EntryImage,

@@ -11,6 +11,7 @@ import { bearersOf } from './bearers';
 import { bookIntroductions } from './book-introductions';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
+import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
 import { addNameRelations, type NameKinship } from './name-relations';
 import { redirectsOf, type Redirect } from './redirects';
@@ -41,6 +42,8 @@ export interface AssembledEntries {
   readonly orders: readonly ResourceOrder[];
   /** The slug of the resource whose picture an entry shows, by the entry's id. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** The drawings that entries show. */
+  readonly illustrations: readonly Illustration[];
   /** What happened to each derived name. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
@@ -97,7 +100,7 @@ function skippedOf({ otherType }: MergedNames, { unrelated }: NameKinship): Skip
  */
 export function assembleEntries({ authored: { content, faults }, names, world }: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);
-  const written = authoredEntries(content.entries, known, world);
+  const written = authoredEntries(content.entries, known, world, content.library[0]?.data);
   const taken = content.entries.flatMap(({ collection, slug, matter }) =>
     [slug, ...matter.oldSlugs].map((one) => entryKey({ collection, slug: one })),
   );
@@ -116,6 +119,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     pages: releasePages(content, known, world),
     introductions: bookIntroductions(content, known, world),
     ...resourceOrders(content.entries, known),
+    illustrations: illustrationsOf(content, known),
     counts: {
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),

@@ -9,6 +9,7 @@ import { EntryOrigin } from './entry-origin';
 import { EntryReferences } from './entry-references';
 import { EntryRelations } from './entry-relations';
 import { EntryVerses } from './entry-verses';
+import { EntryWorks } from './entry-works';
 import type { EntryData } from './load-subject';
 import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
@@ -19,7 +20,8 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const partName = usePartName();
   const { accent, icon } = lookOf(entry.category.slug);
-  const { name, title, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } = entry;
+  const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
+    entry;
   return (
     <article className={styles.page} data-accent={accent}>
       <header className={styles.head}>
@@ -30,6 +32,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           <PageHeading>{name}</PageHeading>
           {title && <p className={styles.title}>{title}</p>}
         </div>
+        {pronunciation && <p className={styles.also}>{text.says(pronunciation)}</p>}
         {aliases.length > 0 && (
           <p className={styles.also}>
             {text.also}: <span lang="en">{aliases.join(', ')}</span>
@@ -55,6 +58,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
       <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
       <EntryRelations entry={entry} />
       <EntryVerses entry={entry} />
+      <EntryWorks entry={entry} />
       <EntryOrigin entry={entry} />
     </article>
   );

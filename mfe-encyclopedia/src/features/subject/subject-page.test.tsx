@@ -70,6 +70,9 @@ const entries = [
     kind: 'city',
     certainty: 'probable',
     modernName: 'Tell el-Muqayyar',
+    pronunciation: 'UR',
+    sources: [{ author: 'Flavius Josephus', title: 'Antiquities of the Jews', year: null, part: '1.6.5' }],
+    reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Ur' }],
     location: { lat: 30.9627, lon: 46.1031 },
   }),
   sampleEntry({
@@ -134,6 +137,19 @@ const notFoundAt = async (at: string) => {
 };
 
 describe('the page of an entry', () => {
+  it('says how the name is said, what the entry rests on and where to read on', async () => {
+    await open('/encyclopedia/places/ur');
+    expect(screen.getByText('Say UR')).toBeInTheDocument();
+    const works = within(sectionNamed('Sources')).getAllByRole('listitem');
+    expect(works.map(({ textContent }) => textContent)).toEqual(['Flavius Josephus, Antiquities of the Jews, 1.6.5']);
+    expect(sectionNamed('Further reading')).toHaveTextContent('Illustrated Bible Dictionary (1897), Ur');
+  });
+
+  it('has no place for sources when the entry cites no work', async () => {
+    await open('/encyclopedia/plants/fig');
+    expect(screen.queryByRole('heading', { name: /Sources|Further reading/ })).not.toBeInTheDocument();
+  });
+
   it('shows its name, title and text in the language of the content', async () => {
     await open('/encyclopedia/people/abraham');
     expect(screen.getByRole('heading', { level: 1, name: 'Abraham' })).toBeInTheDocument();

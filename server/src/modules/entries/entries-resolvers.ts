@@ -2,6 +2,7 @@ import {
   periods,
   playableSchema,
   type Category,
+  type Citation,
   type Entry,
   type EntryTypename,
   type Playable,
@@ -73,6 +74,8 @@ const entryFields = {
   verses: ({ verses }: Entry, { first }: { first: number }): string[] =>
     verses.slice(0, checkFirst(first, MAX_VERSES)).map((verse) => verseOsisId(verse) ?? ''),
   verseCount: ({ verses }: Entry): number => verses.length,
+  sources: ({ sources }: Entry): readonly Citation[] => sources ?? [],
+  reading: ({ reading }: Entry): readonly Citation[] => reading ?? [],
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
   relatedEntities: relatedTo('Person', 'Plant', 'Animal', 'Tribe', 'Place'),
   relatedPlaces: relatedTo('Place'),
