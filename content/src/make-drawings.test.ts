@@ -3,7 +3,7 @@ import { makeDrawings, withDrawings } from './make-drawings';
 import { drawEntry, readDrawn, smallWorld } from './testing/draw-authored';
 
 const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><rect width="640" height="480" fill="#faf6ee"/></svg>';
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><circle cx="320" cy="240" r="99" fill="#9c2a22"/></svg>';
 const assembled = assembleEntries({
   authored: readDrawn({
     'animals/lion.md': drawEntry('animals/lion', {
@@ -35,5 +35,7 @@ test('a drawing is made once, and each entry that shows it says what it shows in
     'files/*/drawings/lion-640.webp',
     'files/*/drawings/lion.svg',
   ]);
+  const drawing = [...made.part.files].find(([path]) => path.endsWith('lion.svg'))?.[1];
+  expect(Buffer.from(drawing ?? '').toString()).toContain('<rect width="640" height="480" fill="#faf6ee"/><circle');
   expect(made.part.counts).toEqual({ 'entries.drawings': 1, 'entries.illustrated': 2 });
 });

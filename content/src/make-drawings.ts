@@ -3,7 +3,9 @@ import type { ReleasePart } from './base/parts/release-part';
 import type { Advance } from './base/source';
 import type { AssembledEntries } from './release/entries/assemble-entries';
 import { DRAWING_SIZE } from './release/authored/faults/drawing-faults';
+import { palette } from './base/palette';
 import { makePicture } from './studio/pictures/picture-files';
+import { element } from './studio/pictures/svg';
 
 const CREDIT = 'Drawn for this site';
 /** Pages show a drawing at most this wide, on a screen with two device pixels to a CSS pixel. */
@@ -15,6 +17,10 @@ export interface MadeDrawings {
   readonly part: ReleasePart;
 }
 
+/** Puts paper below a drawing: WebP and PNG files have no transparency. */
+const onPaper = (svg: string): string =>
+  svg.replace(/<svg[^>]*>/, (root) => root + element('rect', { ...DRAWING_SIZE, fill: palette.paper }));
+
 /** Makes the files of every drawing once, and a picture for each entry that shows it. */
 export async function makeDrawings(
   { illustrations }: Pick<AssembledEntries, 'illustrations'>,
@@ -24,7 +30,7 @@ export async function makeDrawings(
   const files = new Map<string, Uint8Array>();
   const made = new Map<string, Promise<EntryImage>>();
   const make = async (drawing: string, svg: string): Promise<EntryImage> => {
-    const drawn = { svg, ...DRAWING_SIZE, alt: drawing, caption: drawing, credit: CREDIT };
+    const drawn = { svg: onPaper(svg), ...DRAWING_SIZE, alt: drawing, caption: drawing, credit: CREDIT };
     const picture = await makePicture({ name: drawing, prettyPath: `drawings/${drawing}`, drawn }, WIDTHS);
     for (const { path, bytes } of picture.files) files.set(`files/${path}`, bytes);
     return picture.image;

@@ -28,7 +28,7 @@ function tagFaults({ name, attributes: given }: Tag): string[] {
 }
 
 /** Checks the SVG of one drawing: well-formed, of the common size, with shapes and colours of the palette alone. */
-export function svgFaults(svg: string): LineFault[] {
+function svgFaults(svg: string): LineFault[] {
   const faults: LineFault[] = [];
   const parser = sax.parser(true, { position: true });
   const report = (sentence: string) => faults.push({ line: parser.line + 1, sentence });
