@@ -15,6 +15,9 @@ import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
 
+/** A drawing shows the subject itself and comes first. A resource's picture, such as a map, has a page of its own. */
+const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.startsWith('drawings/');
+
 /** The page of an entry: its facts, its text, and its links. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
@@ -22,6 +25,8 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
   const { accent, icon } = lookOf(entry.category.slug);
   const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
     entry;
+  const drawing = images.find(isDrawing);
+  const others = images.filter((image) => image !== drawing);
   return (
     <article className={styles.page} data-accent={accent}>
       <header className={styles.head}>
@@ -43,9 +48,14 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         </p>
       </header>
       <div className={styles.columns}>
+        {drawing && (
+          <div className={styles.picture}>
+            <EntryFigure picture={drawing} first />
+          </div>
+        )}
         <div className={styles.main}>
           <Prose as={Link} prose={body} />
-          {images.map((image) => (
+          {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}

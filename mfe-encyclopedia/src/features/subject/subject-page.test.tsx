@@ -12,6 +12,16 @@ const item = (id: string, name: string, category = 'people') => ({
   pagePath: `/encyclopedia/${category}/${name.toLowerCase()}`,
   category: { slug: category },
 });
+const picture = (alt: string, prettyPath: string) => ({
+  alt,
+  prettyPath,
+  caption: 'Caption',
+  credit: 'Drawn for this site',
+  revision: '01234567',
+  width: 640,
+  height: 480,
+  widths: [320, 640],
+});
 const abraham = sampleEntry({
   aliases: ['Abram'],
   born: -1995,
@@ -95,6 +105,7 @@ const entries = [
     kind: 'tree',
     certainty: 'certain',
     scientificName: 'Ficus carica',
+    images: [picture('A map.', 'resources/maps/the-land'), picture('A fig tree.', 'drawings/fig')],
   }),
   sampleEntry({
     __typename: 'DictionaryWord',
@@ -143,6 +154,16 @@ describe('the page of an entry', () => {
     const works = within(sectionNamed('Sources')).getAllByRole('listitem');
     expect(works.map(({ textContent }) => textContent)).toEqual(['Flavius Josephus, Antiquities of the Jews, 1.6.5']);
     expect(sectionNamed('Further reading')).toHaveTextContent('Illustrated Bible Dictionary (1897), Ur');
+  });
+
+  it('shows its drawing before the text, and other pictures after it', async () => {
+    await open('/encyclopedia/plants/fig');
+    const [drawing, map] = screen.getAllByRole('img');
+    expect(drawing).toHaveAccessibleName('A fig tree.');
+    expect(map).toHaveAccessibleName('A map.');
+    const text = screen.getByText('He went out.');
+    expect(drawing?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(map?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   it('has no place for sources when the entry cites no work', async () => {
