@@ -82,7 +82,7 @@ export type OriginalWord = z.infer<typeof originalWordSchema>;
 export const citationSchema = z.strictObject({
   author: z.string().min(1).optional(),
   title: z.string().min(1),
-  /** Of the first edition; ancient works and finds have none. */
+  /** The year of its first edition; missing for ancient works and finds. */
   year: z.int().min(1400).max(2100).optional(),
   /** An article, or a book and chapter. */
   part: z.string().min(1).optional(),
