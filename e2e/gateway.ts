@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -159,5 +160,8 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
 
 /** Writes a composition to the file that a gateway reads. */
 export function writeComposition(file: string, composition: Composition): void {
-  writeFileSync(file, JSON.stringify(composition, null, 2));
+  // Renamed, so that a gateway never reads half of it.
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify(composition, null, 2));
+  renameSync(draft, file);
 }
