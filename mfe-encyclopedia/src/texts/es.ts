@@ -196,6 +196,8 @@ const entries: readonly TranslationPair[] = [
     location: 'Ubicación',
     certainty: 'Identificación',
     modernName: 'Hoy',
+    candidates: 'Sitios propuestos',
+    candidate: (site, confidence) => `${site} (${confidence} %)`,
     scientificName: 'Nombre científico',
     measure: 'Medida',
     north: (degrees) => `${degrees}° N`,

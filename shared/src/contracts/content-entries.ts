@@ -133,6 +133,18 @@ const personSchema = z.strictObject({
   died: yearSchema.optional(),
 });
 
+/** A site that a place of the Bible may be. */
+export const siteCandidateSchema = z.strictObject({
+  /** Its present name: 'Tell ed-Damiya'. */
+  name: z.string().min(1),
+  /** Degrees, WGS 84. */
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  /** How many of a hundred scholars would choose it, estimated. */
+  confidence: z.int().min(1).max(100),
+});
+export type SiteCandidate = z.infer<typeof siteCandidateSchema>;
+
 const placeSchema = z.strictObject({
   typename: z.literal('Place'),
   ...base,
@@ -142,6 +154,8 @@ const placeSchema = z.strictObject({
   location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
   certainty: certaintySchema,
   modernName: z.string().min(1).optional(),
+  /** The sites that have been proposed, the most likely first; missing if nobody has compared them here. */
+  candidates: z.array(siteCandidateSchema).min(1).optional(),
 });
 
 const animalSchema = z.strictObject({

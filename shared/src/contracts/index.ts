@@ -32,6 +32,7 @@ export {
   entryTypenames,
   hebrewWordSchema,
   citationSchema,
+  siteCandidateSchema,
   imageSchema,
   journeySchema,
   lexiconEntrySchema,
@@ -61,6 +62,7 @@ export type {
   Period,
   Relation,
   RelationKind,
+  SiteCandidate,
   VerseRecord,
 } from './content-entries';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';

@@ -10,6 +10,7 @@ import type {
   LibraryFile,
   LineageFile,
   PageMatter,
+  PointsFile,
 } from './front-matter';
 import type { LineOf } from './parse/read-yaml';
 
@@ -98,6 +99,8 @@ export interface AuthoredContent {
   /** At most one file. */
   readonly library: readonly AuthoredTable<LibraryFile>[];
   readonly drawings: readonly AuthoredDrawing[];
+  /** At most one file. */
+  readonly points: readonly AuthoredTable<PointsFile>[];
 }
 
 /** The sources that authored content is checked against. */

@@ -7,6 +7,7 @@ import {
   datings,
   languageSchema,
   periods,
+  siteCandidateSchema,
   sitePageSchema,
   wordKinds,
 } from '@manna/shared/contracts';
@@ -269,6 +270,10 @@ export const libraryFileSchema = z.record(
   }),
 );
 export type LibraryFile = z.infer<typeof libraryFileSchema>;
+
+/** content/authored/points/points.yaml: the sites that places may be, by the slug of the place, the most likely first. */
+export const pointsFileSchema = z.record(slug, z.array(siteCandidateSchema).min(1).max(6));
+export type PointsFile = z.infer<typeof pointsFileSchema>;
 
 /** content/authored/days/dated.yaml: events that the Bible dates by month and day. `es` is the sentence in Spanish. */
 export const datedFileSchema = z.array(

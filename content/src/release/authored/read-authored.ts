@@ -23,13 +23,16 @@ import {
   type JourneyFile,
   type LibraryFile,
   type LineageFile,
+  type PointsFile,
 } from './front-matter';
 import { linkFaults } from './faults/link-faults';
 import { nameFaults } from './faults/name-faults';
 import { pageFaults } from './faults/page-faults';
+import { pointFaults } from './faults/point-faults';
 import { parseBook } from './parse/parse-book';
 import { parseDated, parseDayVerses } from './parse/parse-days';
 import { parseDrawing, parseLibrary } from './parse/parse-library';
+import { parsePoints } from './parse/parse-points';
 import { parseEntry } from './parse/parse-entry';
 import { parsePage } from './parse/parse-page';
 import { parseTable } from './parse/parse-table';
@@ -54,6 +57,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const dated: AuthoredTable<DatedFile>[] = [];
   const library: AuthoredTable<LibraryFile>[] = [];
   const drawings: AuthoredDrawing[] = [];
+  const points: AuthoredTable<PointsFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
     const { folder } = authored;
@@ -89,6 +93,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseLibrary(authored);
       if (read.library) library.push(read.library);
       faults.push(...read.faults);
+    } else if (folder === 'points' && authored.name === 'points.yaml') {
+      const read = parsePoints(authored);
+      if (read.points) points.push(read.points);
+      faults.push(...read.faults);
     } else if (folder === 'drawings') {
       const read = parseDrawing(authored);
       if (read.drawing) drawings.push(read.drawing);
@@ -104,7 +112,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings };
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings, points };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),
@@ -117,6 +125,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...dayFaults(content, world),
     ...citationFaults(content),
     ...drawingFaults(content),
+    ...pointFaults(content),
   );
   return { content, faults: inReadingOrder(faults) };
 }

@@ -18,6 +18,7 @@ import { redirectsOf, type Redirect } from './redirects';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
 import { resourceOrders, type ResourceOrder } from './resource-orders';
+import { withPoints } from './with-points';
 
 export interface EntriesInput {
   readonly authored: AuthoredRead;
@@ -110,8 +111,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   addAuthoredRelations(content, known, relations);
   const kinship = addNameRelations(merged.placed, ordered, parenthoods(content, known), relations);
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
+  const located = withPoints(withEvidence(ordered, kinship), content.points[0]?.data ?? {});
   return {
-    entries: withEvidence(ordered, kinship),
+    entries: located.entries,
     relations: relations.list(),
     redirects: redirectsOf(content.entries),
     journeys: releaseJourneys(content, known),
@@ -127,7 +129,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.covered by authored entries': ofFate('covered'),
       'names.of another type than the authored entry': merged.otherType.length,
     },
-    skipped: skippedOf(merged, kinship),
+    skipped: [...skippedOf(merged, kinship), ...located.skipped],
     faults,
   };
 }

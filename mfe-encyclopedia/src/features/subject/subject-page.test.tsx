@@ -84,6 +84,10 @@ const entries = [
     sources: [{ author: 'Flavius Josephus', title: 'Antiquities of the Jews', year: null, part: '1.6.5' }],
     reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Ur' }],
     location: { lat: 30.9627, lon: 46.1031 },
+    candidates: [
+      { name: 'Tell el-Muqayyar', confidence: 80 },
+      { name: 'Urfa', confidence: 15 },
+    ],
   }),
   sampleEntry({
     __typename: 'Event',
@@ -164,6 +168,11 @@ describe('the page of an entry', () => {
     const text = screen.getByText('He went out.');
     expect(drawing?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(map?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('names the sites that have been proposed when there are several', async () => {
+    await open('/encyclopedia/places/ur');
+    expect(screen.getByText('Proposed sites').nextSibling).toHaveTextContent('Tell el-Muqayyar (80%); Urfa (15%)');
   });
 
   it('has no place for sources when the entry cites no work', async () => {

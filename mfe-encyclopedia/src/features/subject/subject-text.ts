@@ -41,6 +41,8 @@ export const factText = {
   location: 'Location',
   certainty: 'Identification',
   modernName: 'Today',
+  candidates: 'Proposed sites',
+  candidate: (site: string, confidence: number) => `${site} (${confidence}%)`,
   scientificName: 'Scientific name',
   measure: 'Measure',
   north: (degrees: string) => `${degrees}° N`,

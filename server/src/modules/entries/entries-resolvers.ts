@@ -7,6 +7,7 @@ import {
   type EntryTypename,
   type Playable,
   type RelationKind,
+  type SiteCandidate,
 } from '@manna/shared/contracts';
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -180,7 +181,10 @@ export const entriesResolvers = {
     birthEvent: eventBy('birthEvent'),
     deathEvent: eventBy('deathEvent'),
   },
-  Place: entryFields,
+  Place: {
+    ...entryFields,
+    candidates: ({ candidates }: Of<'Place'>): readonly SiteCandidate[] => candidates ?? [],
+  },
   Animal: entryFields,
   Plant: entryFields,
   Tribe: entryFields,
