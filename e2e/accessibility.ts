@@ -6,25 +6,25 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 /** Rules of WCAG 2.2 A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** Those of them that judge colours. */
+/** The rules among them that check colours. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 interface AxeResults {
   violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
 }
 /**
- * What axe finds wrong with the page as it stands: one line a fault. `only` colours: by the rules that judge colours, for
- * a page that all rules were tried on and that has changed in nothing else since.
+ * Runs axe on the page in its current state, and returns one line for each violation. With 'colours' only the colour rules
+ * run: enough if all rules have passed and nothing but colours has changed since.
  */
 export async function axeViolations(page: Page, only?: 'colours'): Promise<string[]> {
-  // Reading axe itself takes longer than most of its rules.
+  // Loading axe into the page takes longer than running most of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const results = await page.evaluate(
     (options) => (globalThis as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(options),
     {
       runOnly: only === undefined ? { type: 'tag', values: tags } : { type: 'rule', values: colourRules },
       resultTypes: ['violations'],
-      // None of these rules reads the style sheets, which axe would fetch once more.
+      // By default axe downloads the style sheets again, and none of these rules needs them.
       preload: { assets: ['media'] },
     },
   );
@@ -33,7 +33,7 @@ export async function axeViolations(page: Page, only?: 'colours'): Promise<strin
   );
 }
 
-/** Waits until what changes by and by has changed: colours on their way from one theme to another belong to neither. */
+/** Waits until all CSS transitions have ended, because colours in between two themes belong to neither. */
 export const transitionsEnded = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

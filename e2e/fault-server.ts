@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { dist, fixtureDist } from './paths';
 
-/** What goes wrong with a file: a status, no answer at all, one byte more, a foreign script in it, JSON of another shape. */
+/** What goes wrong with a file: an error status, no response, an extra byte, an injected script, or JSON of a wrong shape. */
 export type Fault = { status: number } | 'hang' | 'tamper' | 'inject' | 'wrong-json';
 
 export interface FaultServer {
   origin: string;
-  /** From now on files whose path matches have this fault. */
+  /** From now on, files whose path matches the pattern have this fault. */
   fail(pattern: RegExp, fault: Fault): void;
-  /** Every fault ends; answers that hang stay without an end, as on a dead line. */
+  /** Removes all faults. Responses that already hang never complete, as on a dead connection. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
 };
 
-/** A stand-in for a CDN that pillars are published on: serves their releases, and breaks in the ways a CDN breaks. */
+/** Starts a fake CDN for pillars: it serves their releases, and can fail in the ways a CDN fails. */
 export async function startFaultServer(): Promise<FaultServer> {
   let faults: { pattern: RegExp; fault: Fault }[] = [];
   const server = createServer((request, response) => {
@@ -31,7 +31,7 @@ export async function startFaultServer(): Promise<FaultServer> {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     const fault = faults.find(({ pattern }) => pattern.test(pathname))?.fault;
-    if (fault !== 'hang') answer(pathname, fault, response);
+    if (fault !== 'hang') respond(pathname, fault, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -48,7 +48,7 @@ export async function startFaultServer(): Promise<FaultServer> {
   };
 }
 
-function answer(pathname: string, fault: Exclude<Fault, 'hang'> | undefined, response: ServerResponse): void {
+function respond(pathname: string, fault: Exclude<Fault, 'hang'> | undefined, response: ServerResponse): void {
   const file = [fixtureDist, dist].map((folder) => path.join(folder, path.normalize(pathname))).find(isFile);
   response.setHeader('content-type', types[path.extname(pathname)] ?? 'application/octet-stream');
   if (typeof fault === 'object') response.writeHead(fault.status).end('out of order');

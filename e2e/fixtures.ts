@@ -7,7 +7,7 @@ import { attachGateway, compose, startGateway, writeComposition, type Gateway } 
 import { openLine, type Line, type OpenLine } from './line';
 import { sharedGallery, sharedGateway } from './shared-gateways';
 
-/** A start takes long on a busy machine. Milliseconds. */
+/** Starting a site takes long on a busy machine. Milliseconds. */
 const START_LIMIT_MS = 90_000;
 
 export interface FaultySite {
@@ -19,29 +19,29 @@ export interface FaultySite {
 interface WorkerFixtures {
   /** The product as it is built and composed. */
   site: Gateway;
-  /** The product with its pillars, and some that go wrong, published on another origin that can break. */
+  /** The product with its pillars and some faulty ones, published on another origin that can be made to fail. */
   faultySite: FaultySite;
-  /** With accounts elsewhere, a way to give, a contact form, and on four services. */
+  /** A site with an accounts server, donations, a contact form and four social services. */
   settledSite: Gateway;
-  /** It counts page views, and logs them. */
+  /** A site that counts page views and logs them. */
   countingSite: Gateway;
-  /** Where the gallery of components is. */
+  /** The URL of the component gallery. */
   gallery: string;
-  /** The line of the worker, in whatever state the last test left it. */
+  /** The worker's restartable site, in whatever state the last test left it. */
   openLine: OpenLine;
 }
 
 interface TestFixtures {
-  /** A site of the test's own, which may go away. */
+  /** A site that only this test uses, so the test may stop and restart it. */
   line: Line;
-  /** What the pages complained of: errors in the console, exceptions, violations of its security policy. */
+  /** Console errors and warnings, exceptions, and violations of the content security policy. */
   complaints: string[];
 }
 
 /**
- * Everything that journeys run against. The site, the configured sites and the gallery are shared by all workers. Sites that
- * a journey breaks belong to one worker: the first journey that needs one starts it. All are declared here, because a file
- * with worker fixtures of its own would get workers of its own.
+ * Everything that journeys run against. All workers share the site, the configured sites and the gallery. Sites that a
+ * journey breaks belong to one worker, and start when a journey first needs them. All fixtures are declared here, because
+ * Playwright starts other workers for a file that declares its own worker fixtures.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
@@ -102,9 +102,9 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
     });
   });
   context.on('console', (message) => {
-    // What the configuration asks for: only the journeys of reading offline have a worker.
+    // The configuration blocks service workers, except in the journeys that read offline.
     if (message.text().includes('Service Worker registration blocked by Playwright')) return;
-    // What a graphics driver made of software says of its own speed where a map is drawn.
+    // A software graphics driver warns that it is slow when it renders a map.
     if (message.text().includes('GL Driver Message')) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -7,6 +7,7 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -46,7 +47,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The address of the PostgreSQL that a running gateway keeps in its data folder. */
+/** The connection URL of the PostgreSQL that a running gateway has in its data folder. */
 export function databaseIn(dataDir: string): string {
   const [, , , port = ''] = readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const password = readFileSync(path.join(dataDir, 'postgres-password'), 'utf8').trim();
@@ -56,7 +57,7 @@ export function databaseIn(dataDir: string): string {
 /** A data folder for one gateway. It holds a database with the content if there is one to copy and none is shared. */
 function makeDataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-e2e-'));
-  // With owners and modes: PostgreSQL starts with no others.
+  // -a preserves owners and modes, without which PostgreSQL does not start.
   if (process.env['DATABASE_URL'] === undefined && existsSync(loadedData))
     execFileSync('cp', ['-a', `${loadedData}/.`, folder]);
   return folder;
@@ -129,11 +130,11 @@ const productComposition = (): Composition =>
 export interface ComposedPillar {
   name: string;
   timeoutMs?: number;
-  /** Left out for the product's own release. */
+  /** Undefined for the product's own release. */
   version?: string;
 }
 
-/** A composition of the product's pillars, and of test pillars, all published on another origin. */
+/** A composition of the product's pillars and of test pillars, all published on another origin. */
 export function compose(origin: string, changes: readonly ComposedPillar[], revision = 1): Composition {
   const product = productComposition();
   const wanted = new Map<string, ComposedPillar>(Object.keys(product.pillars).map((name) => [name, { name }]));
@@ -157,7 +158,10 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
   };
 }
 
-/** Writes a composition where a gateway can read it, as one step. */
+/** Writes a composition to the file that a gateway reads. */
 export function writeComposition(file: string, composition: Composition): void {
-  writeFileSync(file, JSON.stringify(composition, null, 2));
+  // Renamed, so that a gateway never reads half of it.
+  const draft = `${file}.draft`;
+  writeFileSync(draft, JSON.stringify(composition, null, 2));
+  renameSync(draft, file);
 }

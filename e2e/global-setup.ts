@@ -5,12 +5,13 @@ import { dist, fixtureDist, loadedData } from './paths';
 import { serveShared } from './shared-gateways';
 
 /**
- * Starts what all workers share: the site as it is built and composed, whose PostgreSQL holds the content for every other
- * gateway of the run, and the server that starts those when they are needed. Returns the teardown.
+ * Starts what all workers share: the site as it is built and composed, and the server that starts other gateways on
+ * demand. The site's PostgreSQL holds the content for all gateways of the run. Returns the teardown.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   for (const folder of [path.join(dist, 'composition.json'), fixtureDist, loadedData])
-    if (!existsSync(folder)) throw new Error(`${folder} is missing: run the journeys by npm run e2e, which makes it`);
+    if (!existsSync(folder))
+      throw new Error(`${folder} is missing: run the journeys with npm run e2e, which creates it`);
   delete process.env['DATABASE_URL'];
   const site = await startGateway({ DATA_DIR: loadedData });
   const shared = await serveShared();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until React has taken the server's page over, header, menu and footer too, which it does after the page. What others
- * draw into a page, such as the buttons of a map, is never React's.
+ * Waits until React has hydrated the whole page, including header, menu and footer, which come after the content. Elements
+ * of other libraries, such as the buttons of a map, are never hydrated.
  */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => {

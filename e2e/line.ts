@@ -1,22 +1,22 @@
 import { startGateway, type RunningGateway } from './gateway';
 
-/** A gateway that goes away and comes back under one address, with other settings where they are named. */
+/** A gateway that can be stopped and restarted at the same URL, also with other settings. */
 export interface Line {
   url: string;
   stop(): Promise<void>;
   start(env?: Record<string, string>): Promise<void>;
 }
 
-/** A line that `close` ends for good. */
+/** A line that can also be restored, and closed for good. */
 export interface OpenLine extends Line {
-  /** Brings the line back as it was first, unless it is so. */
+  /** Restarts the gateway with its first settings, unless it already runs with them. */
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
 export async function openLine(): Promise<OpenLine> {
   let gateway: RunningGateway | undefined = await startGateway();
-  let isAsFirst = true;
+  let hasFirstSettings = true;
   const { url } = gateway;
   const stop = async () => {
     await gateway?.stop();
@@ -25,14 +25,14 @@ export async function openLine(): Promise<OpenLine> {
   const start = async (env: Record<string, string> = {}) => {
     await stop();
     gateway = await startGateway({ ...env, PORT: new URL(url).port });
-    isAsFirst = Object.keys(env).length === 0;
+    hasFirstSettings = Object.keys(env).length === 0;
   };
   return {
     url,
     stop,
     start,
     async mend() {
-      if (gateway === undefined || !isAsFirst) await start();
+      if (gateway === undefined || !hasFirstSettings) await start();
     },
     close: stop,
   };

@@ -4,7 +4,7 @@ import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { dist, loadedData, root } from './paths';
 
-/** The database is made again rather than repaired, so it need not survive a power cut. */
+/** A damaged database is loaded again rather than repaired, so it need not survive a power cut. */
 const FAST_SETTINGS = `
 fsync = off
 synchronous_commit = off

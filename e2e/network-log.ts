@@ -1,28 +1,28 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 
 /** One request of a page; times in milliseconds since 1970. */
 export interface LoggedRequest {
   url: string;
   type: string;
   startedAt: number;
-  /** Undefined while it is under way. */
+  /** Undefined while the request is in flight. */
   endedAt: number | undefined;
-  /** Size of the body as it came over the wire. Headers would weigh as much as a small script, and HTTP/2 packs them. */
+  /** Transferred size of the body. Headers do not count: they are as large as a small script, and HTTP/2 compresses them. */
   bytes: number;
 }
 
-/** What a page asked for, in order. */
+/** The requests of a page, in order. */
 export class NetworkLog {
   readonly requests: LoggedRequest[] = [];
   readonly #open = new Map<string, LoggedRequest>();
   readonly #headers = new Map<string, number>();
-  /** Chromium's clock starts anywhere; a request's start tells it in both. */
+  /** Chromium's timestamps start at an arbitrary moment; a request's start is given in both clocks. Seconds. */
   #clockOffset = 0;
 
-  /** Follows a page from now on. */
+  /** Starts to log the requests of a page. */
   static async start(session: CDPSession): Promise<NetworkLog> {
     const log = new NetworkLog(session);
     await session.send('Network.enable');
@@ -52,11 +52,11 @@ export class NetworkLog {
     session.on('Network.loadingFailed', ({ requestId, timestamp }) => this.#close(requestId, timestamp, 0));
   }
 
-  /** Resolves once nothing was under way for so long. */
+  /** Resolves when no request has been in flight for this long. */
   async quiet(forMs: number): Promise<void> {
     let quietSince = Date.now();
     while (Date.now() - quietSince < forMs) {
-      await delay(LOOK_EVERY_MS);
+      await delay(POLL_EVERY_MS);
       if (this.#open.size > 0) quietSince = Date.now();
     }
   }

@@ -6,8 +6,8 @@ import config from './playwright.config';
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 /**
- * Starts Chromium with the arguments of the journeys and these: the file that CHROMIUM_PATH names, otherwise the system's,
- * otherwise Playwright's own.
+ * Starts Chromium with the arguments of the journeys and these. Takes the file that CHROMIUM_PATH names, otherwise the
+ * system's browser, otherwise Playwright's own.
  */
 export function openBrowser(extraArgs: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.CHROMIUM_PATH ?? systemBrowsers.find((file) => existsSync(file));

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Playwright disables these features too, but an argument of ours replaces its list.
+// Playwright disables these features by default, but our own --disable-features replaces its list.
 const disabledByPlaywright = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -16,8 +16,8 @@ const disabledByPlaywright = [
   'AimEnabled',
   'PreconnectToSearch',
 ];
-// Each window of a whole Chromium, though nobody sees it, renders the pages of its address bar, which takes twice as long as
-// a page of the site, and keeps a process ready for the next page.
+// Each window of a full Chromium, though nobody sees it, renders the pages of its address bar, which takes twice as long as
+// a page of the site, and has a spare process ready for the next page.
 const windowFeatures = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
 
 const args = [
@@ -33,8 +33,8 @@ const args = [
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * Two browsers draw without a graphics card and share their cores with two gateways: what takes a moment elsewhere, such as
- * the first map of a page, may take seconds. Milliseconds.
+ * Two browsers render without a graphics card and share their cores with two gateways. What takes a moment elsewhere, such
+ * as the first map of a page, may take seconds. Milliseconds.
  */
 const TEST_LIMIT_MS = 60_000;
 const EXPECT_LIMIT_MS = 15_000;
@@ -45,7 +45,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   timeout: TEST_LIMIT_MS,
   expect: { timeout: EXPECT_LIMIT_MS },
-  // The run's last lines name each journey that passed only then.
+  // The last lines of a run name each journey that passed only on its second try.
   retries: 1,
   workers: 2,
   fullyParallel: true,
@@ -56,9 +56,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
     trace: 'off',
-    // A headless shell asks for it even after a click; a whole Chromium does not.
+    // The headless shell requires this permission even after a click; a full Chromium does not.
     permissions: ['clipboard-write'],
-    // A worker would answer for the network that most journeys watch; those of reading offline allow it.
+    // A service worker would answer the requests that most journeys watch. The offline journeys allow it.
     serviceWorkers: 'block',
   },
 });

@@ -7,12 +7,12 @@ import type { SiteConfig } from '@manna/shared/contracts';
 import { startGallery } from './gallery';
 import { attachGateway, startGateway, type Gateway, type RunningGateway } from './gateway';
 
-/** The accounts server of the configured site. Nobody runs it. */
+/** The accounts server of the configured site. Nobody runs it; journeys fake its responses. */
 export const ACCOUNTS = 'https://accounts.example';
 
-/** An operator's settings, and the gateway's environment. A key that is missing has its default. */
+/** An operator's settings, and the gateway's environment. A missing setting has its default. */
 const configurations = {
-  /** With accounts elsewhere, a way to give, a contact form, and four social services. */
+  /** With an accounts server, donations, a contact form and four social services. */
   configured: {
     settings: {
       accountsServer: ACCOUNTS,
@@ -67,7 +67,7 @@ const start = async (name: string): Promise<Shared> => {
 };
 
 /**
- * Starts the gateways that all workers of a run share, and the gallery, each when a worker first asks for it at
+ * Serves the gateways that all workers of a run share, and the gallery. Each starts when a worker first requests
  * `<url>/<name>`. Runs in the main process, which outlives the workers.
  */
 export async function serveShared(): Promise<{ url: string; close(): Promise<void> }> {
@@ -87,20 +87,20 @@ export async function serveShared(): Promise<{ url: string; close(): Promise<voi
     async close() {
       server.close();
       server.closeAllConnections();
-      // One that did not start has said so where it was asked for.
+      // If one did not start, the worker that requested it has already reported the error.
       await Promise.allSettled([...started.values()].map(async (running) => (await running).stop()));
     },
   };
 }
 
-async function ask(name: string): Promise<{ url: string; logFile: string }> {
+async function request(name: string): Promise<{ url: string; logFile: string }> {
   const response = await fetch(`${process.env['MANNA_SHARED'] ?? ''}/${name}`);
   if (!response.ok) throw new Error(await response.text());
   return (await response.json()) as { url: string; logFile: string };
 }
 
 /** A gateway with this configuration. All workers of the run share it. */
-export const sharedGateway = async (name: Configuration): Promise<Gateway> => attachGateway(await ask(name));
+export const sharedGateway = async (name: Configuration): Promise<Gateway> => attachGateway(await request(name));
 
-/** Where the gallery of components is. */
-export const sharedGallery = async (): Promise<string> => (await ask('gallery')).url;
+/** The URL of the component gallery. */
+export const sharedGallery = async (): Promise<string> => (await request('gallery')).url;

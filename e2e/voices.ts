@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page had read aloud, and how. */
+/** A text that a page had read aloud, and how. */
 export interface Spoken {
   text: string;
   rate: number;
@@ -14,8 +14,8 @@ interface Voices {
 }
 
 /**
- * Gives the page's browser voices, of which headless Chromium has none: as others do, it learns of them after a while, reads
- * one utterance after the other, tells of each word, and of an error to what is cancelled.
+ * Replaces the page's speech synthesis, because headless Chromium has no voices. Like a real one, it lists its voices after
+ * a while, queues utterances, and fires events for each word and for each cancelled utterance.
  */
 export const giveVoices = (page: Page, voices: Voices): Promise<unknown> =>
   page.addInitScript(({ names, word }) => {
@@ -30,50 +30,51 @@ export const giveVoices = (page: Page, voices: Voices): Promise<unknown> =>
         super();
       }
     }
-    let known: object[] = [];
-    let line: Utterance[] = [];
+    let listed: object[] = [];
+    let queue: Utterance[] = [];
     let timer: number | undefined;
     const spoken: Spoken[] = [];
     const read = () => {
-      const [utterance] = line;
+      const [utterance] = queue;
       if (!utterance) return;
       const { text, rate, voice } = utterance;
       if (text) spoken.push({ text, rate, voice: voice?.name ?? null });
-      const places = [...text.matchAll(/\S+/g)].map(({ index }) => index);
-      const goOn = () => {
-        const charIndex = places.shift();
+      const wordStarts = [...text.matchAll(/\S+/g)].map(({ index }) => index);
+      const readNextWord = () => {
+        const charIndex = wordStarts.shift();
         if (charIndex !== undefined) {
           utterance.onboundary?.({ charIndex });
-          timer = window.setTimeout(goOn, word / rate);
+          timer = window.setTimeout(readNextWord, word / rate);
           return;
         }
-        line = line.slice(1);
+        queue = queue.slice(1);
         utterance.onend?.({});
-        if (line[0] !== utterance) begin();
+        if (queue[0] !== utterance) schedule();
       };
-      goOn();
+      readNextWord();
     };
-    const begin = () => {
+    const schedule = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(read);
     };
     class Synthesis extends EventTarget {
       get speaking() {
-        return line.length > 0;
+        return queue.length > 0;
       }
       getVoices() {
-        return known;
+        return listed;
       }
       speak(utterance: Utterance) {
-        line.push(utterance);
-        if (line.length === 1) begin();
+        queue.push(utterance);
+        if (queue.length === 1) schedule();
       }
       cancel() {
         window.clearTimeout(timer);
-        const cut = line;
-        line = [];
+        const cancelled = queue;
+        queue = [];
         window.setTimeout(() => {
-          for (const [at, utterance] of cut.entries()) utterance.onerror?.({ error: at ? 'canceled' : 'interrupted' });
+          for (const [at, utterance] of cancelled.entries())
+            utterance.onerror?.({ error: at ? 'canceled' : 'interrupted' });
         });
       }
     }
@@ -81,12 +82,12 @@ export const giveVoices = (page: Page, voices: Voices): Promise<unknown> =>
     const values = { speechSynthesis, SpeechSynthesisUtterance: Utterance, spoken };
     for (const [name, value] of Object.entries(values)) Object.defineProperty(window, name, { value });
     window.setTimeout(() => {
-      known = names.map((one) => ({ ...one, voiceURI: one.name, localService: true, default: false }));
+      listed = names.map((one) => ({ ...one, voiceURI: one.name, localService: true, default: false }));
       speechSynthesis.dispatchEvent(new Event('voiceschanged'));
     }, 100);
   }, voices);
 
-/** What the page has had read aloud since it was opened, the last of it perhaps not to its end. */
+/** Everything the page has had read aloud since it was opened. The last utterance may not be finished. */
 export const spokenOn = (page: Page): Promise<Spoken[]> =>
   page.evaluate(() => (globalThis as unknown as { spoken: Spoken[] }).spoken);
 

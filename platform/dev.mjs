@@ -1,10 +1,10 @@
-// For whoever writes code: runs the start command, and runs it again whenever a source file has changed.
+// For developers: runs the start command, and restarts it when a source file changes.
 import { spawn } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** An editor saves several files at once; the wait, in milliseconds, for the last of them. */
+/** An editor may save several files at once: how long to wait for the last of them. Milliseconds. */
 const QUIET_MS = 200;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -17,9 +17,9 @@ const run = () => spawn(process.execPath, [start], { stdio: 'inherit' });
 
 let running = run();
 /** @type {NodeJS.Timeout | undefined} */
-let waiting;
+let timer;
 
-function startAgain() {
+function restart() {
   const old = running;
   const next = () => {
     running = run();
@@ -33,8 +33,8 @@ function startAgain() {
 for (const folder of sources) {
   watch(folder, { recursive: true }, (_, file) => {
     if (file === null || /\.test\.tsx?$/.test(file)) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(startAgain, QUIET_MS);
+    clearTimeout(timer);
+    timer = setTimeout(restart, QUIET_MS);
   });
 }
 
@@ -42,7 +42,7 @@ for (const folder of sources) {
 function stop(signal) {
   if (running.exitCode !== null || running.signalCode !== null) process.exit(0);
   running.once('close', (code) => process.exit(code ?? 1));
-  // A terminal has sent its interrupt to the site too, which does not wait when it is asked twice.
+  // A terminal sends its interrupt to the site too, and a second signal would stop the site at once.
   if (signal !== 'SIGINT' || !process.stdin.isTTY) running.kill(signal);
 }
 process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -1,4 +1,4 @@
-// Runs the browser tests, and prepares first what they need and is missing or outdated. Arguments go to Playwright.
+// Prepares what the browser tests need if it is missing or outdated, then runs them. Arguments go to Playwright.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

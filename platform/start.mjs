@@ -1,4 +1,4 @@
-// The one command of an operator: installs, builds, makes the content release, and runs the gateway in this process.
+// The one command of an operator: installs, builds, builds the content release, and runs the gateway in this process.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { environmentProblem } from './src/commands/environment.mjs';
@@ -24,7 +24,7 @@ try {
   process.exit(error.exitCode);
 }
 
-// In this process rather than in a child: signals, exit code and terminal are the gateway's own.
+// In this process and not in a child, so that the gateway itself has the signals, the exit code and the terminal.
 const gateway = join(root, 'dist/server/server.js');
 process.chdir(root);
 process.argv[1] = gateway;

@@ -24,8 +24,8 @@ import { closingLine, suiteTable, total } from './src/commands/summary.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-// Room for new objects, in MB, of every Node.js program of the run: with V8's default of 16 the programs copy so many of
-// them again and again that they take a tenth more time.
+// The space for new objects, in MB, in every Node.js program of the run. With V8's default of 16, garbage collection copies
+// so many objects again and again that the programs take a tenth longer.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 const reports = mkdtempSync(join(tmpdir(), 'manna-test-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
@@ -39,12 +39,12 @@ const npm = (/** @type {string[]} */ ...args) => [...npmCommand(), 'run', '--sil
 const readReport = (file) =>
   statSync(file, { throwIfNoEntry: false }) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 
-/** Output that is held back is coloured as it would be in the terminal, if there is one. */
+/** Stored output has the same colours as in the terminal, if there is one. */
 const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /**
- * A suite, or a preparation that suites need. The output of those that run side by side is held back until they end; those
- * that use all cores write at once.
+ * A suite, or a preparation that suites need. The output of works that run at the same time is stored until they end; works
+ * that use all cores print it at once.
  * @typedef {object} Work
  * @property {string} name
  * @property {readonly string[]} needs names of preparations
@@ -78,7 +78,7 @@ const preparation = (name, ensure, needs = []) => ({
 
 /**
  * @param {string} name
- * @param {{ script?: string, needs?: readonly string[] }} [options] the npm script is named like the suite unless given
+ * @param {{ script?: string, needs?: readonly string[] }} [options] by default the npm script has the name of the suite
  * @returns {Work}
  */
 const check = (name, { script = name, needs = [] } = {}) => ({
@@ -87,13 +87,13 @@ const check = (name, { script = name, needs = [] } = {}) => ({
   cores: 1,
   isPreparation: false,
   async run(write) {
-    const { exitCode, text } = await runProgram(npm(script), { root, output: 'keep', environment: colours });
+    const { exitCode, text } = await runProgram(npm(script), { root, output: 'store', environment: colours });
     write(text);
     return checkResult(name, exitCode);
   },
 });
 
-/** Unit and browser tests keep all cores busy, so they gain nothing from running beside anything else. */
+/** Unit and browser tests keep all cores busy, so they gain nothing from running at the same time as others. */
 const ALL_CORES = Number.POSITIVE_INFINITY;
 /** With fewer than two workers most of the time is spent waiting; more than four need more memory than most machines have. */
 const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
@@ -134,7 +134,7 @@ const e2e = {
 
 const install = preparation('install', (folder) => ensureInstalled(folder));
 
-/** In this order, as cores become free: what others wait for comes first, then what takes longest. */
+/** They start in this order when cores become free: first what others wait for, then what takes longest. */
 const works = [
   preparation('content', ensureContent),
   preparation('build', ensureBuilt),
@@ -158,22 +158,22 @@ const write = (/** @type {string} */ text) => void process.stdout.write(text);
 const rows = [];
 
 /**
- * Runs a suite between two lines that say which it is and how it ended. A preparation prints such a line itself.
+ * Runs a suite between two lines with its name and its outcome. A preparation prints such a line itself.
  * @param {Work} work
  * @param {ReadonlyMap<string, Result>} ended
  */
 async function runWork({ name, needs, cores, isPreparation, run }, ended) {
   const heading = isPreparation ? '' : `\n== ${name}\n`;
   const began = performance.now();
-  let held = heading;
-  const hold = (/** @type {string} */ text) => {
-    held += text;
+  let stored = heading;
+  const store = (/** @type {string} */ text) => {
+    stored += text;
   };
   if (cores > 1) write(heading);
   const missing = needs.find((need) => (ended.get(need)?.failed ?? 0) > 0);
-  const result = missing ? notRun(name, `since the ${missing} before it failed`) : await run(cores > 1 ? write : hold);
+  const result = missing ? notRun(name, `since the ${missing} before it failed`) : await run(cores > 1 ? write : store);
   const milliseconds = performance.now() - began;
-  if (cores <= 1) write(held.replace(/([^\n])$/, '$1\n'));
+  if (cores <= 1) write(stored.replace(/([^\n])$/, '$1\n'));
   if (!isPreparation) write(`== ${name} ${result.failed > 0 ? 'FAILED' : 'ok'}, ${seconds(milliseconds)}\n`);
   rows.push({ name, milliseconds, result });
   return result;

@@ -10,6 +10,7 @@ import { ownLicences } from './licences';
 import type { Progress } from './base/progress';
 import { readBibles } from './release/read-bibles';
 import { faultLine, readEntries } from './release/entries/read-entries';
+import { makeDrawings, withDrawings } from './make-drawings';
 import { makeResources, makerWorld } from './make-resources';
 import { readNames } from './release/names/read-names';
 import { entriesFaults } from './release/entries/entries-faults';
@@ -48,7 +49,8 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   const resourcesStep = progress.start('resources');
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance);
-  const finished = withResources(assembled, resources.made);
+  const drawings = await makeDrawings(assembled, resourcesStep.advance);
+  const finished = withDrawings(withResources(assembled, resources.made), drawings);
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
 
@@ -66,6 +68,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
     pagesPart(finished.pages),
     booksPart(finished.introductions),
     resources.part,
+    drawings.part,
     listings,
   ];
 }

@@ -16,14 +16,14 @@ import { formatTable, tableData, type Row, type Table } from './report';
 import { median } from './statistics';
 
 const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|passage|gateway] [--first-start] [--out FILE]
-Measures the built site beside a plain page and a bare server, and prints the figures with their targets.
-  --runs N       visits of each page, whose medians are told (5)
+Measures the built site against a plain page and a bare server, and prints the figures with their targets.
+  --runs N       visits of each page, whose medians are reported (5)
   --only PART    measure a page in a browser, a comparison or a long passage in it, or the gateway, alone
-  --first-start  measure the gateway's first start too, which loads all content
-  --out FILE     where the figures go as JSON (test-results/bench.json)`;
+  --first-start  also measure the gateway's first start, which loads all content
+  --out FILE     write the figures to this file as JSON (test-results/bench.json)`;
 const DEFAULT_RUNS = 5;
 const STARTS = 3;
-/** All the load comes from one address. */
+/** All load comes from one IP address, whose requests the gateway would otherwise limit. */
 const RENDERS_PER_MINUTE = '999999';
 
 const parts = ['page', 'compare', 'passage', 'gateway'] as const;
@@ -77,7 +77,7 @@ async function withGateway<Result>(
   }
 }
 
-/** Puts the content into a data folder; what the journeys have loaded is taken over, and loaded only where it changed. */
+/** Loads the content into a data folder. Starts with a copy of the journeys' database, which often has the same release. */
 function loadContent(dataDir: string): void {
   if (existsSync(loadedData)) execFileSync('cp', ['-a', `${loadedData}/.`, dataDir]);
   execFileSync(process.execPath, [path.join(dist, 'server/content.js'), 'load'], {
@@ -87,7 +87,7 @@ function loadContent(dataDir: string): void {
   });
 }
 
-/** Seconds from nothing to a gateway that listens with all content loaded. */
+/** Seconds until a gateway with an empty data folder has loaded all content and listens. */
 async function timeFirstStart(): Promise<number> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'manna-bench-first-'));
   try {
@@ -108,7 +108,7 @@ async function benchPage(dataDir: string, runs: number): Promise<{ table: Table;
   return { table, details: { browser, profile, runs, visits } };
 }
 
-/** As many visits, each of which is a reader's first. */
+/** Repeats a measurement on one gateway. Each run is a reader's first visit, with nothing cached. */
 async function visits<Reading>(
   dataDir: string,
   runs: number,

@@ -2,11 +2,11 @@
 export interface Figure {
   name: string;
   unit: 'ms' | 's' | 'kB' | 'MB' | 'per s' | 'count' | 'score';
-  /** What it should reach, in the unit above or as a ratio to the thing measured beside it. */
+  /** In the unit above, or as a ratio to the page or server that the site is compared with. */
   target?: string;
 }
 
-/** Everything that is measured, and what it should reach. kB and MB are decimal. */
+/** Everything that the bench measures, with its targets. kB and MB are decimal. */
 export const figures = {
   textVisible: { name: 'Chapter text visible', unit: 'ms', target: 'at most 1.3 x the static page' },
   largestPaint: { name: 'Largest contentful paint', unit: 'ms' },

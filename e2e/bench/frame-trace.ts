@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a page drew; times in milliseconds, from anywhere. */
+/** The frames of a page. Times are in milliseconds since an arbitrary moment. */
 export interface FrameTrace {
-  /** When each frame was drawn that a reader saw: Chromium scrolls and draws apart from the page's own thread. */
+  /** When each frame reached the screen. Chromium scrolls and draws outside the page's main thread. */
   seen: readonly number[];
-  /** When the page's own thread began each of its frames. */
+  /** When the page's main thread began each of its frames. */
   own: readonly number[];
-  /** The processor time that the thread had used until then. */
+  /** The processor time that the main thread had used at each of those moments. */
   used: readonly number[];
 }
 
@@ -14,7 +14,7 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Microseconds, of the clock and of the thread's processor time. */
+  /** Microseconds: wall-clock time, and the thread's processor time. */
   ts: number;
   tts?: number;
 }
@@ -23,7 +23,7 @@ const FRAME_MS = 1_000 / 60;
 const MARKS = ['bench-begins', 'bench-ends'] as const;
 const frames = ['devtools.timeline.frame', 'disabled-by-default-devtools.timeline.frame'];
 
-/** What a page draws while something goes on in it. Its thread must ask for each frame. */
+/** Traces the frames of a page while `act` runs. The page must request every animation frame itself. */
 export async function traceFrames(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<FrameTrace> {
   const mark = (name: string) => page.evaluate((text) => void performance.mark(text), name);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing', ...frames] });
@@ -46,16 +46,16 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
 
 const steps = (times: readonly number[]): number[] => times.slice(1).map((time, index) => time - (times[index] ?? NaN));
 
-/** The longest time from one to the next. */
+/** The longest time between two frames. */
 export const longestWait = (times: readonly number[]): number => Math.max(...steps(times));
 
-/** In a second. */
+/** Frames per second. */
 export const rate = (times: readonly number[]): number =>
   (1_000 * (times.length - 1)) / ((times.at(-1) ?? NaN) - (times[0] ?? NaN));
 
 /**
- * Frames of the page's own thread in a second, had it never waited for a processor: one that takes more than its time costs
- * those that follow.
+ * Frames per second of the main thread, if it had never waited for a processor. A frame that takes longer than 1/60 s uses
+ * up the time of the frames after it.
  */
 export function ownRate({ used }: FrameTrace): number {
   const slots = steps(used).map((time) => Math.max(1, Math.ceil(time / FRAME_MS)));

@@ -2,21 +2,21 @@ import autocannon, { type Request } from 'autocannon';
 import { quantile } from './statistics';
 
 export interface Load {
-  /** Where the server listens. */
+  /** The origin of the server. */
   url: string;
-  /** What each connection asks for, in order; as many connections as lists, each kept alive. */
+  /** The requests of each connection, in order. There is one keep-alive connection for each list. */
   lists: readonly Request[][];
-  /** Goes round the lists for so long; without it, each request is sent once. */
+  /** Repeats the lists for this long. Without it, each request is sent once. */
   seconds?: number;
 }
 
 export interface LoadResult {
-  answers: number;
+  responses: number;
   perSecond: number;
   p95Ms: number;
 }
 
-/** Sends this load and measures the answers. Rejects where one of them is no success. */
+/** Sends this load and measures the responses. Rejects if a request fails. */
 export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
   const times: number[] = [];
   const statuses = new Set<number>();
@@ -42,8 +42,8 @@ export async function load({ url, lists, seconds }: Load): Promise<LoadResult> {
   });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) {
-    const met = [...statuses].join(', ');
-    throw new Error(`${failed} of ${times.length} requests to ${url} were not answered as they should (status ${met})`);
+    const seen = [...statuses].join(', ');
+    throw new Error(`${failed} of ${times.length} requests to ${url} failed (status ${seen})`);
   }
-  return { answers: times.length, perSecond: times.length / ((ended - began) / 1_000), p95Ms: quantile(times, 0.95) };
+  return { responses: times.length, perSecond: times.length / ((ended - began) / 1_000), p95Ms: quantile(times, 0.95) };
 }

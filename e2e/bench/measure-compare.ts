@@ -8,7 +8,7 @@ import { AFTERMATH_MS, LIMIT_MS, QUIET_MS, readWhenKnown } from './visit';
 const PATH = '/bible/compare/psalms/119?translations=kjv,web,asv,ylt';
 const WORDS = 'Blessed are the undefiled in the way';
 
-/** What a reader does with a comparison, in turn. */
+/** What a reader does with a comparison, in this order. */
 const interactions: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('switch', { name: 'Mark differences' }).click(),
   (page) => page.getByRole('switch', { name: 'Mark differences' }).click(),
@@ -17,7 +17,7 @@ const interactions: readonly ((page: Page) => Promise<void>)[] = [
   (page) => page.getByRole('link', { name: /^NHEB/ }).click(),
 ];
 
-/** Milliseconds from input to the next frame, of the slowest thing that a reader does with a comparison. */
+/** Milliseconds from input to the next frame, for the slowest of these interactions. */
 export async function measureCompare(browser: Browser, site: string): Promise<number> {
   const context = await newReader(browser);
   try {
@@ -25,7 +25,7 @@ export async function measureCompare(browser: Browser, site: string): Promise<nu
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.start(session);
     await slowDown(session);
-    // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
+    // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, { verse: WORDS, scripted: true });
     await page.goto(site + PATH, { timeout: LIMIT_MS });

@@ -4,21 +4,21 @@ import { load, type LoadResult } from './load';
 import { measureQueries } from './measure-queries';
 import { startFront, startNginx } from './nginx';
 import { chapters } from './plain-pages';
-import type { PlainAnswer } from './plain-server';
-import { chapterAddresses } from './site-addresses';
+import type { PlainResponse } from './plain-server';
+import { chapterPaths } from './site-paths';
 import { startPlainServer, type MeasuredServer, type PlainServer } from './start-plain-server';
 
 const CONNECTIONS = 10;
 const WARM_UP_SECONDS = 2;
 const LOAD_SECONDS = 5;
-/** How long chapters are asked for that nobody has read yet; the site has more of them than that is enough for. */
+/** How long uncached chapters are requested. The site has more chapters than it can render in that time. */
 const COLD_SECONDS = 12;
 const HOME = '/';
-/** Share of a processor from which on a server with one thread is the limit, not the load. */
+/** A single-threaded server that uses this share of a processor is the bottleneck, not the load generator. */
 const BUSY = 0.9;
 const SAME_BYTES = '/same-bytes.html';
 
-/** In units of the figures. `node` and `nginx` answer with the same bytes. */
+/** In units of the figures. `node` and `nginx` respond with the same bytes. */
 export interface GatewayRow {
   figure: FigureId;
   gateway: number;
@@ -40,13 +40,13 @@ interface CachedLoad extends LoadResult {
 async function metric(site: string, name: string): Promise<number> {
   const text = await (await fetch(`${site}/metrics`)).text();
   const value = new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1];
-  if (value === undefined) throw new Error(`${site}/metrics does not tell ${name}`);
+  if (value === undefined) throw new Error(`${site}/metrics does not have ${name}`);
   return Number(value);
 }
 
-/** What the gateway answers for the chapter, byte by byte. */
-function captureAnswer(url: string): Promise<PlainAnswer> {
-  // Not by fetch, which would undo the encoding.
+/** The gateway's response at a URL, with its body byte for byte. */
+function captureResponse(url: string): Promise<PlainResponse> {
+  // fetch would decode the body.
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
       const chunks: Buffer[] = [];
@@ -60,14 +60,14 @@ function captureAnswer(url: string): Promise<PlainAnswer> {
   });
 }
 
-/** The same page again and again. Requests a second of processor time do not depend on how fast the load is sent. */
+/** Requests the same page again and again. The rate per second of processor time does not depend on the load's speed. */
 async function loadCached({ url, cpuSeconds }: MeasuredServer, path: string): Promise<CachedLoad> {
   const lists = Array.from({ length: CONNECTIONS }, () => [{ path }]);
   await load({ url, lists, seconds: WARM_UP_SECONDS });
   const before = await cpuSeconds();
   const result = await load({ url, lists, seconds: LOAD_SECONDS });
   const used = (await cpuSeconds()) - before;
-  return { ...result, perCoreSecond: result.answers / used, busy: used / LOAD_SECONDS };
+  return { ...result, perCoreSecond: result.responses / used, busy: used / LOAD_SECONDS };
 }
 
 function notesOn(servers: Record<string, CachedLoad | undefined>): string[] {
@@ -76,7 +76,7 @@ function notesOn(servers: Record<string, CachedLoad | undefined>): string[] {
     if (!(result.busy < BUSY)) return [];
     const share = Math.round(result.busy * 100);
     return [
-      `The load kept ${name} busy for ${share} % of the time only: its requests a second say what was sent, not what it can do.`,
+      `${name} was busy for only ${share} % of the time: its requests per second show what was sent, not what it can do.`,
     ];
   });
 }
@@ -90,35 +90,35 @@ async function measured(server: PlainServer | undefined, path = SAME_BYTES): Pro
   }
 }
 
-/** A server in front of another: what they cost is what both do. */
+/** A server in front of another, whose processor time is that of both. */
 const behind = (front: PlainServer | undefined, { cpuSeconds }: MeasuredServer): PlainServer | undefined =>
   front && { ...front, cpuSeconds: async () => (await front.cpuSeconds()) + (await cpuSeconds()) };
 
-/** Cuts a list into equal parts, and leaves the rest away. */
+/** Splits a list into equal parts, and drops the remainder. */
 function parts<Item>(items: readonly Item[], count: number): Item[][] {
   const size = Math.floor(items.length / count);
   return Array.from({ length: count }, (_, part) => items.slice(part * size, (part + 1) * size));
 }
 
-/** Puts a gateway that was just started under load, at full speed. */
+/** Measures a gateway that was just started under load, at full speed. */
 export async function measureGateway(site: string): Promise<GatewayMeasurement> {
-  const addresses = (await chapterAddresses(site)).map((path) => ({ path }));
+  const requests = (await chapterPaths(site)).map((path) => ({ path }));
   const gateway = { url: site, cpuSeconds: () => metric(site, 'process_cpu_seconds_total') };
-  const half = addresses.length / 2;
+  const half = requests.length / 2;
   const before = await gateway.cpuSeconds();
-  const alone = await load({ url: site, lists: [addresses.slice(0, half)], seconds: COLD_SECONDS });
-  const together = await load({ url: site, lists: parts(addresses.slice(half), CONNECTIONS), seconds: COLD_SECONDS });
-  const coldCpuMs = (1_000 * ((await gateway.cpuSeconds()) - before)) / (alone.answers + together.answers);
+  const alone = await load({ url: site, lists: [requests.slice(0, half)], seconds: COLD_SECONDS });
+  const together = await load({ url: site, lists: parts(requests.slice(half), CONNECTIONS), seconds: COLD_SECONDS });
+  const coldCpuMs = (1_000 * ((await gateway.cpuSeconds()) - before)) / (alone.responses + together.responses);
   const queries = await measureQueries(site);
   const home = await load({ url: site, lists: [[{ path: HOME }]], seconds: LOAD_SECONDS });
   const cached = await loadCached(gateway, chapters.first.path);
   const memory = (await metric(site, 'process_resident_memory_bytes')) / 1e6;
 
-  const answer = await captureAnswer(site + chapters.first.path);
-  const node = await measured(await startPlainServer([answer]));
-  const nginx = await measured(await startNginx(answer));
+  const response = await captureResponse(site + chapters.first.path);
+  const node = await measured(await startPlainServer([response]));
+  const nginx = await measured(await startNginx(response));
   const front = await measured(behind(await startFront(site, chapters.first.path), gateway), chapters.first.path);
-  const beside = (figure: FigureId, value: (result: CachedLoad) => number): GatewayRow => ({
+  const compared = (figure: FigureId, value: (result: CachedLoad) => number): GatewayRow => ({
     figure,
     gateway: value(cached),
     ...(node && { node: value(node) }),
@@ -127,12 +127,12 @@ export async function measureGateway(site: string): Promise<GatewayMeasurement> 
   return {
     notes: notesOn({ gateway: cached, 'bare node': node, nginx }),
     rows: [
-      beside('cachedRate', ({ perSecond }) => perSecond),
-      beside('cachedCoreRate', ({ perCoreSecond }) => perCoreSecond),
+      compared('cachedRate', ({ perSecond }) => perSecond),
+      compared('cachedCoreRate', ({ perCoreSecond }) => perCoreSecond),
       ...(front && nginx
         ? [{ figure: 'frontCoreRate' as const, gateway: front.perCoreSecond, nginx: nginx.perCoreSecond }]
         : []),
-      beside('cachedP95', ({ p95Ms }) => p95Ms),
+      compared('cachedP95', ({ p95Ms }) => p95Ms),
       { figure: 'homeP95', gateway: home.p95Ms },
       { figure: 'coldP95', gateway: alone.p95Ms },
       { figure: 'coldRate', gateway: together.perSecond },

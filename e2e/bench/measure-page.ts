@@ -1,7 +1,7 @@
 import type { FigureId } from './figures';
 import { chapters, makePlainPages, plainPaths } from './plain-pages';
 import { openBrowser } from '../open-browser';
-import { brotliAnswer, startPlainServer } from './start-plain-server';
+import { brotliResponse, startPlainServer } from './start-plain-server';
 import { median } from './statistics';
 import { visit, type Visit } from './visit';
 
@@ -39,12 +39,12 @@ function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undef
   return figure === 'scriptBytes' ? median(values) / 1_000 : median(values);
 }
 
-/** Visits the site and a plain page with the same text in turn, so that what else the machine does troubles both alike. */
+/** Visits the site and a plain page with the same text in turn, so that other load on the machine affects both equally. */
 export async function measurePage(site: string, runs: number): Promise<PageMeasurement> {
   const browser = await openBrowser();
   try {
     const pages = await makePlainPages(browser, site);
-    const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliAnswer(path, html)));
+    const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliResponse(path, html)));
     try {
       const { verse, path } = chapters.first;
       const visits: PageMeasurement['visits'] = { site: [], static: [], quick: [] };

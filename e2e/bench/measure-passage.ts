@@ -6,29 +6,29 @@ import { LIMIT_MS, QUIET_MS } from './visit';
 
 /** The longest passage there is. */
 const PATH = '/bible/passage/gen-rev';
-/** CSS pixels in a second: nearly three screens, which no reader outruns for long. */
+/** CSS pixels per second: nearly three screens, faster than a reader scrolls for long. */
 const SPEED = 2_000;
 const DURATION_S = 10;
-/** A drawn page is counted so often: to count takes the processor that it scrolls with. */
+/** How often nodes are counted. Counting takes processor time away from scrolling. */
 const COUNT_EVERY_MS = 1_000;
-/** The next block must have come by then. */
+/** At the end this many blocks must be in the page, or the scroll stopped for want of text. */
 const BLOCKS = 3;
 
 /** How a long passage scrolls. */
 export interface PassageReading {
-  /** That the reader saw, in a second. */
+  /** Frames per second that the reader saw. */
   frames: number;
-  /** Longest time without one, in milliseconds. */
+  /** Longest time between two of them, in milliseconds. */
   longestWait: number;
-  /** Frames of the page's own thread, which scripts and clicks wait for, by the processor time that they took. */
+  /** Frames per second of the main thread, by the processor time that they took. Scripts and clicks wait for them. */
   ownFrames: number;
-  /** Most nodes that the document had on the way, texts among them. */
+  /** The largest number of nodes that the document had meanwhile, text nodes included. */
   nodes: number;
 }
 
 type Probed = typeof globalThis & { mostNodes: number };
 
-/** Runs in the page: asks for each frame, and keeps `mostNodes` up to date on its global object. */
+/** Runs in the page: requests every animation frame, and updates the global variable `mostNodes`. */
 function installScrollProbe(countEveryMs: number): void {
   const probed = globalThis as Probed;
   probed.mostNodes = 0;
@@ -41,7 +41,7 @@ function installScrollProbe(countEveryMs: number): void {
   setInterval(count, countEveryMs);
 }
 
-/** Turns the wheel steadily; from a finger Chromium takes no way that is longer than the screen. */
+/** Scrolls steadily with the wheel, because Chromium limits a synthetic touch gesture to the height of the screen. */
 const scroll = (session: CDPSession, distance: number): Promise<unknown> =>
   session.send('Input.synthesizeScrollGesture', {
     x: profile.viewport.width / 2,
@@ -51,7 +51,7 @@ const scroll = (session: CDPSession, distance: number): Promise<unknown> =>
     gestureSourceType: 'mouse',
   });
 
-/** Scrolls through the whole Bible on a slow phone, as far as one comes in some ten seconds. */
+/** Scrolls down the passage of the whole Bible on a slow phone for about ten seconds. */
 export async function measurePassage(browser: Browser, site: string): Promise<PassageReading> {
   const context = await newReader(browser);
   try {
@@ -59,12 +59,12 @@ export async function measurePassage(browser: Browser, site: string): Promise<Pa
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.start(session);
     await slowDown(session);
-    // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
+    // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.goto(site + PATH, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     await page.evaluate(installScrollProbe, COUNT_EVERY_MS);
-    // What the first block is followed by comes with the first pixels, and what runs then is compiled.
+    // The first scroll loads the next blocks, and makes the browser compile the code that runs while scrolling.
     await scroll(session, SPEED);
     await log.quiet(QUIET_MS);
 

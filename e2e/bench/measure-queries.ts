@@ -5,13 +5,13 @@ import { root } from '../paths';
 import type { FigureId } from './figures';
 import { load } from './load';
 
-/** The gateway takes 600 of one sender a minute; all kinds together stay below. */
+/** The gateway accepts 600 queries a minute from one client. All kinds together stay below that. */
 const REQUESTS_A_KIND = 60;
 const PSALMS = 150;
 const EARLIEST_YEAR = -4_000;
 const YEARS_APART = 60;
 const WORDS_APART = 144;
-/** Psalm 119, whose verses have the most of everything; a stride that meets them all. */
+/** The verses of Psalm 119 have the most of everything. The stride spreads the queries over all of them. */
 const LONGEST_PSALM_VERSES = 176;
 const VERSE_STRIDE = 7;
 const HEBREW_WORDS = 8_674;
@@ -54,11 +54,11 @@ const request = (query: string, variables: Record<string, unknown>) => ({
   body: JSON.stringify({ query, variables }),
 });
 
-/** Addresses of a hundred people. */
+/** The paths of a hundred people. */
 async function entryPaths(site: string): Promise<string[]> {
   const { method, headers, body } = request('{ entryList(collection: people, first: 100) { items { pagePath } } }', {});
-  const answer = await fetch(`${site}/data/graphql`, { method, headers, body });
-  const { data } = pathsSchema.parse(await answer.json());
+  const response = await fetch(`${site}/data/graphql`, { method, headers, body });
+  const { data } = pathsSchema.parse(await response.json());
   return data.entryList.items.map(({ pagePath }) => pagePath);
 }
 

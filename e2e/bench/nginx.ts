@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../paths';
-import type { PlainAnswer } from './plain-server';
+import type { PlainResponse } from './plain-server';
 import type { PlainServer } from './start-plain-server';
 
-/** Found on the PATH, where the machine has it. */
+/** Found on the PATH, if it is installed. */
 const NGINX = 'nginx';
 const START_LIMIT_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const POLL_EVERY_MS = 50;
 /** The unit that Linux counts processor time in. */
 const TICKS_PER_SECOND = 100;
 
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The configuration of one worker, whose servers are these. */
+/** The configuration of an nginx with one worker and these servers. */
 const configOf = (servers: string): string => `
 daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit;
 events { worker_connections 256; }
@@ -34,11 +34,11 @@ http {
   ${servers}
 }`;
 
-/** Processor seconds of nginx's worker, as Linux knows them; NaN elsewhere. */
+/** Processor seconds of nginx's worker, from Linux's /proc; NaN on other systems. */
 function workerCpuSeconds(pid: number): number {
   try {
     const [worker = ''] = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ');
-    // The name of the program comes in brackets and may hold spaces; the fields after it never do.
+    // The name of the program is in brackets and may contain spaces; the fields after it never do.
     const fields = readFileSync(`/proc/${worker}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
@@ -48,15 +48,15 @@ function workerCpuSeconds(pid: number): number {
   }
 }
 
-const answers = (url: string): Promise<boolean> =>
+const isUp = (url: string): Promise<boolean> =>
   fetch(url).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Starts an nginx in a folder, and waits until it answers at the path; undefined where none is installed, or none starts. */
+/** Starts nginx in a folder, and waits until it responds at the path. Undefined if it is not installed or does not start. */
 async function runNginx(folder: string, servers: string, url: string, path: string): Promise<PlainServer | undefined> {
-  // Its worker may run as another user than this program.
+  // nginx's worker may run as a different user than this program.
   chmodSync(folder, 0o755);
   writeFileSync(join(folder, 'nginx.conf'), configOf(servers));
   const child = spawn(NGINX, ['-p', folder, '-c', 'nginx.conf'], { stdio: 'ignore' });
@@ -74,20 +74,20 @@ async function runNginx(folder: string, servers: string, url: string, path: stri
     rmSync(folder, { recursive: true, force: true });
   };
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers(url + path))) {
+  while (!(await isUp(url + path))) {
     if (!state.running || Date.now() > deadline) {
       await stop();
       return undefined;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_EVERY_MS);
   }
   return { url, cpuSeconds: () => Promise.resolve(workerCpuSeconds(child.pid ?? 0)), stop };
 }
 
 const makeFolder = (): string => mkdtempSync(join(tmpdir(), 'manna-nginx-'));
 
-/** Starts an nginx that gives this answer from a file. */
-export async function startNginx({ path, headers, body }: PlainAnswer): Promise<PlainServer | undefined> {
+/** Starts an nginx that serves this response from a file. */
+export async function startNginx({ path, headers, body }: PlainResponse): Promise<PlainServer | undefined> {
   const folder = makeFolder();
   const file = join(folder, 'files', path);
   mkdirSync(dirname(file), { recursive: true });
@@ -102,19 +102,20 @@ export async function startNginx({ path, headers, body }: PlainAnswer): Promise<
   return runNginx(folder, server, `http://127.0.0.1:${port}`, path);
 }
 
-/** Starts the nginx that operators are shown, in front of a gateway. */
+/** Starts nginx in front of a gateway, with the configuration from the operators' documentation. */
 export async function startFront(gateway: string, path: string): Promise<PlainServer | undefined> {
   const folder = makeFolder();
   const port = await freePort();
-  const places = {
-    '/var/cache/nginx/daily-manna': 'kept',
+  const replacements = {
+    '/var/cache/nginx/daily-manna': 'cache',
     '127.0.0.1:8080': new URL(gateway).host,
     'listen 80;': `listen 127.0.0.1:${port};`,
   };
   let servers = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
-  for (const [shown, here] of Object.entries(places)) {
-    if (!servers.includes(shown)) throw new Error(`docs/nginx.conf does not have ${shown}: correct the bench`);
-    servers = servers.replace(shown, here);
+  for (const [documented, local] of Object.entries(replacements)) {
+    if (!servers.includes(documented))
+      throw new Error(`docs/nginx.conf does not have ${documented}: correct the bench`);
+    servers = servers.replace(documented, local);
   }
   return runNginx(folder, servers, `http://127.0.0.1:${port}`, path);
 }

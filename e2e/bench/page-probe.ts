@@ -1,5 +1,5 @@
 /**
- * What the page itself saw. Times are milliseconds since the navigation began, undefined until they are known.
+ * What the probe measures in the page. Times are milliseconds since the navigation began, undefined until they are known.
  */
 export interface ProbeReading {
   /** When the navigation began, in milliseconds since 1970. */
@@ -11,10 +11,10 @@ export interface ProbeReading {
   /** Sum of all unexpected shifts: never less than CLS, which takes the worst burst of them. */
   layoutShift: number;
   interactive?: number;
-  /** Longest interaction so far, from input to the next frame. Interactions below 16 ms are not told, and count as 0. */
+  /** Longest interaction so far, from input to the next frame. The browser reports none below 16 ms; those count as 0. */
   longestInteraction: number;
   clicked?: number;
-  /** When the first heading that differs from the one clicked away from was painted. */
+  /** When a heading was first painted that differs from the one at the click. */
   nextVisible?: number;
 }
 
@@ -29,7 +29,7 @@ interface ReactRoot {
   stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } };
 }
 
-/** Runs in the page before anything of its own, and keeps `bench` up to date on its global object. */
+/** Runs in the page before its own scripts, and updates the global variable `bench`. */
 export function installProbe({ verse, scripted }: ProbeOptions): void {
   const reading: ProbeReading = { timeOrigin: performance.timeOrigin, layoutShift: 0, longestInteraction: 0 };
   Object.assign(globalThis, { bench: reading });
@@ -55,8 +55,8 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
     },
   );
 
-  // The paint itself is timed, by the Element Timing API: text in the DOM may still wait for style sheets or a font.
-  // The attribute that asks for it is set as the parser puts the text in, so neither page has to know of the bench.
+  // The Element Timing API reports the paint itself, because text in the DOM may still wait for style sheets or a font.
+  // The probe sets its attribute when the parser inserts the text, so neither page has to know about the bench.
   observe({ type: 'element' }, ({ identifier, renderTime }: { identifier: string; renderTime: number }) => {
     if (identifier === 'bench-verse') reading.textVisible ??= renderTime;
     if (identifier === 'bench-heading') reading.headingVisible ??= renderTime;
@@ -75,20 +75,20 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
   };
   const arrival = new MutationObserver((mutations) => {
     const changed = mutations.flatMap(({ type, target, addedNodes }) =>
-      // What stands in the head is no text; to look through it would cost the page that has more of it.
+      // The head has no visible text, and searching it would slow down the page with the larger head.
       document.querySelector('head')?.contains(target) ? [] : type === 'childList' ? [...addedNodes] : [target],
     );
     if (changed.some((node) => node.isConnected && node.nodeName !== 'SCRIPT' && mark(node))) arrival.disconnect();
   });
   arrival.observe(document, { childList: true, subtree: true, characterData: true });
 
-  // A page with scripts is interactive once React has taken over the link to the next chapter: the link carries React's
-  // props, and its root is committed. The mark on the root alone comes too early, before anything is hydrated.
+  // A page with scripts is interactive when React has hydrated the link to the next chapter: the link has React's props,
+  // and its root is committed. The key on the root alone comes too early, before anything is hydrated.
   const find = (element: Element, prefix: string): unknown => {
     const key = Object.keys(element).find((name) => name.startsWith(prefix));
     return key === undefined ? undefined : (element as unknown as Record<string, unknown>)[key];
   };
-  const isTaken = (link: Element): boolean => {
+  const isHydrated = (link: Element): boolean => {
     if (find(link, '__reactProps$') === undefined) return false;
     for (let element: Element | null = link; element; element = element.parentElement) {
       const root = find(element, '__reactContainer$') as ReactRoot | undefined;
@@ -98,7 +98,7 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
   };
   const timer = setInterval(() => {
     const link = document.querySelector('a[rel=next]');
-    if (!link || !(scripted ? isTaken(link) : document.readyState !== 'loading')) return;
+    if (!link || !(scripted ? isHydrated(link) : document.readyState !== 'loading')) return;
     reading.interactive = performance.now();
     clearInterval(timer);
   }, 10);
@@ -108,14 +108,14 @@ export function installProbe({ verse, scripted }: ProbeOptions): void {
     ({ timeStamp }) => {
       reading.clicked = timeStamp;
       delete reading.nextVisible;
-      // Outlives a navigation within the site, which the static page's click is.
+      // A click on the static page opens another document, and window.name survives that.
       window.name = String(performance.timeOrigin + timeStamp);
       const before = document.querySelector('h1')?.textContent;
       const change = new MutationObserver(() => {
         const heading = document.querySelector('h1');
         if (!heading || heading.textContent === before) return;
         change.disconnect();
-        // The first task after a frame's callbacks runs once the frame is painted; an urgent one before React's next.
+        // The first task after a frame's callbacks runs when the frame is painted; an urgent task runs before React's next.
         requestAnimationFrame(() => {
           const done = () => {
             reading.nextVisible = performance.now();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** The chapter that is measured, the one after it, and words within the first verse of each. */
+/** The chapter that is measured, the one after it, and words from the first verse of each. */
 export const chapters = {
   first: { path: '/bible/genesis/1', verse: 'In the beginning God created' },
   next: { path: '/bible/genesis/2', verse: 'Thus the heavens and the earth' },
@@ -11,7 +11,7 @@ export const plainPaths = { first: '/genesis-1.html', next: '/genesis-2.html' } 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The least that shows this text well: one file, no script, no font of its own. */
+/** The smallest page that shows this text well: one file, no script, no web font. */
 function plainPage(title: string, lines: readonly string[], next: string): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title>`,
@@ -23,10 +23,10 @@ function plainPage(title: string, lines: readonly string[], next: string): strin
   ].join('');
 }
 
-/** The visible text of a page's main region as it was sent, a line a block. */
+/** The visible text of a page's main region, one line for each block. */
 async function readMain(page: Page, url: string): Promise<{ title: string; lines: string[] }> {
-  const answer = await page.goto(url);
-  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status() ?? 'nothing'}`);
+  const response = await page.goto(url);
+  if (response?.status() !== 200) throw new Error(`${url} responded with ${response?.status() ?? 'nothing'}`);
   const title = await page.locator('main h1').innerText();
   const text = await page.locator('main').innerText();
   const lines = text.split('\n').map((line) => line.trim());

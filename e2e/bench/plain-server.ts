@@ -1,19 +1,20 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a bare server answers under one path. */
-export interface PlainAnswer {
+/** A bare server's response at one path. */
+export interface PlainResponse {
   path: string;
   headers: Record<string, string>;
   body: Uint8Array;
 }
 
-// A program of its own, so that it has a processor to itself like the gateway: told what to serve, it tells its port.
-process.once('message', (answers: PlainAnswer[]) => {
-  const byPath = new Map(answers.map((answer) => [answer.path, answer]));
+// A separate program, so that like the gateway it has a processor to itself. Its first message has the responses, and it
+// replies with its port; it replies to each later message with the processor time that it has used.
+process.once('message', (responses: PlainResponse[]) => {
+  const byPath = new Map(responses.map((one) => [one.path, one]));
   const server = createServer((request, response) => {
-    const answer = byPath.get(request.url ?? '');
-    if (answer) response.writeHead(200, answer.headers).end(answer.body);
+    const prepared = byPath.get(request.url ?? '');
+    if (prepared) response.writeHead(200, prepared.headers).end(prepared.body);
     else response.writeHead(404).end();
   });
   server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

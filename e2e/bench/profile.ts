@@ -12,14 +12,14 @@ export const profile = {
 } as const;
 
 /**
- * Chromium slows down requests, not the line below them: neither a name, a connection nor TLS costs it a round trip. By
- * these factors of Lighthouse (`DEVTOOLS_RTT_ADJUSTMENT_FACTOR` and its twin) a request takes as long as on such a line.
+ * Chromium throttles requests, not the connection: DNS, TCP and TLS cost no extra round trips. With these factors from
+ * Lighthouse (`DEVTOOLS_RTT_ADJUSTMENT_FACTOR` and its twin) a request takes as long as on the real network.
  */
 const asRequests = { roundTrip: 3.75, throughput: 0.9 } as const;
 
 const bytesPerSecond = (kbit: number): number => (kbit * asRequests.throughput * 1_000) / 8;
 
-/** A reader who has never been here: nothing is cached. */
+/** The browser context of a first-time reader: nothing is cached. */
 export const newReader = (browser: Browser): Promise<BrowserContext> =>
   browser.newContext({
     viewport: profile.viewport,

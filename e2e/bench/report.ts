@@ -1,6 +1,6 @@
 import { figures, type Figure, type FigureId } from './figures';
 
-/** A row of measured values, in units of the figure; undefined where there is nothing to measure. */
+/** A row of measured values, in units of the figure. A value is undefined if there is nothing to measure. */
 export interface Row {
   figure: FigureId;
   values: readonly (number | undefined)[];
@@ -8,7 +8,7 @@ export interface Row {
 
 export interface Table {
   title: string;
-  /** Heads of the values. Each after the first is followed by the first one's ratio to it. */
+  /** Headings of the values. Each one after the first is followed by a column for the ratio of the first to it. */
   columns: readonly string[];
   rows: readonly Row[];
 }
@@ -34,7 +34,7 @@ const show = (value: number | undefined, unit: Figure['unit']): string => {
   return shown + suffixes[unit];
 };
 
-/** How many times the other value this one is; undefined where that says nothing. */
+/** The ratio of a value to another. Undefined if either is missing or the other is 0. */
 const ratio = (value: number | undefined, other: number | undefined): number | undefined =>
   value === undefined || !other ? undefined : value / other;
 
@@ -43,8 +43,8 @@ const showRatio = (value: number | undefined): string => (value === undefined ? 
 function cellsOf({ figure, values: [own, ...measured] }: Row, columns: number): string[] {
   const others = Array.from({ length: columns - 1 }, (_, index) => measured[index]);
   const { name, unit, target = NOTHING }: Figure = figures[figure];
-  const beside = others.flatMap((other) => [show(other, unit), showRatio(ratio(own, other))]);
-  return [name, show(own, unit), ...beside, target];
+  const compared = others.flatMap((other) => [show(other, unit), showRatio(ratio(own, other))]);
+  return [name, show(own, unit), ...compared, target];
 }
 
 /** A table as text: names and targets to the left, figures to the right. */
@@ -64,7 +64,7 @@ export function formatTable({ title, columns, rows }: Table): string {
   return [title, ...lines.map(format)].join('\n');
 }
 
-/** The same for programs: by figure, with unit and target. */
+/** The same table as data, by figure, with unit and target. */
 export const tableData = ({ columns, rows }: Table) =>
   Object.fromEntries(
     rows.map(({ figure, values }) => {

@@ -5,7 +5,7 @@ import { newReader, slowDown } from './profile';
 
 export const LIMIT_MS = 60_000;
 export const QUIET_MS = 1_000;
-/** Long enough for a step, and for the browser to tell how long it took; until then the page is asked nothing. */
+/** Long enough for a step, and for the browser to report its duration. Nothing is evaluated in the page until then. */
 export const AFTERMATH_MS = 1_500;
 
 /** One reader's visit to a chapter, and on to the next. */
@@ -18,12 +18,12 @@ export interface Visit {
   interactive: number;
   requests: number;
   nextChapter: number;
-  /** The one after that; undefined where the visit ends before. */
+  /** The chapter after that. Undefined if the visit ends before it. */
   laterChapter: number | undefined;
   nextRequests: number;
-  /** Undefined where the click left the page, and the browser did not tell. */
+  /** Undefined if the click opened another document, because the browser does not report it then. */
   nextInteraction: number | undefined;
-  /** What was asked for; times in milliseconds since the visit began. */
+  /** All requests, with times in milliseconds since the visit began. */
   log: (Omit<LoggedRequest, 'startedAt' | 'endedAt'> & { start: number; end: number | undefined })[];
 }
 
@@ -32,7 +32,7 @@ type Known<Key extends keyof ProbeReading> = ProbeReading & Required<Pick<ProbeR
 const readProbe = (page: Page): Promise<ProbeReading> =>
   page.evaluate(() => (globalThis as unknown as { bench: ProbeReading }).bench);
 
-/** The probe's reading once it knows this; `what` names it for whoever reads that it never did. */
+/** Waits until the probe has measured `key`, and returns its reading. `what` describes the value in the error message. */
 export async function readWhenKnown<Key extends keyof ProbeReading>(
   page: Page,
   key: Key,
@@ -43,12 +43,12 @@ export async function readWhenKnown<Key extends keyof ProbeReading>(
   try {
     await page.waitForFunction(known, key as string, { polling: 100, timeout: LIMIT_MS });
   } catch {
-    throw new Error(`${page.url()} never said when ${what}`);
+    throw new Error(`${page.url()} never reported when ${what}`);
   }
   return (await readProbe(page)) as Known<Key>;
 }
 
-/** Clicks as a reader does, with the mouse where the link is. */
+/** Clicks the link to the next chapter with the mouse, as a reader does, when the page is idle. */
 async function clickNext(page: Page, log: NetworkLog): Promise<void> {
   const link = page.locator('a[rel=next]:visible').last();
   await link.scrollIntoViewIfNeeded();
@@ -68,8 +68,8 @@ interface NextStep {
   layoutShift: number;
 }
 
-/** The next chapter in the same page: from the click to its heading, and the longest interaction. */
-async function goOnWithin(page: Page): Promise<NextStep> {
+/** Measures a step to the next chapter within the same document. */
+async function measureStep(page: Page): Promise<NextStep> {
   await page.waitForTimeout(AFTERMATH_MS);
   const {
     timeOrigin,
@@ -81,8 +81,8 @@ async function goOnWithin(page: Page): Promise<NextStep> {
   return { clickedAt: timeOrigin + clicked, nextChapter: nextVisible - clicked, nextInteraction, layoutShift };
 }
 
-/** The next chapter as another document. */
-async function goOnElsewhere(page: Page, from: ProbeReading, url: string): Promise<NextStep> {
+/** Measures a step to the next chapter in another document. */
+async function measureNavigation(page: Page, from: ProbeReading, url: string): Promise<NextStep> {
   await page.waitForURL(({ href }) => href !== url);
   const { timeOrigin, headingVisible, ...reading } = await readWhenKnown(page, 'headingVisible', 'it was painted');
   const clickedAt = await page.evaluate(() => Number(window.name));
@@ -95,8 +95,8 @@ async function goOnElsewhere(page: Page, from: ProbeReading, url: string): Promi
 }
 
 /**
- * Visits a page with nothing cached, as slowly as the profile says or at full speed; once it is quiet, goes on to the next
- * chapter.
+ * Visits a page with nothing cached, slowed down as the profile says or at full speed. When the page is quiet, goes on to
+ * the next chapter.
  */
 export async function visit(browser: Browser, url: string, options: ProbeOptions, isSlowed = true): Promise<Visit> {
   const context = await newReader(browser);
@@ -105,20 +105,20 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.start(session);
     if (isSlowed) await slowDown(session);
-    // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
+    // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
-    // Questions to the page take the processor that it draws with: none before it is quiet.
+    // Nothing is evaluated in the page before the network is quiet, because that takes processor time from rendering.
     await page.goto(url, { timeout: LIMIT_MS });
     await log.quiet(QUIET_MS);
     await readWhenKnown(page, 'textVisible', 'the first verse was painted');
     const first = await readWhenKnown(page, 'interactive', 'it was interactive');
     await clickNext(page, log);
-    const next = options.scripted ? await goOnWithin(page) : await goOnElsewhere(page, first, url);
+    const next = options.scripted ? await measureStep(page) : await measureNavigation(page, first, url);
     if (!options.scripted) return figuresOf(first, next, log.requests);
-    // What runs for the first time is compiled for it; from here on a reader meets code that has run before.
+    // The browser compiles code when it first runs. The code for this step has already run once.
     await clickNext(page, log);
-    const { nextChapter: laterChapter, layoutShift } = await goOnWithin(page);
+    const { nextChapter: laterChapter, layoutShift } = await measureStep(page);
     return { ...figuresOf(first, next, log.requests), laterChapter, layoutShift };
   } finally {
     await context.close();
@@ -142,7 +142,7 @@ function figuresOf(first: ProbeReading, next: NextStep, requests: readonly Logge
     largestPaint,
     layoutShift,
     scriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
-    // Links that are not to be seen yet are of no use.
+    // A page whose text is not visible yet is not interactive.
     interactive: Math.max(interactive, textVisible),
     requests: log.filter(({ start }) => start <= interactive).length,
     nextChapter,

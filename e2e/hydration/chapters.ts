@@ -6,18 +6,18 @@ interface Wanted {
   translations: readonly string[];
   /** Beginnings of slugs: 'gen', '1-sam'. All books if the list is empty. */
   books: readonly string[];
-  /** At most so many of each translation, evenly from first to last; all if it is undefined. */
+  /** At most this many of each translation, spread evenly from first to last; all if it is undefined. */
   sample?: number | undefined;
 }
 
 async function find(url: string, pattern: RegExp): Promise<string[]> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
   const html = await response.text();
   return [...new Set([...html.matchAll(pattern)].flatMap(([, found]) => found ?? []))];
 }
 
-/** So many, evenly from the first on. */
+/** This many of the values, spread evenly, starting with the first. */
 function some<Value>(values: readonly Value[], count: number): Value[] {
   if (count >= values.length) return [...values];
   return Array.from({ length: count }, (_, index) => values[Math.floor((index * values.length) / count)]).flatMap(
@@ -25,7 +25,7 @@ function some<Value>(values: readonly Value[], count: number): Value[] {
   );
 }
 
-/** Where the chapters of a translation are: the one that stands first on the site is not named in its addresses. */
+/** The path prefix of a translation's chapters. The paths of the site's default translation have no slug. */
 async function prefixOf(site: string, slug: string): Promise<string> {
   const own = await find(`${site}/bible/genesis/1`, /href="\/bible\/([a-z0-9-]+)\/genesis\/1"/g);
   const named = await fetch(`${site}/bible/${slug}/genesis/1`, { redirect: 'manual' });
@@ -34,7 +34,7 @@ async function prefixOf(site: string, slug: string): Promise<string> {
   return '/bible/';
 }
 
-/** Paths of chapters, found by the site's own links: translation by translation, in order. */
+/** The paths of chapters, found by following the site's links: translation by translation, in order. */
 export async function chapterPaths(site: string, { translations, books, sample }: Wanted): Promise<string[]> {
   const slugs = await find(`${site}/bible`, /href="\/bible\/([a-z0-9-]+)"/g);
   const paths: string[] = [];

@@ -2,19 +2,19 @@ import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
 import { hydrated } from '../hydrated';
 
 const LIMIT_MS = 60_000;
-/** A machine under load sends a page without its text, to be drawn in the browser: it is asked for again. */
+/** A gateway under load sends a page without its text, for the browser to render. Such a page is requested again. */
 const TRIES = 6;
 const TRY_AGAIN_MS = 2_000;
-/** A verse of a chapter as the server draws it. */
+/** A verse in the server's HTML. */
 const VERSE = /\sid="v\d+"/;
 
-/** What a page in Chromium says that is no fault of the site. */
+/** Says whether a console message is not caused by the site. */
 const isExpected = (text: string): boolean => text.includes('Service Worker registration blocked by Playwright');
 
-/** A page that opens a chapter as a reader who was never here. */
+/** Opens an empty page with the storage of a first-time reader. */
 async function openPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  // tsx keeps the names of functions by a call of this, also in those that are sent to the page.
+  // tsx wraps functions in calls of __name, also those that are sent to the page.
   await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
   await page.addInitScript(() => {
     localStorage.clear();
@@ -33,13 +33,13 @@ async function open(page: Page, url: string, reset: () => void): Promise<string 
     if (isPage && VERSE.test(await response.text())) return undefined;
     failure = isPage
       ? 'the server sent it without its text'
-      : `it was answered with ${response?.status() ?? 'nothing'}`;
+      : `the server responded with ${response?.status() ?? 'nothing'}`;
     await page.waitForTimeout(TRY_AGAIN_MS);
   }
   return failure;
 }
 
-/** What is wrong with a chapter as the server sends it, until React has taken it over: what was complained of, or nothing. */
+/** Opens a chapter and waits until React has hydrated it. Returns the console errors, warnings and exceptions. */
 export async function checkChapter(context: BrowserContext, url: string): Promise<string[]> {
   const page = await openPage(context);
   const faults: string[] = [];
@@ -56,7 +56,7 @@ export async function checkChapter(context: BrowserContext, url: string): Promis
   } catch (error) {
     faults.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
   } finally {
-    // What a page says when it is left is no complaint.
+    // Messages of a page that is being closed do not count.
     page.off('console', onConsole).off('pageerror', onError);
     await page.close();
   }

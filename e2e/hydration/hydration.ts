@@ -9,16 +9,16 @@ import { chapterPaths, DEFAULT_TRANSLATIONS } from './chapters';
 import { checkChapter } from './check-chapter';
 
 const usage = `Usage: npm run hydration -- [--only SLUGS] [--books BEGINNINGS] [--sample N] [--pages N] [--site URL]
-Opens every chapter as the server sends it, and tells of each that React does not take over without a complaint.
+Opens every chapter as the server sends it, and reports each that React does not hydrate without errors or warnings.
   --only SLUGS        these translations, such as kjv,web (${DEFAULT_TRANSLATIONS.join(',')})
-  --books BEGINNINGS  books whose names in addresses begin so, such as gen,1-sam (all)
-  --sample N          so many chapters of each translation, evenly from first to last (all)
-  --pages N           so many at a time (3)
-  --site URL          of a site that runs; else the built one is started`;
+  --books BEGINNINGS  books whose slugs begin like this, such as gen,1-sam (all)
+  --sample N          this many chapters of each translation, spread evenly (all)
+  --pages N           this many at a time (3)
+  --site URL          a running site; by default the built site is started`;
 const DEFAULT_PAGES = '3';
 const RENDERS_PER_MINUTE = '999999';
-const TELL_EVERY = 100;
-/** Neither images nor fonts say whether a page comes alive. */
+const REPORT_EVERY = 100;
+/** Hydration does not depend on images and fonts. */
 const textOnly = ['--blink-settings=imagesEnabled=false', '--disable-remote-fonts'];
 
 interface Options {
@@ -58,7 +58,7 @@ function readOptions(args: string[]): Options | 'help' {
   };
 }
 
-/** Checks the chapters, several at a time, and answers how many have faults. */
+/** Checks the chapters, several at a time, and returns how many have faults. */
 async function checkAll(browser: Browser, site: string, paths: readonly string[], pages: number): Promise<number> {
   const began = Date.now();
   const waiting = [...paths];
@@ -71,7 +71,7 @@ async function checkAll(browser: Browser, site: string, paths: readonly string[]
       done += 1;
       if (faults.length > 0) faulty += 1;
       for (const fault of faults) say(`${next}: ${fault.replace(/\s+/g, ' ')}`);
-      if (done % TELL_EVERY === 0)
+      if (done % REPORT_EVERY === 0)
         say(`... ${done} of ${paths.length} in ${Math.round((Date.now() - began) / 1_000)} s`);
     }
   };

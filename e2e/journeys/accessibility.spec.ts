@@ -24,7 +24,7 @@ const pages = [
   '/nowhere',
 ];
 
-/** Whether the page is free of axe's violations in light, and in dark, which changes nothing but colours. */
+/** Expects no violations in light and in dark. Dark changes only colours, so only the colour rules run again. */
 async function expectNoViolations(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await transitionsEnded(page);
@@ -34,7 +34,7 @@ async function expectNoViolations(page: Page, path: string): Promise<void> {
   expect(await axeViolations(page, 'colours'), `${path}, dark`).toEqual([]);
 }
 
-/** Panels that show pages of one kind: their landmarks have to be told apart. */
+/** Dashboards with several pages of the same kind, whose landmarks need different names. */
 const dashboards = [
   ['/dictionary', '/bible/genesis/1', '/bible/web/genesis/1', '/articles', '/dictionary?letter=b'],
   ['/encyclopedia/places/bethel', '/encyclopedia/places/bethany', '/encyclopedia/ruth/2/4', '/encyclopedia/ruth/2/5'],
@@ -42,10 +42,10 @@ const dashboards = [
   ['/', '/', '/encyclopedia/ruth', '/encyclopedia/genesis', '/bible/ruth'],
 ] as const;
 
-// Each page is loaded once and then seen on every device: a load takes longer than most rules.
+// Each page is loaded once and then resized for each device, because a load takes longer than most rules.
 test.describe('in light and dark, on each device', () => {
   for (const path of pages)
-    test(`${path} is free of axe's violations`, async ({ page, site }) => {
+    test(`${path} has no axe violations`, async ({ page, site }) => {
       await page.goto(site.url + path);
       await hydrated(page);
       for (const [device, viewport] of eachDevice) {
@@ -55,7 +55,7 @@ test.describe('in light and dark, on each device', () => {
     });
 
   for (const [main, ...panels] of dashboards)
-    test(`a dashboard of ${main} with ${panels.join(', ')} is free of axe's violations`, async ({ page, site }) => {
+    test(`a dashboard of ${main} with ${panels.join(', ')} has no axe violations`, async ({ page, site }) => {
       const layout = panels.length === 4 ? 'stack-split' : 'stack-split-side';
       const query = new URLSearchParams({ layout, panels: panels.join(',') });
       await page.goto(`${site.url}${main}?${query.toString()}`);
@@ -70,7 +70,7 @@ test.describe('in light and dark, on each device', () => {
     });
 });
 
-test('the card of a failed pillar and the page of a broken one are free of them too', async ({ page, faultySite }) => {
+test('the error messages of failed pillars have no axe violations', async ({ page, faultySite }) => {
   for (const path of ['/ahead', '/faulty/render', '/faulty/loader']) {
     await page.goto(faultySite.gateway.url + path);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -78,7 +78,7 @@ test('the card of a failed pillar and the page of a broken one are free of them 
   }
 });
 
-/** More than there are links on the way in any page. */
+/** More than the number of elements before the link on any page. */
 const MAX_TABS = 80;
 
 /** Presses Tab until a link has the focus. */
@@ -90,7 +90,7 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeFocused();
 }
 
-test('a reader with only a keyboard goes from the first page to the next chapter', async ({ page, site }) => {
+test('a reader with only a keyboard gets from the home page to the next chapter', async ({ page, site }) => {
   await page.goto(site.url);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

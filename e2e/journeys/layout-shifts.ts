@@ -4,7 +4,7 @@ interface Watched {
   shifted: number;
 }
 
-/** Adds up, from the next page on, how much of it moves under its reader; see shifted. */
+/** Adds up the layout shifts of each page that is opened from now on; see shifted. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const watched = Object.assign(globalThis, { shifted: 0 });

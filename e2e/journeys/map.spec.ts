@@ -13,7 +13,7 @@ const BETHEL = '/encyclopedia/places/bethel';
 const FAILED = 'Failed to load map! Please try again later.';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-// Maps are drawn by WebGL, which the other journeys do without.
+// Maps are rendered by WebGL, which is disabled in the other journeys.
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -29,7 +29,7 @@ const canvas = (within: Locator) => within.getByRole('region', { name: 'Map of r
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Related Places Map' });
 const pin = (within: Locator, name: string | RegExp) => within.getByRole('button', { name });
 
-/** How many colours a picture of the map has: a map that was not drawn has one or two. */
+/** The number of colours in a screenshot of the map. A map that was not rendered has one or two. */
 async function coloursOf(map: Locator, page: Page): Promise<number> {
   const picture = (await map.screenshot()).toString('base64');
   return page.evaluate(async (source) => {
@@ -48,13 +48,13 @@ async function coloursOf(map: Locator, page: Page): Promise<number> {
   }, picture);
 }
 
-async function openMap(page: Page, address: string): Promise<Locator> {
-  await page.goto(address);
+async function openMap(page: Page, url: string): Promise<Locator> {
+  await page.goto(url);
   await hydrated(page);
-  return comeToMap(page);
+  return scrollToMap(page);
 }
 
-async function comeToMap(page: Page): Promise<Locator> {
+async function scrollToMap(page: Page): Promise<Locator> {
   await places(page).scrollIntoViewIfNeeded();
   await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });
   return places(page);
@@ -64,7 +64,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'phone' });
 
-    test('the places of an entry are drawn on a map, and nothing moves when it comes', async ({
+    test('a map shows the related places of an entry, and nothing moves when it appears', async ({
       page,
       site,
       complaints,
@@ -73,7 +73,7 @@ for (const [device, viewport] of eachDevice) {
       await page.goto(site.url + BETHEL);
       await hydrated(page);
       const before = await shifted(page);
-      const map = await comeToMap(page);
+      const map = await scrollToMap(page);
       await expect(pin(map, /Bethel \(this page\)/)).toBeVisible();
       await expect.poll(() => coloursOf(canvas(map), page)).toBeGreaterThan(20);
       expect((await shifted(page)) - before).toBeLessThan(0.01);
@@ -81,8 +81,8 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the map grows into a modal, by its link and by its address', async ({ page, site, complaints }) => {
-      // Three maps, each drawn by software where there is no graphics card.
+    test('the map opens in a modal from its link and from its URL', async ({ page, site, complaints }) => {
+      // Three maps are rendered, in software if there is no graphics card.
       test.slow();
       const map = await openMap(page, site.url + BETHEL);
       await map.getByRole('link', { name: 'Expand map' }).click();
@@ -103,7 +103,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('a place is reached and opened with the keyboard alone', async ({ page, site }) => {
+test('a place on the map can be opened with only the keyboard', async ({ page, site }) => {
   const map = await openMap(page, site.url + BETHEL);
   const dan = pin(map, 'Dan');
   await dan.focus();
@@ -121,7 +121,7 @@ test('a place is reached and opened with the keyboard alone', async ({ page, sit
   await expect(page.getByRole('heading', { level: 1, name: 'Dan' })).toBeVisible();
 });
 
-test('the wheel scrolls the page past the map', async ({ page, site }) => {
+test('the wheel scrolls the page when the pointer is over the map', async ({ page, site }) => {
   const map = await openMap(page, site.url + BETHEL);
   const box = await canvas(map).boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
@@ -130,7 +130,7 @@ test('the wheel scrolls the page past the map', async ({ page, site }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
 });
 
-test('without JavaScript there is the list, and no empty room', async ({ browser, site }) => {
+test('an entry without JavaScript shows the list of places and no empty map', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const query of ['', '?mdl=map']) {
@@ -142,13 +142,13 @@ test('without JavaScript there is the list, and no empty room', async ({ browser
   await context.close();
 });
 
-test.describe('what goes wrong', () => {
+test.describe('failures', () => {
   for (const [part, pattern] of [
     ['its code', /\/map\.[0-9a-f]+\.js$/],
-    ['its worker', /maplibre-gl-worker/],
-    ['its ground', /\/data\/files\/.*\.geojson$/],
+    ['its web worker', /maplibre-gl-worker/],
+    ['its base map', /\/data\/files\/.*\.geojson$/],
   ] as const) {
-    test(`the map says so if ${part} cannot be loaded, and appears after a retry`, async ({ page, site }) => {
+    test(`the map shows an error if ${part} cannot be loaded, and appears after a retry`, async ({ page, site }) => {
       await page.route(pattern, (route) => route.abort());
       await page.goto(site.url + BETHEL);
       await hydrated(page);
@@ -162,7 +162,7 @@ test.describe('what goes wrong', () => {
     });
   }
 
-  test('the map says so if the browser has no WebGL', async ({ page, site }) => {
+  test('the map shows an error if the browser has no WebGL', async ({ page, site }) => {
     await page.addInitScript(() => {
       const { getContext } = HTMLCanvasElement.prototype;
       const withoutGl = function (this: HTMLCanvasElement, kind: string, ...more: unknown[]): unknown {
@@ -177,9 +177,7 @@ test.describe('what goes wrong', () => {
     await expect(places(page).getByRole('link', { name: 'Ai', exact: true })).toBeVisible();
   });
 
-  test('from a pillar on another origin the worker is drawn with, and one that was tampered with is not', async ({
-    page,
-  }) => {
+  test('the map runs its worker from another origin, unless the worker was tampered with', async ({ page }) => {
     test.slow();
     const cdn = await startFaultServer();
     const folder = mkdtempSync(path.join(tmpdir(), 'manna-map-'));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { NetworkLog } from '../network-log';
 
-/** The last errands of a page, its faces and what it needs offline, begin four seconds after it stands. */
+/** A page starts its last downloads, its web fonts and its files for offline use, four seconds after it has loaded. */
 const QUIET_MS = 5_000;
 
-/** Watches a page from now on. @returns What resolves once it asks for nothing more, by its last errands either. */
+/** Starts to watch the requests of a page. Returns a function that resolves when the last of them have ended. */
 export async function watchQuiet(page: Page): Promise<() => Promise<void>> {
   const log = await NetworkLog.start(await page.context().newCDPSession(page));
   return () => log.quiet(QUIET_MS);

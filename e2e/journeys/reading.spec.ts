@@ -5,7 +5,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`a reader on a ${device}`, () => {
     test.use({ viewport });
 
-    test('opens Genesis 1 from the first page and reads on without a reload', async ({ page, site, complaints }) => {
+    test('opens Genesis 1 from the home page and reads on without a reload', async ({ page, site, complaints }) => {
       await page.goto(site.url);
       await hydrated(page);
       await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
@@ -60,12 +60,12 @@ test('a reader finds a chapter by its book and changes the translation', async (
   expect(complaints).toEqual([]);
 });
 
-test('the next chapter waits for nothing once the page is quiet', async ({ page, site }) => {
-  const [warmed] = await Promise.all([
+test('the next chapter opens without the network when the page has prefetched it', async ({ page, site }) => {
+  const [prefetched] = await Promise.all([
     page.waitForResponse((response) => /Gen\.?2/.test(decodeURIComponent(response.url()))),
     page.goto(`${site.url}/bible/genesis/1`),
   ]);
-  await warmed.finished();
+  await prefetched.finished();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page
@@ -76,26 +76,26 @@ test('the next chapter waits for nothing once the page is quiet', async ({ page,
   await page.context().setOffline(false);
 });
 
-test('going back returns to the place from which the next chapter was opened', async ({ page, site }) => {
+test('going back restores the scroll position from which the next chapter was opened', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/genesis/1`);
   const next = page.getByRole('link', { name: /Genesis 2/ }).last();
-  // Drawn ahead, it is shown in the click itself.
+  // The next chapter is rendered in advance, and the click shows it at once.
   await expect(page.locator('h1', { hasText: 'Genesis 2' })).toBeAttached();
   await next.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(100);
+  const position = await page.evaluate(() => scrollY);
+  expect(position).toBeGreaterThan(100);
   await next.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a reader has the whole chapter, its notes and the way on', async ({ page, site }) => {
+  test('a chapter has its whole text, its notes and a link to the next chapter', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/genesis/1`);
     const main = page.getByRole('main');
     await expect(main).toContainText('In the beginning God created the heaven and the earth.');
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
   });
 
-  test('the other pages are whole too', async ({ page, site }) => {
+  test('the home page and the contents of the Bible and of a book have their headings', async ({ page, site }) => {
     for (const [path, heading] of [
       ['/', 'Daily Manna'],
       ['/bible', 'The Bible'],
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is not there is said so, with ways back', async ({ page, request, site, complaints }) => {
+test('an unknown URL has status 404 and a page with links back', async ({ page, request, site, complaints }) => {
   for (const path of [
     '/nowhere',
     '/bible/hezekiah/1',
@@ -144,7 +144,7 @@ test('what is not there is said so, with ways back', async ({ page, request, sit
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('search engines get the head of a chapter, and one address for it', async ({ request, site }) => {
+test('search engines get the metadata of a chapter and one canonical URL for it', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
   expect(html).toContain(`<link rel="canonical" href="${site.url}/bible/genesis/1">`);
   expect(html).toMatch(/<meta name="description" content="[^"]{20,}">/);

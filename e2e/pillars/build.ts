@@ -7,7 +7,7 @@ import path from 'node:path';
 import { buildRelease } from '@manna/shared/build/build-release';
 
 const [dist = '', bibleVersion = ''] = process.argv.slice(2);
-// A release is never overwritten: one of older sources would stay, and be tested in place of the new one.
+// A build never overwrites a release, so a release of older sources would stay and be tested instead.
 rmSync(dist, { recursive: true, force: true });
 for (const pillar of ['faulty', 'shapeless', 'ahead', 'guest'])
   await buildRelease(path.join(import.meta.dirname, pillar), path.resolve(dist));

@@ -21,7 +21,7 @@ const graphqlFiles = (folder: string): string[] =>
     .sort((one, other) => (path.basename(one) < path.basename(other) ? -1 : 1));
 
 /**
- * Finds the assets from the URL of the entry module. In a bundle they are all beside it; in the source tree each has
+ * Finds the assets from the URL of the entry module. In a bundle they are all next to it; in the source tree each has
  * its own folder.
  */
 export function findAssets(entryUrl: string): Assets {

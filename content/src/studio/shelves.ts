@@ -1,5 +1,5 @@
 import type { BookDivision, Testament } from '@manna/shared/domain';
-import { palette } from './pictures/palette';
+import { palette } from '../base/palette';
 
 /** A shelf of the Bible as sheets show it. */
 export interface Shelf {

@@ -38,7 +38,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('a part that is verses of one chapter leads to them in the reader', async ({ page, site }) => {
+test('a part of the outline within one chapter links to its verses in the reader', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/obadiah`);
   await hydrated(page);
   await sectionNamed(page, 'Outline')
@@ -48,10 +48,10 @@ test('a part that is verses of one chapter leads to them in the reader', async (
   await expect(page.locator('main mark').first()).toBeVisible();
 });
 
-test.describe('a browser that asks for Spanish', () => {
+test.describe('in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('sees which texts are in English', async ({ page, site, complaints }) => {
+  test('the page of a book says which of its texts are in English', async ({ page, site, complaints }) => {
     await page.goto(`${site.url}/bible/genesis`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Génesis');
@@ -67,7 +67,7 @@ test.describe('a browser that asks for Spanish', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page of a book is whole', async ({ page, site }) => {
+  test('the page of a book is complete', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/psalms`);
     await expect(page.getByRole('navigation', { name: 'Chapters' }).getByRole('link')).toHaveCount(150);
     await expect(sectionNamed(page, 'Introduction')).toContainText('The Psalter is the hymn book of Israel');
@@ -79,17 +79,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address of no book, chapter or verse offers those that it may have meant', async ({ page, site }) => {
-  for (const [path, offered] of [
+test('a URL of an unknown book, chapter or verse suggests similar ones', async ({ page, site }) => {
+  for (const [path, suggestion] of [
     ['/bible/gensis', 'Genesis'],
     ['/bible/genesis/51', 'Genesis 50'],
     ['/bible/genesis/1/99', 'Genesis 1:31'],
     ['/encyclopedia/genesis/1/99', 'Genesis 1:31'],
   ] as const) {
-    const answer = await page.goto(site.url + path);
-    expect([path, answer?.status()]).toEqual([path, 404]);
+    const response = await page.goto(site.url + path);
+    expect([path, response?.status()]).toEqual([path, 404]);
     await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: offered, exact: true }).click();
+    await page.getByRole('main').getByRole('link', { name: suggestion, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/^Genesis/);
   }
 });

@@ -4,14 +4,14 @@ import { expect, hydrated, test } from '../../fixtures';
 import { shifted, watchShifts } from '../layout-shifts';
 import { devices, eachDevice } from '../shell-page';
 
-/** Waits until what comes when there is nothing else to do has come: the last part of the head's menus is the printing. */
-async function openChapter(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a chapter, and waits for what it loads when it is idle. The print button is the last of that. */
+async function openChapter(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
   await expect(head(page).getByText('Print', { exact: true })).toBeAttached();
 }
 
-/** The chapters beside this one stand in the page too, drawn ahead and hidden: those have no role. */
+/** The chapter that is shown. Its neighbours are rendered in advance but hidden, so they have no role. */
 const chapter = (page: Page) => page.getByRole('main').getByRole('article');
 const head = (page: Page) => chapter(page).locator('header');
 const menu = (page: Page, name: string) => head(page).locator('summary', { hasText: name });
@@ -25,14 +25,13 @@ const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(
 const isNoWiderThanTheWindow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth <= 0);
 
-/** From the next page on, notes what <html> says of each frame that has a body. */
-/** Notes the choices of `chosen` that each frame of a page is drawn with. */
+/** From the next page on, records the attributes of `chosen` that <html> has in each frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript((names) => {
     const frames = new Set<string>();
     Object.assign(globalThis, { frames });
     const note = () => {
-      // The type says that there is always a body, but not while the head is read.
+      // The type says that there is always a body, but there is none while the head is parsed.
       const { dataset } = document.documentElement;
       if (document.body as HTMLElement | null) frames.add(JSON.stringify(names.map((name) => [name, dataset[name]])));
       requestAnimationFrame(note);
@@ -40,7 +39,7 @@ const watchFrames = (page: Page) =>
     requestAnimationFrame(note);
   }, Object.keys(chosen));
 
-/** What the first journey chooses, as <html> has it. */
+/** What the first test chooses, as data attributes of <html>. */
 const chosen = {
   theme: 'sepia',
   textSize: 'large',
@@ -60,16 +59,16 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'phone' });
 
-    test('the text is set as its reader wants it, at once and in the first frame of each later page', async ({
+    test('reading options apply at once, and from the first frame of each later page', async ({
       page,
       site,
       complaints,
     }) => {
       await openChapter(page, `${site.url}/bible/john/3`);
-      const begun = await verse(page, 1).boundingBox();
+      const before = await verse(page, 1).boundingBox();
       await menu(page, 'Reading options').click();
       await expect(chapter(page).getByRole('switch', { name: 'Verse numbers' })).toBeVisible();
-      expect((await verse(page, 1).boundingBox())?.y).toBe(begun?.y);
+      expect((await verse(page, 1).boundingBox())?.y).toBe(before?.y);
       expect(await isNoWiderThanTheWindow(page)).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
 
@@ -96,15 +95,15 @@ for (const [device, viewport] of eachDevice) {
 
       await watchFrames(page);
       await watchShifts(page);
-      for (const address of ['/bible/john/3', '/bible/genesis/1']) {
-        await openChapter(page, site.url + address);
+      for (const path of ['/bible/john/3', '/bible/genesis/1']) {
+        await openChapter(page, site.url + path);
         expect(await looksOf(page)).toEqual([Object.entries(chosen)]);
         expect(await shifted(page)).toBeLessThan(0.01);
       }
       expect(complaints).toEqual([]);
     });
 
-    test('a note opens beside its letter, and links to all notes', async ({ page, site, complaints }) => {
+    test('a note opens next to its letter, and links to all notes', async ({ page, site, complaints }) => {
       await openChapter(page, `${site.url}/bible/psalms/22`);
       await letter(page, 'Note b').click();
       const note = page.getByRole('dialog', { name: 'Note b' });
@@ -139,14 +138,14 @@ for (const [device, viewport] of eachDevice) {
       expect(new Set(boxes.slice(0, -1).map(({ y }) => y)).size).toBe(1);
       if (device === 'phone')
         expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(43);
-      const covered = async (number: number) => {
+      const isCovered = async (number: number) => {
         const [next, box] = [await verse(page, number + 1).boundingBox(), await bar(page).boundingBox()];
         return (next?.y ?? 0) > (box?.y ?? 0);
       };
-      expect(await covered(16)).toBe(false);
+      expect(await isCovered(16)).toBe(false);
       await verse(page, 18).getByRole('link').click();
       await expect(bar(page)).toContainText('John 3:16, 18');
-      expect(await covered(18)).toBe(false);
+      expect(await isCovered(18)).toBe(false);
       expect(await isNoWiderThanTheWindow(page)).toBe(true);
 
       await bar(page).getByRole('button', { name: 'More' }).click();
@@ -157,15 +156,15 @@ for (const [device, viewport] of eachDevice) {
       await expect(bar(page)).toContainText('Copied');
     });
 
-    test('the study menu leads on, and opens over the text', async ({ page, site, complaints }) => {
+    test('the study menu opens over the text and links to other pages', async ({ page, site, complaints }) => {
       await openChapter(page, `${site.url}/bible/web/psalms/22`);
-      const begun = await verse(page, 1).boundingBox();
+      const before = await verse(page, 1).boundingBox();
       await menu(page, 'Study').click();
       await expect(head(page).getByRole('link', { name: 'Hebrew, word by word' })).toBeVisible();
-      // This browser has no voice.
+      // This browser has no voices, so Listen is hidden.
       await expect(head(page).getByRole('button', { name: 'Print' })).toBeVisible();
       await expect(head(page).getByRole('button', { name: 'Listen' })).toBeHidden();
-      expect((await verse(page, 1).boundingBox())?.y).toBe(begun?.y);
+      expect((await verse(page, 1).boundingBox())?.y).toBe(before?.y);
       expect(await isNoWiderThanTheWindow(page)).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
       await menu(page, 'Translation').click();
@@ -183,12 +182,12 @@ for (const [device, viewport] of eachDevice) {
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
-  test('a swipe turns the chapter, and scrolling does not', async ({ page, site, complaints }) => {
+  test('a swipe opens the next or previous chapter, and scrolling does not', async ({ page, site, complaints }) => {
     await openChapter(page, `${site.url}/bible/genesis/2`);
     const touch = await page.context().newCDPSession(page);
     const swipe = async (from: readonly [number, number], to: readonly [number, number]) => {
       const at = (x: number, y: number) => [{ x: Math.round(x), y: Math.round(y) }];
-      // As swift as a finger, however busy the machine is. Seconds.
+      // Explicit timestamps make the swipe as fast as a finger, however busy the machine is. Seconds.
       let timestamp = Date.now() / 1_000;
       const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
         touch.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: (timestamp += 0.03) });
@@ -235,7 +234,7 @@ test('a printed page has the text, its notes and its source, and no controls', a
   expect(await isNoWiderThanTheWindow(page)).toBe(true);
 });
 
-test('an address without a translation leads a reader to the one of their settings', async ({
+test('a URL without a translation leads to the one in the settings of the reader', async ({
   page,
   site,
   complaints,
@@ -261,9 +260,9 @@ test('an address without a translation leads a reader to the one of their settin
   expect(complaints).toEqual([]);
 });
 
-test('an address that is nearly one offers those that it may have meant', async ({ page, site }) => {
-  const answer = await page.goto(`${site.url}/bible/ganesis/3`);
-  expect(answer?.status()).toBe(404);
+test('a misspelt URL suggests the chapter that it may have meant', async ({ page, site }) => {
+  const response = await page.goto(`${site.url}/bible/ganesis/3`);
+  expect(response?.status()).toBe(404);
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
@@ -277,7 +276,7 @@ test('an address that is nearly one offers those that it may have meant', async 
   );
 });
 
-test('the menus and the notes are worked by the keyboard alone', async ({ page, site, complaints }) => {
+test('the menus and the notes of a chapter work with only the keyboard', async ({ page, site, complaints }) => {
   await openChapter(page, `${site.url}/bible/psalms/22`);
   await menu(page, 'Reading options').focus();
   await page.keyboard.press('Enter');
@@ -287,7 +286,7 @@ test('the menus and the notes are worked by the keyboard alone', async ({ page, 
   await expect(page.getByRole('button', { name: 'Larger text' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Medium' })).toBeFocused();
-  // It chooses, and turns no chapter.
+  // The arrow key changes the choice, and does not turn the chapter.
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveAttribute('data-measure', 'wide');
   await expect(title(page)).toHaveText('Psalm 22');
@@ -311,7 +310,7 @@ test('the menus and the notes are worked by the keyboard alone', async ({ page, 
   await expect(chapter(page).getByRole('link', { name: 'Back to note a' })).toBeInViewport();
 });
 
-test('a verse is chosen, used and left by the keyboard alone', async ({ page, site, complaints }) => {
+test('a verse can be selected, copied and deselected with only the keyboard', async ({ page, site, complaints }) => {
   await openChapter(page, `${site.url}/bible/john/3`);
   const number = (one: number) => chapter(page).getByRole('link', { name: `Verse ${one}`, exact: true });
   const tool = (name: string) => bar(page).getByRole('button', { name, exact: true });
@@ -334,7 +333,7 @@ test('a verse is chosen, used and left by the keyboard alone', async ({ page, si
   await expect(tool('More')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(tool('Clear')).toBeFocused();
-  // On in the text, and back again the same way.
+  // Tab goes on into the text, and Shift+Tab comes back.
   await page.keyboard.press('Tab');
   await expect(number(17)).toBeFocused();
   await expect(number(17)).toBeInViewport();
@@ -368,7 +367,7 @@ test('arrow keys move in an open menu, and the page behind it does not scroll', 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the menu that chooses a translation can make it the one for the whole site', async ({
+test('the translation menu can make a translation the default for the whole site', async ({
   page,
   site,
   complaints,
@@ -389,10 +388,7 @@ test('the menu that chooses a translation can make it the one for the whole site
   expect(complaints).toEqual([]);
 });
 
-test('the name of God is in small capitals, and a verse number can be read under the pointer', async ({
-  page,
-  site,
-}) => {
+test('the name of God is in small capitals, and a hovered verse number is readable', async ({ page, site }) => {
   await openChapter(page, `${site.url}/bible/psalms/22`);
   const name = chapter(page).getByText('LORD', { exact: true }).first();
   await expect(name).toHaveCSS('font-variant-caps', 'all-small-caps');
@@ -407,16 +403,22 @@ test('the name of God is in small capitals, and a verse number can be read under
   expect(ink).not.toBe(paper);
 });
 
-test('a translation in the query leads for good to the address that has it in its path', async ({ request, site }) => {
-  const answer = await request.get(`${site.url}/bible/john/3?translation=web&v=16`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers()['location']).toBe('/bible/web/john/3?v=16');
+test('a translation in the query is redirected permanently to the path with the translation', async ({
+  request,
+  site,
+}) => {
+  const response = await request.get(`${site.url}/bible/john/3?translation=web&v=16`, { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers()['location']).toBe('/bible/web/john/3?v=16');
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: devices.phone });
 
-  test('menus of links open, what needs scripts is hidden, and a letter leads to its note', async ({ page, site }) => {
+  test('menus of links open, controls that need scripts are hidden, and a letter links to its note', async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site.url}/bible/psalms/22?translation=kjv`);
     await expect(page).toHaveURL(`${site.url}/bible/kjv/psalms/22`);
     await expect(chapter(page)).toContainText('My God, my God, why hast thou forsaken me?');
@@ -441,7 +443,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${site.url}/bible/web/psalms/22`);
   });
 
-  test('what an address may have meant are links', async ({ page, site }) => {
+  test('the suggestions for a misspelt URL are links', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/web/jhon/3`);
     await page.getByRole('main').getByRole('link', { name: 'John 3', exact: true }).click();
     await expect(title(page)).toHaveText('John 3');

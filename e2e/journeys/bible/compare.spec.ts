@@ -3,7 +3,7 @@ import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
 
-/** What chooses the columns; the next chapter's stands in the page too, drawn ahead and hidden. */
+/** The menus that choose the columns. The next chapter is rendered in advance but hidden, so it has no role. */
 const columns = (page: Page) => page.getByRole('navigation', { name: 'Translations to compare' });
 
 const JOHN = '/bible/compare/john/3?translations=kjv,web';
@@ -26,16 +26,16 @@ for (const [device, viewport] of eachDevice) {
       await expect(row.locator('mark').first()).toHaveText('one and');
       expect(await axeViolations(page)).toEqual([]);
 
-      const place = await row.boundingBox();
+      const before = await row.boundingBox();
       const box = page.getByRole('switch', { name: 'Mark differences' });
       await box.uncheck();
       await box.check();
-      expect((await row.boundingBox())?.height).toBe(place?.height);
+      expect((await row.boundingBox())?.height).toBe(before?.height);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(complaints).toEqual([]);
     });
 
-    test('translations are added, exchanged and removed, and stay from chapter to chapter', async ({
+    test('translations can be added, swapped and removed, and stay when the reader goes to the next chapter', async ({
       page,
       site,
       complaints,
@@ -58,7 +58,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('a Hebrew column is read from right to left, and has no New Testament', async ({ page, site }) => {
+test('a Hebrew column runs from right to left, and has no New Testament', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/compare/genesis/1?translations=kjv,wlc`);
   const hebrew = page
     .getByRole('row', { name: /^Verse 1 / })
@@ -70,7 +70,7 @@ test('a Hebrew column is read from right to left, and has no New Testament', asy
   await expect(page.getByRole('alert')).toHaveText('The translation WLC does not support the Bible reference John 3');
 });
 
-test('a comparison is worked by the keyboard alone', async ({ page, site, complaints }) => {
+test('a comparison works with only the keyboard', async ({ page, site, complaints }) => {
   await page.goto(site.url + JOHN);
   await hydrated(page);
   await columns(page).locator('summary', { hasText: 'WEB' }).focus();
@@ -92,7 +92,7 @@ test('a comparison is worked by the keyboard alone', async ({ page, site, compla
   expect(complaints).toEqual([]);
 });
 
-test('on paper each column has its name, and nothing is to be pressed', async ({ page, site }) => {
+test('a printed comparison names its columns and has no controls', async ({ page, site }) => {
   await page.setViewportSize({ width: 700, height: 1000 });
   await page.goto(`${site.url}/bible/compare/psalms/23?translations=kjv,web,asv,wlc`);
   await hydrated(page);
@@ -113,9 +113,9 @@ test('on paper each column has its name, and nothing is to be pressed', async ({
   await expect(page.getByText(/to mark it/).filter({ visible: true })).toHaveCount(0);
 });
 
-test('from a comparison and from the word by word page a reader goes to any passage', async ({ page, site }) => {
-  for (const address of [JOHN, '/bible/interlinear/genesis/1']) {
-    await page.goto(site.url + address);
+test('a comparison and an interlinear chapter have the passage picker', async ({ page, site }) => {
+  for (const path of [JOHN, '/bible/interlinear/genesis/1']) {
+    await page.goto(site.url + path);
     await hydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Go to a passage' }).click();
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
@@ -125,7 +125,7 @@ test('from a comparison and from the word by word page a reader goes to any pass
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the translations of a verse stand one below the other, each with its name', async ({ page, site }) => {
+  test('the translations of a verse are stacked, each with its name', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/compare/psalms/119?translations=kjv,web,asv,wlc`);
     const cells = page.getByRole('row', { name: /^Verse 1 / }).getByRole('cell');
     const tops = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().top));
@@ -143,7 +143,7 @@ test.describe('at 320 px', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a comparison is whole, and its translations are chosen by links', async ({ page, site }) => {
+  test('a comparison is complete, and links change its translations', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/compare/John/3`);
     await expect(page).toHaveURL(site.url + JOHN);
     await expect(page.getByRole('row', { name: /^Verse 16 / }).getByRole('cell')).toHaveCount(2);

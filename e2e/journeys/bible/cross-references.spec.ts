@@ -8,61 +8,61 @@ const WORDS_OF_JOHN_1_14 = /^And the Word was made flesh, and dwelt among us/;
 const panel = (page: Page, number = 1) => page.getByLabel(new RegExp(`^Panel ${number}: `));
 const crossReferences = (page: Page) =>
   page.getByRole('toolbar', { name: 'Selected verses' }).getByRole('link', { name: 'Cross-references' });
-/** A reference is named by its whole name, of which the book's is only heard. */
+/** The summary of a reference, by its full name. The name of the book in it is visually hidden. */
 const reference = (part: Locator, name: string) => part.locator('summary').filter({ hasText: new RegExp(`^${name}$`) });
-/** The words of an open reference. */
+/** The verse text of an open reference. */
 const words = (part: Locator, start: RegExp) => part.locator('details[open] p').filter({ hasText: start });
 const card = (part: Locator) => part.locator('[popover]:popover-open');
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
 }
 
 test.describe('on a desktop', () => {
   test.use({ viewport: devices.desktop });
 
-  test('cross-references of a verse open beside it, show their words, and lead the reader on', async ({
+  test('cross-references open in a panel next to their verse, show their text, and link to their chapters', async ({
     page,
     site,
     complaints,
   }) => {
     await open(page, `${site.url}/bible/john/3?v=16`);
     await crossReferences(page).click();
-    const beside = panel(page);
-    const heading = beside.getByRole('heading', { level: 1 });
+    const sidePanel = panel(page);
+    const heading = sidePanel.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Cross-references to John 3:16');
     await expect(heading).toBeFocused();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 3');
-    await expect(beside.getByRole('heading', { name: 'New Testament' })).toBeVisible();
+    await expect(sidePanel.getByRole('heading', { name: 'New Testament' })).toBeVisible();
     await page.mouse.move(0, 0);
     expect(await axeViolations(page)).toEqual([]);
 
-    // A resting mouse is shown the words, and may go onto them; Escape takes them away, and nothing else.
-    const john = reference(beside, 'John 1:14');
+    // Hovering shows a card with the text, which stays while the mouse is on it. Escape closes only the card.
+    const john = reference(sidePanel, 'John 1:14');
     await john.scrollIntoViewIfNeeded();
     await john.hover();
-    await expect(card(beside)).toContainText(/John 1:14\s*And the Word was made flesh/);
-    await card(beside).hover();
+    await expect(card(sidePanel)).toContainText(/John 1:14\s*And the Word was made flesh/);
+    await card(sidePanel).hover();
     await page.waitForTimeout(400);
-    await expect(card(beside)).toBeVisible();
+    await expect(card(sidePanel)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(card(beside)).toBeHidden();
+    await expect(card(sidePanel)).toBeHidden();
     await expect(crossReferences(page)).toBeVisible();
 
-    // Opened it stays.
+    // A click opens the reference itself, which stays open.
     await john.click();
-    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    await beside.getByRole('link', { name: 'Read John 1', exact: true }).click();
+    await sidePanel.getByRole('link', { name: 'Read John 1', exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 1');
     await expect(page.locator('main mark').first()).toHaveText(WORDS_OF_JOHN_1_14);
     await expect(heading).toHaveText('Cross-references to John 3:16');
-    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 3');
 
-    // Those of another verse come into the same panel.
+    // The cross-references of another verse open in the same panel.
     await page.getByRole('main').getByRole('link', { name: 'Verse 17', exact: true }).click();
     await crossReferences(page).click();
     await expect(heading).toHaveText('Cross-references to John 3:16-17');
@@ -71,22 +71,26 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the keyboard alone opens them, reads them and comes back', async ({ page, site, complaints }) => {
+  test('cross-references can be opened, read and followed with only the keyboard', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     await open(page, `${site.url}/bible/john/3?v=16`);
     await crossReferences(page).focus();
     await page.keyboard.press('Enter');
-    const beside = panel(page);
-    await expect(beside.getByRole('heading', { level: 1 })).toBeFocused();
-    const john = reference(beside, 'John 1:14');
+    const sidePanel = panel(page);
+    await expect(sidePanel.getByRole('heading', { level: 1 })).toBeFocused();
+    const john = reference(sidePanel, 'John 1:14');
     for (let steps = 0; steps < 20; steps += 1) {
       await page.keyboard.press('Tab');
       if (await john.evaluate((element) => element === document.activeElement)) break;
     }
     await expect(john).toBeFocused();
-    await expect(card(beside)).toContainText('And the Word was made flesh');
+    await expect(card(sidePanel)).toContainText('And the Word was made flesh');
     await page.keyboard.press('Enter');
-    await expect(card(beside)).toBeHidden();
-    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await expect(card(sidePanel)).toBeHidden();
+    await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('John 1');
@@ -98,7 +102,7 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
-  test('the new panel is the one that is shown, a tap shows the words, and the reader is a tab away', async ({
+  test('the panel of cross-references is shown instead of the chapter until a reference is followed', async ({
     page,
     site,
     complaints,
@@ -109,19 +113,19 @@ test.describe('on a phone', () => {
     await expect(heading).toBeVisible();
     await expect(heading).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'John 3', exact: true })).toBeHidden();
-    const beside = panel(page);
-    await reference(beside, 'John 1:14').tap();
-    await expect(words(beside, WORDS_OF_JOHN_1_14)).toBeVisible();
-    await expect(card(beside)).toBeHidden();
+    const sidePanel = panel(page);
+    await reference(sidePanel, 'John 1:14').tap();
+    await expect(words(sidePanel, WORDS_OF_JOHN_1_14)).toBeVisible();
+    await expect(card(sidePanel)).toBeHidden();
     expect(await axeViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    await beside.getByRole('link', { name: 'Read John 1', exact: true }).tap();
+    await sidePanel.getByRole('link', { name: 'Read John 1', exact: true }).tap();
     await expect(page.getByRole('heading', { level: 1, name: 'John 1', exact: true })).toBeVisible();
     await expect(heading).toBeHidden();
     expect(complaints).toEqual([]);
   });
 
-  test('going back from the cross-references returns to the same place in the chapter', async ({ page, site }) => {
+  test('going back from the cross-references returns to the same position in the chapter', async ({ page, site }) => {
     await open(page, `${site.url}/bible/john/3?v=16`);
     const verse = page.getByRole('main').getByRole('link', { name: 'Verse 16' });
     await crossReferences(page).tap();
@@ -133,10 +137,14 @@ test.describe('on a phone', () => {
 });
 
 for (const [device, viewport] of eachDevice) {
-  test.describe(`a chapter’s cross-references on a ${device}`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('are a list of its verses, each of which opens', async ({ page, site, complaints }) => {
+    test('the cross-references of a chapter are a list of its verses, each of which opens', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await page.goto(`${site.url}/bible/cross-references/john/3`);
       await hydrated(page);
       const verse = page.locator('summary').filter({ has: page.getByRole('heading', { name: 'John 3:16' }) });
@@ -154,7 +162,7 @@ for (const [device, viewport] of eachDevice) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the references of a verse stand open in the page, each with its words', async ({ page, site }) => {
+  test('the cross-references of a verse are in the page, each with its text', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/cross-references/john/3`);
     await page
       .locator('summary')
@@ -169,7 +177,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${site.url}/bible/john/1?v=14`);
   });
 
-  test('a chapter leads to them as to any other page', async ({ page, site }) => {
+  test('the study menu of a chapter links to its cross-references', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/john/3`);
     await page.getByText('Study', { exact: true }).click();
     await page.getByRole('link', { name: 'Cross-references' }).click();

@@ -7,21 +7,21 @@ import { devices } from '../shell-page';
 const wordDialog = (page: Page) => page.getByRole('dialog');
 /** The n-th word of the chapter that is shown, from 0. */
 const word = (page: Page, index: number) => page.locator('main [data-word]').nth(index);
-/** The one word that the Tab key stops at, once words can be asked about. */
+/** The one word that the Tab key stops at, present when words can be clicked. */
 const stop = (page: Page) => page.locator('main [data-word][tabindex="0"]');
 
-/** The addresses of the Hebrew face that the page has asked for, as it goes on. */
-function askedFaces(page: Page): string[] {
-  const asked: string[] = [];
+/** The URLs of the Hebrew font that the page requests from now on. */
+function watchFontRequests(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (/hebrew.*\.woff2$/.test(request.url())) asked.push(request.url());
+    if (/hebrew.*\.woff2$/.test(request.url())) requested.push(request.url());
   });
-  return asked;
+  return requested;
 }
 
-/** Opens the first chapter in Hebrew, and waits until its words can be asked about. */
-async function openHebrew(page: Page, url: string, at = '/bible/wlc/genesis/1') {
-  await page.goto(url + at);
+/** Opens a chapter in Hebrew, and waits until its words can be clicked. */
+async function openHebrew(page: Page, url: string, path = '/bible/wlc/genesis/1') {
+  await page.goto(url + path);
   await hydrated(page);
   await expect(stop(page)).toHaveCount(1);
 }
@@ -29,22 +29,26 @@ async function openHebrew(page: Page, url: string, at = '/bible/wlc/genesis/1') 
 test.describe('on a phone', () => {
   test.use({ viewport: devices.phone, hasTouch: true });
 
-  test('Hebrew comes with its face, so that nothing moves on a first visit, and those after it find it fetched', async ({
+  test('a Hebrew page has its font inlined, so that nothing moves, and downloads the font file for later pages', async ({
     page,
     site,
     complaints,
   }) => {
-    const asked = askedFaces(page);
+    const requested = watchFontRequests(page);
     await watchShifts(page);
     await openHebrew(page, site.url);
     expect(await page.evaluate(() => document.fonts.check('1em "Noto Serif Hebrew"', 'א'))).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await shifted(page)).toBe(0);
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
-  test('touching a Hebrew word explains it, and touching elsewhere closes that', async ({ page, site, complaints }) => {
+  test('tapping a Hebrew word explains it, until Close is tapped; tapping a verse number selects the verse', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     await openHebrew(page, site.url);
     await word(page, 1).tap();
     await expect(wordDialog(page)).toContainText('H1254');
@@ -57,7 +61,6 @@ test.describe('on a phone', () => {
     await wordDialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(wordDialog(page)).toBeHidden();
 
-    // A verse is selected by its number, as in every translation.
     await page.getByRole('link', { name: 'Verse 3', exact: true }).first().tap();
     await expect(page).toHaveURL(/\?v=3$/);
     expect(complaints).toEqual([]);
@@ -67,7 +70,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: devices.desktop });
 
-  test('clicking a word explains it and links to its verse; a word that is written but not read says so', async ({
+  test('clicking a word explains it and links to its verse; a ketiv is labelled and has its qere', async ({
     page,
     site,
     complaints,
@@ -88,7 +91,11 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('words are walked by keys from right to left, and tell of themselves', async ({ page, site, complaints }) => {
+  test('arrow keys move through words from right to left, and Enter explains a word', async ({
+    page,
+    site,
+    complaints,
+  }) => {
     await openHebrew(page, site.url, '/bible/wlc/psalms/3');
     await stop(page).focus();
     await page.keyboard.press('ArrowLeft');
@@ -104,7 +111,7 @@ test.describe('on a desktop', () => {
     await expect(word(page, 1)).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('ArrowLeft');
-    // At the end of the text the arrow turns no page.
+    // At the end of the text, the arrow key does not turn the page.
     await expect(page).toHaveURL(`${site.url}/bible/wlc/psalms/3`);
     await page.keyboard.press('Home');
     await page.keyboard.press(' ');
@@ -112,11 +119,14 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a page without Hebrew is read before its face is fetched, and one with it has it', async ({ page, site }) => {
-    const asked = askedFaces(page);
+  test('a page without Hebrew does not request the Hebrew font before it is hydrated, and one with Hebrew has it', async ({
+    page,
+    site,
+  }) => {
+    const requested = watchFontRequests(page);
     await page.goto(`${site.url}/bible/genesis/1`);
     await hydrated(page);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await openHebrew(page, site.url);
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check('24px "Noto Serif Hebrew"', 'א'))).toBe(true);
@@ -127,14 +137,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
-    test('a chapter can be read word by word, with its translation, from chapter to chapter', async ({
+    test('an interlinear chapter shows each word with its form and its translation, and links to the next chapter', async ({
       page,
       site,
       complaints,
     }) => {
       await page.goto(`${site.url}/bible/interlinear/genesis/1?v=2`);
       if (javaScriptEnabled) await hydrated(page);
-      // The next chapter may be drawn ahead behind it, out of sight.
+      // The next chapter may already be rendered after it, hidden.
       const verse = page.locator('main #v1').first();
       await expect(verse.locator('[lang=he]').nth(1)).toHaveText(/^ב\S*ר\S*א$/);
       await expect(verse).toContainText('create');

@@ -9,7 +9,7 @@ const names = [
   { name: 'Bert', lang: 'en-US' },
   { name: 'Clara', lang: 'es-ES' },
 ];
-/** How long voices take for a word: so that no verse ends by itself, or nobody is kept waiting. Milliseconds. */
+/** How long the voices take for a word: so long that no verse ends by itself, or so short that no test waits. In ms. */
 const SLOWLY = 1_000;
 const SWIFTLY = 5;
 /** Milliseconds. */
@@ -20,15 +20,15 @@ const study = (page: Page) => chapter(page).locator('summary', { hasText: 'Study
 const bar = (page: Page) => page.getByRole('toolbar', { name: 'Read aloud' });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 
-async function listen(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function listen(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
   await study(page).click();
   await chapter(page).getByRole('button', { name: 'Listen' }).click();
   await expect(bar(page)).toBeVisible();
 }
 
-/** The words that are marked in the text as those that are being read. */
+/** The text that is highlighted because it is being read aloud. */
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('spoken-verse') ?? [])].map(String).join('').trim());
 const lastSpoken = async (page: Page) => (await spokenOn(page)).at(-1);
@@ -37,7 +37,11 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, hasTouch: device === 'phone' });
 
-    test('a chapter is read aloud, paused at a word, gone through and left', async ({ page, site, complaints }) => {
+    test('a chapter can be read aloud, paused within a verse, stepped through and stopped', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await giveVoices(page, { names, word: SLOWLY });
       await listen(page, `${site.url}/bible/psalms/23`);
       await expect(bar(page)).toContainText('Psalm 23:1');
@@ -74,7 +78,11 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('what is read stays in sight, also above the verses that are selected', async ({ page, site, complaints }) => {
+    test('the verse that is read aloud stays visible above the toolbar, also when verses are selected', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await giveVoices(page, { names, word: SLOWLY });
       await listen(page, `${site.url}/bible/psalms/22?v=10-12`);
       await expect(bar(page)).toContainText('Psalm 22:10');
@@ -97,7 +105,11 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('the next chapter follows, until the reader goes elsewhere', async ({ page, site, complaints }) => {
+    test('reading aloud goes on with the next chapter, and stops when the reader opens another page', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await giveVoices(page, { names, word: SWIFTLY });
       await listen(page, `${site.url}/bible/psalms/117`);
       await expect(page).toHaveURL(`${site.url}/bible/psalms/118`);
@@ -116,11 +128,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('reading aloud is as fast and in the voice that its listener likes, also the next time', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('reading aloud uses the chosen speed and voice, also on the next page', async ({ page, site, complaints }) => {
   await giveVoices(page, { names, word: SLOWLY });
   await listen(page, `${site.url}/bible/psalms/23`);
   await bar(page).getByLabel('Speed').selectOption({ label: '1.5×' });
@@ -133,7 +141,7 @@ test('reading aloud is as fast and in the voice that its listener likes, also th
   expect(complaints).toEqual([]);
 });
 
-test('reading aloud is worked by the keyboard alone, and arrows in it turn no chapter', async ({
+test('reading aloud works with only the keyboard, and arrow keys in its toolbar do not turn the chapter', async ({
   page,
   site,
   complaints,
@@ -144,7 +152,7 @@ test('reading aloud is worked by the keyboard alone, and arrows in it turn no ch
   await expect(chapter(page).getByText('Listen', { exact: true })).toBeAttached();
   await study(page).focus();
   await page.keyboard.press('Enter');
-  // Past the links: one to compare, of cross-references, Hebrew words and verses.
+  // First come four links: comparison, cross-references, Hebrew words and verses.
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Listen' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -161,7 +169,7 @@ test('reading aloud is worked by the keyboard alone, and arrows in it turn no ch
   expect(complaints).toEqual([]);
 });
 
-test('a text that the browser has no voice for is not offered to be read', async ({ page, site }) => {
+test('a chapter has no Listen button if the browser has no voice for its language', async ({ page, site }) => {
   await giveVoices(page, { names, word: SLOWLY });
   await page.goto(`${site.url}/bible/wlc/genesis/1`);
   await hydrated(page);

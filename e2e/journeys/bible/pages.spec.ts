@@ -6,7 +6,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the contents of the Bible lead to a book, and straight to a chapter of it', async ({
+    test('the contents of the Bible list the books, and link to the chapters of each', async ({
       page,
       site,
       complaints,
@@ -82,7 +82,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('text is set as its source has it: titles, poetry, added words, and the words of Jesus', async ({
+test('chapters show the titles, poetry, added words and words of Jesus that their sources mark', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('text is set as its source has it: titles, poetry, added words, and the wor
   expect(await colour('the poor in spirit')).not.toBe(await colour('And seeing the multitudes'));
 });
 
-test('the contents of the Bible are worked by the keyboard alone', async ({ page, site }) => {
+test('the contents of the Bible work with only the keyboard', async ({ page, site }) => {
   await page.goto(`${site.url}/bible`);
   await hydrated(page);
   await page.getByRole('link', { name: 'Jude', exact: true }).focus();
@@ -118,7 +118,7 @@ test('the contents of the Bible are worked by the keyboard alone', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Jude 1' })).toBeFocused();
 });
 
-test('an address that names no chapter is not found, and says what is near', async ({ page, request, site }) => {
+test('a URL of an unknown chapter has status 404 and suggests similar chapters', async ({ page, request, site }) => {
   expect((await request.get(`${site.url}/bible/passage/gen60`)).status()).toBe(404);
   await page.goto(`${site.url}/bible/passage/gen60`);
   await expect(page.getByRole('alert')).toContainText('Genesis has only 50 chapters');
@@ -138,7 +138,7 @@ test('an address that names no chapter is not found, and says what is near', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('contents, translations and verses are whole', async ({ page, site }) => {
+  test('the pages of books, translations and verses are complete', async ({ page, site }) => {
     await page.goto(`${site.url}/bible`);
     await expect(page.getByRole('button', { name: /chapters of/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Psalms', exact: true }).click();

@@ -4,39 +4,39 @@ import { expect, hydrated, test } from '../../fixtures';
 import { eachDevice } from '../shell-page';
 import { scrollOnTo } from './scroll-on';
 
-/** Longer than reading and moving may take. Milliseconds. */
+/** Longer than loading a block and correcting the scroll position may take. Milliseconds. */
 const QUIET_MS = 1_000;
-/** The next block is loaded once the end is so near, in heights of the window. */
+/** The next block is loaded when the end is this near, in heights of the window. */
 const NEAR = 4;
 
 const main = (page: Page) => page.getByRole('main');
 const menu = (page: Page, name: string) => main(page).locator('header summary', { hasText: name });
 const more = (page: Page) => main(page).getByRole('link', { name: /^More/ });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-/** As software does that reads a page aloud: wherever a link stands, and nothing is moved. */
+/** Clicks a link without scrolling to it, as a screen reader does. */
 const press = (link: Locator) => link.dispatchEvent('click');
 
-/** The chapters that the page asked for after its first block, block by block. */
-function blocksAskedFor(page: Page): string[][] {
-  const asked: string[][] = [];
+/** The chapters of each block that the page requests from now on. */
+function watchBlockRequests(page: Page): string[][] {
+  const requested: string[][] = [];
   page.on('request', (request) => {
     const { searchParams } = new URL(request.url());
     if (searchParams.get('operationName') !== 'Passage') return;
     const { osisIds } = JSON.parse(searchParams.get('variables') ?? '{}') as { osisIds: string[] };
-    asked.push(osisIds);
+    requested.push(osisIds);
   });
-  return asked;
+  return requested;
 }
 
-interface Place {
-  /** 'genesis 7?v=1', in whatever translation. */
+interface Position {
+  /** Without the translation: 'genesis 7?v=1'. */
   verse: string;
   /** How far below the top of the window its number is. CSS pixels. */
   below: number;
 }
 
-/** Where the numbers of the verses are that stand in the page, from the first in sight on. Runs in the page. */
-function placesInPage(): Place[] {
+/** The positions of the verse numbers in the page, starting with the first visible one. Runs in the page. */
+function positionsInPage(): Position[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main sup a[href*="?v="]')];
   return links.flatMap((link) => {
     const { bottom = 0, top = 0 } = link.parentElement?.getBoundingClientRect() ?? {};
@@ -45,29 +45,29 @@ function placesInPage(): Place[] {
   });
 }
 
-/** Reads on to a chapter some blocks below the first; answers which verse is the first in sight then, and where. */
-async function readOn(page: Page, chapter: string): Promise<Place | undefined> {
+/** Scrolls down to a chapter some blocks below the first. Returns the position of the first visible verse. */
+async function readOn(page: Page, chapter: string): Promise<Position | undefined> {
   await scrollOnTo(page, chapter);
-  // Blocks that grow above keep what is seen in its place; the place is kept once the reader rests.
+  // The position is stored when scrolling has stopped.
   await page.waitForTimeout(QUIET_MS);
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(3_000);
-  return (await page.evaluate(placesInPage))[0];
+  return (await page.evaluate(positionsInPage))[0];
 }
 
-/** The verse is where it was, to the pixel but for rounding. */
-async function expectPlace(page: Page, place: Place | undefined): Promise<void> {
+/** Expects the verse at this position, except for rounding. */
+async function expectPosition(page: Page, position: Position | undefined): Promise<void> {
   const distance = async () => {
-    const now = (await page.evaluate(placesInPage)).find(({ verse }) => verse === place?.verse);
-    return Math.abs((now?.below ?? Infinity) - (place?.below ?? 0));
+    const now = (await page.evaluate(positionsInPage)).find(({ verse }) => verse === position?.verse);
+    return Math.abs((now?.below ?? Infinity) - (position?.below ?? 0));
   };
-  await expect.poll(distance, { message: place?.verse ?? 'a verse' }).toBeLessThanOrEqual(2);
+  await expect.poll(distance, { message: position?.verse ?? 'a verse' }).toBeLessThanOrEqual(2);
 }
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a passage has the menus of a chapter: its translation, and how its text is set', async ({
+    test('a passage has the translation menu and the reading options of a chapter', async ({
       page,
       site,
       complaints,
@@ -99,15 +99,15 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('its verses come in blocks of at most a hundred, the next within four heights of the end', async ({
+    test('a passage loads blocks of at most a hundred verses, the next when its end is four window heights away', async ({
       page,
       site,
       complaints,
     }) => {
-      const asked = blocksAskedFor(page);
+      const requested = watchBlockRequests(page);
       await page.goto(`${site.url}/bible/passage/gen1-50`);
       await hydrated(page);
-      // As far as the window needs; Genesis 1 has 31 verses, 2 to 4 have 75, 5 to 8 have 100.
+      // A taller window needs more blocks. Genesis 1 has 31 verses, 2 to 4 have 75, 5 to 8 have 100.
       const endBelow = () =>
         more(page).evaluateAll(
           ([link], near) => (link ? link.getBoundingClientRect().top - innerHeight * (1 + near) : undefined),
@@ -119,53 +119,57 @@ for (const [device, viewport] of eachDevice) {
         ['Gen.2', 'Gen.3', 'Gen.4'],
         ['Gen.5', 'Gen.6', 'Gen.7', 'Gen.8'],
       ];
-      expect(asked.slice(0, 2)).toEqual(known.slice(0, asked.length));
+      expect(requested.slice(0, 2)).toEqual(known.slice(0, requested.length));
 
-      const count = asked.length;
+      const count = requested.length;
       const far = (await endBelow()) ?? 0;
       if (far > 400) await page.mouse.wheel(0, far - 200);
       await page.waitForTimeout(QUIET_MS);
       expect(await endBelow()).toBeGreaterThan(0);
-      expect(asked).toHaveLength(count);
+      expect(requested).toHaveLength(count);
       await page.mouse.wheel(0, 400);
-      await expect.poll(() => asked.length).toBeGreaterThan(count);
+      await expect.poll(() => requested.length).toBeGreaterThan(count);
       expect(complaints).toEqual([]);
     });
 
-    test('in the middle of a long passage a reload, and the way back, keep the place', async ({
+    test('reloading and going back restore the position in the middle of a long passage', async ({
       page,
       site,
       complaints,
     }) => {
       await page.goto(`${site.url}/bible/passage/gen-rev`);
       await hydrated(page);
-      const place = await readOn(page, 'Genesis 7');
+      const position = await readOn(page, 'Genesis 7');
       await page.reload();
       await hydrated(page);
-      await expectPlace(page, place);
+      await expectPosition(page, position);
 
-      // To a page of the site and back, then to another document and back.
+      // Goes to another page and back without a reload, then to another document and back.
       await press(main(page).getByRole('link', { name: 'Genesis 7', exact: true }));
       await expect(title(page)).toHaveText('Genesis 7');
       await page.goBack();
-      await expectPlace(page, place);
+      await expectPosition(page, position);
       await page.waitForTimeout(QUIET_MS);
       await page.goto(`${site.url}/bible`);
       await page.goBack();
       await hydrated(page);
-      await expectPlace(page, place);
+      await expectPosition(page, position);
       expect(complaints).toEqual([]);
     });
 
-    test('in the middle of a long passage another translation keeps the verse', async ({ page, site, complaints }) => {
+    test('changing the translation does not move the verse in the middle of a long passage', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await page.goto(`${site.url}/bible/passage/gen-rev`);
       await hydrated(page);
-      const place = await readOn(page, 'Genesis 7');
+      const position = await readOn(page, 'Genesis 7');
       await press(main(page).locator('header a', { hasText: /^WEB/ }));
       await expect(page).toHaveURL(`${site.url}/bible/passage/gen-rev?translation=web`);
-      await expectPlace(page, place);
+      await expectPosition(page, position);
       await page.goBack();
-      await expectPlace(page, place);
+      await expectPosition(page, position);
       expect(complaints).toEqual([]);
     });
   });
@@ -174,12 +178,12 @@ for (const [device, viewport] of eachDevice) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a passage has its first block, of twenty verses or more, ways to the rest and to its translations', async ({
+  test('a passage has a first block of at least twenty verses, and links to the rest and to other translations', async ({
     page,
     site,
   }) => {
     await page.goto(`${site.url}/bible/passage/psa1-10`);
-    // They have 6, 12 and 8 verses.
+    // Psalms 1 to 3 have 6, 12 and 8 verses.
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Psalm 1', 'Psalm 2', 'Psalm 3']);
     await expect(main(page).getByRole('link', { name: /^Verse \d+$/ })).toHaveCount(26);
     await expect(menu(page, 'Reading options')).toBeHidden();

@@ -5,7 +5,7 @@ import { watchQuiet } from '../quiet';
 import { eachDevice } from '../shell-page';
 import { scrollOnTo } from './scroll-on';
 
-/** Clicks on words of a text. Its element is a whole paragraph, whose middle may be of another verse. */
+/** Clicks exactly on these words. The middle of their element, a whole paragraph, may belong to another verse. */
 async function clickWords(page: Page, words: string): Promise<void> {
   const paragraph = page.getByText(words);
   const position = await paragraph.evaluate((element, sought) => {
@@ -27,7 +27,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('verses are selected, cited, copied and let go, and nothing is asked of the network', async ({
+    test('verses can be selected, cited, copied and deselected without the network', async ({
       page,
       site,
       complaints,
@@ -57,7 +57,11 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('a key opens the picker, which reads, previews and mends references', async ({ page, site, complaints }) => {
+    test('a key opens the passage picker, which parses, previews and corrects references', async ({
+      page,
+      site,
+      complaints,
+    }) => {
       await page.goto(`${site.url}/bible/genesis/1`);
       await hydrated(page);
       await page.keyboard.press('g');
@@ -80,17 +84,17 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    for (const [where, address, begins] of [
+    for (const [subject, path, firstHeading] of [
       ['a passage', '/bible/passage/psa1-2?translation=web', 'Psalms'],
       ['a translation', '/bible/translation/web', 'Old Testament'],
       ['cross-references', '/bible/cross-references/ruth/1?translation=web', 'Ruth'],
     ] as const) {
-      test(`the page of ${where} has the picker, too, which stays in its translation`, async ({
+      test(`the page of ${subject} has the passage picker, which keeps the translation`, async ({
         page,
         site,
         complaints,
       }) => {
-        await page.goto(site.url + address);
+        await page.goto(site.url + path);
         await hydrated(page);
         const button = page.getByRole('main').getByRole('button', { name: 'Go to a passage' });
         await expect(button).toBeInViewport({ ratio: 1 });
@@ -99,7 +103,7 @@ for (const [device, viewport] of eachDevice) {
         expect(await axeViolations(page)).toEqual([]);
         await page.keyboard.press('/');
         const dialog = page.getByRole('dialog');
-        await expect(dialog.getByRole('heading', { name: begins, exact: true })).toBeVisible();
+        await expect(dialog.getByRole('heading', { name: firstHeading, exact: true })).toBeVisible();
         await dialog.getByRole('combobox').fill('jhon 3:16');
         await dialog.getByRole('combobox').press('Enter');
         await expect(page).toHaveURL(`${site.url}/bible/web/john/3?v=16`);
@@ -107,7 +111,7 @@ for (const [device, viewport] of eachDevice) {
       });
     }
 
-    test('a passage grows as its reader comes to its end, and holds no more than is near', async ({
+    test('a passage loads more blocks while it is scrolled, and its document stays small', async ({
       page,
       site,
       complaints,
@@ -130,7 +134,7 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
   test.setTimeout(90_000);
 
-  test('the picker opens even if it was never opened before', async ({ page, line }) => {
+  test('the passage picker opens offline even if it was never opened before', async ({ page, line }) => {
     const code = page.waitForResponse(/\/part-passage-dialog\.[^/]+\.js$/);
     await page.goto(`${line.url}/bible/genesis/1`);
     await hydrated(page);
@@ -159,7 +163,7 @@ test.describe('offline', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('selected verses are marked, the picker is a way to the books, and a passage leads on', async ({
+  test('selected verses are marked, the passage picker links to the books, and a passage links to its next block', async ({
     page,
     site,
   }) => {

@@ -8,31 +8,31 @@ import { eachDevice, ofTheSite } from '../shell-page';
 
 const NOT_FOUND =
   "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.";
-/** More of them say nothing new. */
+/** The shell logs at most this many hydration errors of a page. */
 const HYDRATION_ERRORS_LOGGED = 5;
 const OFFLINE = 'Content unavailable - you appear to be offline.';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Goes on inside the open page, as a link of the site does. */
+/** Navigates within the open page, as a link of the site does. */
 const goInside = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    history.pushState(null, '', address);
+  page.evaluate((next) => {
+    history.pushState(null, '', next);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** The script that asks for data. A page that the server sent has its data with it, so this file is asked for later. */
+/** The script that requests data. It is loaded later, because a page from the server comes with its data. */
 function dataScript(): string {
   const shells = path.join(dist, 'shell');
   const release = path.join(shells, readFileSync(path.join(shells, 'current'), 'utf8').trim());
   const holds = (file: string) => readFileSync(path.join(release, file), 'utf8').includes('PersistedQueryNotFound');
   const [script] = readdirSync(release).filter((file) => file.endsWith('.js') && holds(file));
-  if (script === undefined) throw new Error('The shell has no script that asks for data');
+  if (script === undefined) throw new Error('The shell has no script that requests data');
   return script;
 }
 
-/** Reports that the page makes from now on. */
+/** The error reports that the page sends from now on. */
 function watchReports(page: Page): unknown[] {
   const reports: unknown[] = [];
   page.on('request', (request) => {
@@ -47,18 +47,18 @@ for (const [device, viewport] of eachDevice) {
 
     test('an unknown URL gets a friendly page with links', async ({ page, site, complaints }) => {
       const reports = watchReports(page);
-      const answer = await page.goto(`${site.url}/nowhere?word=secret`);
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto(`${site.url}/nowhere?word=secret`);
+      expect(response?.status()).toBe(404);
       await hydrated(page);
       await expect(page).toHaveTitle('Page Not Found | Daily Manna');
       await expect(heading(page)).toHaveText('Page Not Found');
       await expect(page.getByRole('main').getByText(NOT_FOUND, { exact: true })).toBeVisible();
-      const ways = page.getByRole('main').getByRole('link');
-      await expect(ways).toHaveText(['Home', 'Encyclopedia', 'Articles', 'Resources', 'Bible']);
-      const addresses = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(addresses).toEqual(['/', '/encyclopedia', '/articles', '/resources', '/bible']);
+      const links = page.getByRole('main').getByRole('link');
+      await expect(links).toHaveText(['Home', 'Encyclopedia', 'Articles', 'Resources', 'Bible']);
+      const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(paths).toEqual(['/', '/encyclopedia', '/articles', '/resources', '/bible']);
       expect(await axeViolations(page)).toEqual([]);
-      await ways.last().click();
+      await links.last().click();
       await expect(heading(page)).toHaveText(/Bible/);
       await goInside(page, '/bible/ruth/5');
       await expect(heading(page)).toHaveText('Page Not Found');
@@ -75,7 +75,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
-      // What goes wrong again is told again.
+      // If it fails again, the error is shown again.
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(alert(page).getByRole('heading')).toHaveText('An Error Occured Displaying This Content');
       await page.evaluate(() => {
@@ -85,9 +85,12 @@ for (const [device, viewport] of eachDevice) {
       await expect(heading(page)).toHaveText('Rendered after all');
     });
 
-    test('a loader that throws shows the generic sentence, and the rest works', async ({ page, faultySite }) => {
-      const answer = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
-      expect(answer?.status()).toBe(500);
+    test('a page whose loader throws shows the generic error, and the rest of the site works', async ({
+      page,
+      faultySite,
+    }) => {
+      const response = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
+      expect(response?.status()).toBe(500);
       await expect(alert(page)).toContainText('An error occurred displaying this content.');
       await expect(alert(page)).not.toContainText('secret');
       expect(await axeViolations(page)).toEqual([]);
@@ -109,7 +112,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(heading(page)).toHaveText('Ruth 3');
     });
 
-    test('without a network a page that was never read says so, nothing is reported, and Retry brings it', async ({
+    test('an uncached page without a network says that it is unavailable, reports nothing, and loads after Retry', async ({
       page,
       site,
     }) => {
@@ -136,7 +139,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('if the network fails before the data client has loaded, Retry loads that, too', async ({ page, site }) => {
+test('Retry also loads the data client if the network failed before it had loaded', async ({ page, site }) => {
   const script = `**/${dataScript()}*`;
   await page.route(script, (route) => route.abort('internetdisconnected'));
   await page.goto(`${site.url}/bible/ruth/2`);
@@ -148,11 +151,11 @@ test('if the network fails before the data client has loaded, Retry loads that, 
   await expect(heading(page)).toHaveText(/Obadiah/);
 });
 
-test('if the frame itself throws, the page says so and that it was reported, and offers a reload', async ({
+test('the page shows an error, says that it was reported, and offers a reload if the frame itself throws', async ({
   page,
   site,
 }) => {
-  // Stands for whatever may break the frame in one reader's browser: something that it asks of every address.
+  // Simulates whatever may break the frame in one reader's browser: the frame reads this of every URL.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('mended') !== null) return;
     Object.defineProperty(URLSearchParams.prototype, 'size', {
@@ -173,16 +176,12 @@ test('if the frame itself throws, the page says so and that it was reported, and
   await expect(heading(page)).toHaveText('Ruth 2');
 });
 
-test('hydration that fails is logged a few times at most, and the page is there', async ({
-  page,
-  site,
-  complaints,
-}) => {
-  // The text that the server sent is changed before React looks at it, as some extensions do.
+test('hydration errors are logged only a few times, and the page is shown', async ({ page, site, complaints }) => {
+  // Changes the server's text before React hydrates it, as some browser extensions do.
   await page.route(`${site.url}/bible/ruth/2`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replaceAll('kinsman', 'relative');
-    await route.fulfill({ response: answer, body: body.replaceAll('>Ruth 2<', '>Changed<') });
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('kinsman', 'relative');
+    await route.fulfill({ response, body: body.replaceAll('>Ruth 2<', '>Changed<') });
   });
   await page.goto(`${site.url}/bible/ruth/2`);
   await hydrated(page);

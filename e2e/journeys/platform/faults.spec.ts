@@ -9,7 +9,7 @@ const exposed = /\/bible\/.*\/__federation_expose_pillar\..*\.js$/;
 const routeScript = /\/bible\/.*\/route-book\..*\.js$/;
 const routeStyle = /\/bible\/.*\/route-book\..*\.css$/;
 
-/** The frame of the page stands, and the other parts of the site can be reached. */
+/** Expects that the frame of the page is shown, and that it leads to other parts of the site. */
 async function expectRestWorks(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -18,7 +18,7 @@ async function expectRestWorks(page: Page): Promise<void> {
   await page.goBack();
 }
 
-/** Goes from the first page to Genesis inside the open page, so that the pillar is first asked for by the browser. */
+/** Opens Genesis from a page of another pillar without a reload, so that the browser loads the Bible pillar. */
 async function goToBookInside(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/faulty/sound`);
   await expect(page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' })).toBeVisible();
@@ -33,26 +33,30 @@ test.afterEach(({ faultySite }) => {
 });
 
 const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] = [
-  ['a pillar.json that answers 503', release, { status: 503 }, /did not send this part/],
-  ['a pillar.json that never answers', release, 'hang', /took too long to arrive/],
-  ['a pillar.json with one byte more', release, 'tamper', /differ from the published ones/],
-  ['a manifest that answers 503', manifest, { status: 503 }, /did not send this part/],
-  ['a manifest that never answers', manifest, 'hang', /took too long to arrive/],
-  ['a manifest with one byte more', manifest, 'tamper', /differ from the published ones/],
-  ['a manifest of another shape', manifest, 'wrong-json', /differ from the published ones/],
-  ['an entry that answers 503', entry, { status: 503 }, /did not send this part/],
-  ['an entry that is gone', entry, { status: 404 }, /did not send this part/],
-  ['an entry that never answers', entry, 'hang', /took too long to arrive/],
-  ['an entry with one byte more', entry, 'tamper', /differ from the published ones/],
-  ['an exposed chunk that answers 503', exposed, { status: 503 }, /did not send this part/],
-  ['an exposed chunk with one byte more', exposed, 'tamper', /differ from the published ones/],
-  ['a lazy chunk that answers 503', routeScript, { status: 503 }, /did not send this part/],
-  ['a lazy chunk with one byte more', routeScript, 'tamper', /differ from the published ones/],
-  ['a style sheet with one byte more', routeStyle, 'tamper', /differ from the published ones/],
+  ['a pillar.json with status 503', release, { status: 503 }, /did not send this part/],
+  ['a pillar.json that never responds', release, 'hang', /took too long to arrive/],
+  ['a pillar.json with an extra byte', release, 'tamper', /differ from the published ones/],
+  ['a manifest with status 503', manifest, { status: 503 }, /did not send this part/],
+  ['a manifest that never responds', manifest, 'hang', /took too long to arrive/],
+  ['a manifest with an extra byte', manifest, 'tamper', /differ from the published ones/],
+  ['a manifest of the wrong shape', manifest, 'wrong-json', /differ from the published ones/],
+  ['an entry with status 503', entry, { status: 503 }, /did not send this part/],
+  ['a missing entry', entry, { status: 404 }, /did not send this part/],
+  ['an entry that never responds', entry, 'hang', /took too long to arrive/],
+  ['an entry with an extra byte', entry, 'tamper', /differ from the published ones/],
+  ['an exposed chunk with status 503', exposed, { status: 503 }, /did not send this part/],
+  ['an exposed chunk with an extra byte', exposed, 'tamper', /differ from the published ones/],
+  ['a lazy chunk with status 503', routeScript, { status: 503 }, /did not send this part/],
+  ['a lazy chunk with an extra byte', routeScript, 'tamper', /differ from the published ones/],
+  ['a style sheet with an extra byte', routeStyle, 'tamper', /differ from the published ones/],
 ];
 
 for (const [what, pattern, fault, sentence] of faults) {
-  test(`${what}: the page says so, the rest works, and Retry recovers`, async ({ page, faultySite, complaints }) => {
+  test(`${what} shows an error, does not affect the rest of the site, and Retry recovers`, async ({
+    page,
+    faultySite,
+    complaints,
+  }) => {
     const { gateway, cdn } = faultySite;
     cdn.fail(pattern, fault);
     await goToBookInside(page, gateway.url);
@@ -66,7 +70,7 @@ for (const [what, pattern, fault, sentence] of faults) {
     complaints.length = 0;
     await card.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible();
-    // What was asked for before the fault was mended may come to its end only now.
+    // Requests from before the repair may time out only now.
     expect(complaints.filter((complaint) => !complaint.includes('signal timed out'))).toEqual([]);
   });
 }
@@ -87,7 +91,7 @@ for (const [what, pattern] of [
   ['an exposed chunk', exposed],
   ['a lazy chunk', routeScript],
 ] as const) {
-  test(`a script slipped into ${what} is never run`, async ({ page, faultySite }) => {
+  test(`a script injected into ${what} never runs`, async ({ page, faultySite }) => {
     const { gateway, cdn } = faultySite;
     cdn.fail(pattern, 'inject');
     await goToBookInside(page, gateway.url);
@@ -96,10 +100,10 @@ for (const [what, pattern] of [
   });
 }
 
-test('a page that was opened on a dead pillar keeps the text that the server sent', async ({ page, faultySite }) => {
+test('a page keeps the text from the server if the browser cannot load its pillar', async ({ page, faultySite }) => {
   const { gateway, cdn } = faultySite;
   const chapter = `${gateway.url}/bible/genesis/1`;
-  // A busy machine may exceed the render deadline at first, and then sends the page without its text.
+  // On a busy machine the first render may exceed its deadline, and the page comes without its text.
   await expect.poll(async () => (await page.request.get(chapter)).text()).toContain('God created the heaven');
   cdn.fail(entry, { status: 503 });
   await page.goto(chapter);
@@ -158,11 +162,11 @@ test('a pillar that hangs on the server is rendered by the browser', async ({ pa
 });
 
 for (const [what, path] of [
-  ['a pillar of another shape', '/shapeless'],
-  ['a page that is no route', '/faulty/no-route'],
-  ['a pillar made for another contract', '/ahead'],
+  ['a pillar of the wrong shape', '/shapeless'],
+  ['a module that is not a route', '/faulty/no-route'],
+  ['a pillar for another version of the contract', '/ahead'],
 ] as const) {
-  test(`${what} is not run, and the rest works`, async ({ page, faultySite }) => {
+  test(`${what} is not run, and the rest of the site works`, async ({ page, faultySite }) => {
     await page.goto(faultySite.gateway.url + path);
     await expect(page.getByRole('alert')).toContainText('made for another version of the site');
     await expectRestWorks(page);

@@ -7,7 +7,7 @@ import { expect, hydrated, test as base } from '../../fixtures';
 import type { Line } from '../../line';
 import { dist } from '../../paths';
 
-/** Registering waits until the page has been idle for some seconds. */
+/** The service worker is registered when the page has been idle for some seconds. */
 const WORKER_LIMIT_MS = 20_000;
 const COPY = 'You are reading a copy from this device.';
 const UNAVAILABLE = 'Content unavailable - you appear to be offline.';
@@ -24,17 +24,17 @@ const test = base.extend<{ folder: string }>({
 test.setTimeout(90_000);
 test.use({ serviceWorkers: 'allow' });
 
-const isCached = (page: Page, address: string): Promise<boolean> =>
-  page.evaluate(async (key) => (await (await caches.open('manna-pages')).match(key)) !== undefined, address);
+const isCached = (page: Page, pagePath: string): Promise<boolean> =>
+  page.evaluate(async (key) => (await (await caches.open('manna-pages')).match(key)) !== undefined, pagePath);
 
-/** Reads a page until it is kept, with the files that it runs on. */
-async function read(page: Page, url: string, address: string): Promise<void> {
-  await page.goto(url + address);
+/** Opens a page, and waits until it is cached with its files. */
+async function openAndCache(page: Page, url: string, pagePath: string): Promise<void> {
+  await page.goto(url + pagePath);
   await hydrated(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: WORKER_LIMIT_MS,
   });
-  await expect.poll(() => isCached(page, address), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  await expect.poll(() => isCached(page, pagePath), { timeout: WORKER_LIMIT_MS }).toBe(true);
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('manna-files')).keys()).length), {
       timeout: WORKER_LIMIT_MS,
@@ -42,7 +42,7 @@ async function read(page: Page, url: string, address: string): Promise<void> {
     .toBeGreaterThan(3);
 }
 
-/** Names of the shell's parts that are kept; runs in the page. */
+/** Names of the shell's cached parts. Runs in the page. */
 async function cachedParts(): Promise<string[]> {
   const files = await (await caches.open('manna-files')).keys();
   return files.flatMap(({ url }) => /\/shell\/[^/]+\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
@@ -53,13 +53,13 @@ async function goOffline(page: Page, line: Line): Promise<void> {
   await line.stop();
 }
 
-test('what was read is read again offline, and what was not says so; a note goes when the network is back', async ({
+test('visited pages open offline with a note until the network is back, and other pages say that they are unavailable', async ({
   page,
   line,
   complaints,
 }) => {
-  await read(page, line.url, '/bible/genesis/1');
-  // Inside the open page: its HTML is asked for only so that it is kept.
+  await openAndCache(page, line.url, '/bible/genesis/1');
+  // Without a reload, the HTML of the page is requested only to be cached.
   await page.getByRole('link', { name: 'Next chapter' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
   await expect.poll(() => isCached(page, '/bible/genesis/2'), { timeout: WORKER_LIMIT_MS }).toBe(true);
@@ -74,13 +74,13 @@ test('what was read is read again offline, and what was not says so; a note goes
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
   await expect(page.getByText(COPY)).toBeVisible();
-  // The page is shown before the address follows.
+  // The page is shown before its URL.
   await expect(page).toHaveURL(/\/bible\/genesis\/1$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
 
-  const answer = await page.goto(`${line.url}/encyclopedia`);
-  expect(answer?.status()).toBe(503);
+  const response = await page.goto(`${line.url}/encyclopedia`);
+  expect(response?.status()).toBe(503);
   await expect(page.getByText(UNAVAILABLE)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Genesis 2' })).toBeVisible();
   await page.getByRole('link', { name: 'Genesis 1' }).click();
@@ -90,16 +90,16 @@ test('what was read is read again offline, and what was not says so; a note goes
   await line.start();
   await page.context().setOffline(false);
   await expect(page.getByText(COPY)).toBeHidden({ timeout: WORKER_LIMIT_MS });
-  // What the browser says of requests that no network answered, and of the page that was never read.
+  // The browser logs requests that fail without a network, and the 503 of the unavailable page.
   expect(complaints.filter((complaint) => !/ERR_|503/.test(complaint))).toEqual([]);
 });
 
-test('the chapters before and after one that was read are there offline, with a note that they are copies', async ({
+test('the chapters before and after a visited one open offline, with a note that they are copies', async ({
   page,
   line,
   complaints,
 }) => {
-  await read(page, line.url, '/bible/genesis/2');
+  await openAndCache(page, line.url, '/bible/genesis/2');
   for (const neighbour of ['/bible/genesis/1', '/bible/genesis/3'])
     await expect.poll(() => isCached(page, neighbour), { timeout: WORKER_LIMIT_MS }).toBe(true);
   expect(complaints).toEqual([]);
@@ -117,12 +117,12 @@ test('the chapters before and after one that was read are there offline, with a 
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('offline, menu, settings and more options open even if they were never opened before', async ({
+test('menu, settings and more options open offline even if they were never opened before', async ({
   page,
   line,
   complaints,
 }) => {
-  await read(page, line.url, '/bible/genesis/1');
+  await openAndCache(page, line.url, '/bible/genesis/1');
   await expect
     .poll(() => page.evaluate(cachedParts), { timeout: WORKER_LIMIT_MS })
     .toEqual(expect.arrayContaining(['menu-tabs', 'modal-window', 'more-panel', 'qr-code']));
@@ -154,8 +154,8 @@ test('offline, menu, settings and more options open even if they were never open
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a translation that the reader keeps is read offline, every chapter of it', async ({ page, line, complaints }) => {
-  await read(page, line.url, '/bible/genesis/1');
+test('every chapter of a downloaded translation opens offline', async ({ page, line, complaints }) => {
+  await openAndCache(page, line.url, '/bible/genesis/1');
   await page.goto(`${line.url}/?mdl=preferences`);
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
@@ -175,13 +175,13 @@ test('a translation that the reader keeps is read offline, every chapter of it',
   await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
 });
 
-test('a new version of the shell is offered, and nothing is swapped until the reader agrees', async ({
+test('a new version of the shell is offered, and is not used until the reader agrees', async ({
   page,
   line,
   folder,
   complaints,
 }) => {
-  await read(page, line.url, '/bible/genesis/1');
+  await openAndCache(page, line.url, '/bible/genesis/1');
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   const version = () => page.locator('meta[name=generator]').getAttribute('content');
   const before = await version();
@@ -198,7 +198,7 @@ test('a new version of the shell is offered, and nothing is swapped until the re
   await expect(page.getByText(UPDATE)).toBeHidden();
   await page.reload();
   await page.getByRole('button', { name: 'Reload' }).click({ timeout: WORKER_LIMIT_MS });
-  // The page may be on its way to the new version while it is asked.
+  // The page may reload while this is evaluated.
   await expect(async () => {
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
   }).toPass();
@@ -207,8 +207,8 @@ test('a new version of the shell is offered, and nothing is swapped until the re
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a withdrawn worker is removed from the browser with everything it saved', async ({ page, line, folder }) => {
-  await read(page, line.url, '/bible/genesis/1');
+test('a withdrawn service worker is removed from the browser with its caches', async ({ page, line, folder }) => {
+  await openAndCache(page, line.url, '/bible/genesis/1');
   const config = path.join(folder, 'site.json');
   writeFileSync(config, JSON.stringify({ serviceWorker: 'withdrawn' }));
   await line.start({ SITE_CONFIG: config });
@@ -227,7 +227,7 @@ test('a withdrawn worker is removed from the browser with everything it saved', 
   await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
 });
 
-/** The built site with its shell once more, as another version, which alone differs. */
+/** Copies the built site, and changes only the version of its shell. Returns the folder. */
 function nextShell(folder: string): string {
   const target = path.join(folder, 'dist');
   cpSync(dist, target, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'content')) });

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import type { ResolvedComposition } from '@manna/shared/contracts';
 import { expect, hydrated, test } from '../../fixtures';
 
-interface Address {
+interface RoutePage {
   path: string;
   heading: string | RegExp;
-  /** 200 unless said otherwise. */
+  /** 200 by default. */
   status?: number;
-  /** The path itself unless said otherwise; null for a page that is no one's address. */
+  /** The canonical path: by default the path itself; null if the page has none. */
   canonical?: string | null;
 }
 
-/** At least one address of every route; a test compares them with the composition. */
-const addresses: readonly Address[] = [
+/** At least one page of every route; a test compares them with the composition. */
+const routePages: readonly RoutePage[] = [
   { path: '/', heading: 'Daily Manna' },
   { path: '/index', heading: 'Daily Manna', canonical: '/' },
   { path: '/our-story', heading: 'Our Story' },
@@ -73,10 +73,10 @@ const addresses: readonly Address[] = [
   { path: '/dictionary/nothing-of-that-name', heading: 'Page Not Found', status: 404, canonical: null },
 ];
 
-test('the addresses cover every route of every pillar', async ({ request, site }) => {
+test('the tested pages cover every route of every pillar', async ({ request, site }) => {
   const { pillars } = (await (await request.get(`${site.url}/api/composition`)).json()) as ResolvedComposition;
   const patterns = pillars.flatMap(({ metadata }) => metadata?.routes.map((route) => route.path) ?? []);
-  const found = addresses.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?', 1).join(''));
+  const found = routePages.filter(({ status = 200 }) => status === 200).map(({ path }) => path.split('?', 1).join(''));
   const missing = patterns.filter((pattern) => {
     const shape = new RegExp(`^${pattern.replaceAll(/:[A-Za-z]+/g, '[^/]+')}$`);
     return !found.some((path) => shape.test(path));
@@ -85,8 +85,8 @@ test('the addresses cover every route of every pillar', async ({ request, site }
   expect(missing).toEqual([]);
 });
 
-/** What the page is, seen by whoever looks at it: its one heading, its title and its one address. */
-async function expectPage(page: Page, siteUrl: string, { path, heading, canonical = path }: Address): Promise<void> {
+/** Expects one heading of level 1, the title and the canonical URL. */
+async function expectPage(page: Page, siteUrl: string, { path, heading, canonical = path }: RoutePage): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
   await expect(page, path).toHaveTitle(/Daily Manna$/);
@@ -95,17 +95,17 @@ async function expectPage(page: Page, siteUrl: string, { path, heading, canonica
   else await expect(link, path).toHaveAttribute('href', new URL(canonical, siteUrl).href);
 }
 
-test('every route answers on the server with its status, title, one heading and one address', async ({
+test('every route has its status, title, heading and canonical URL when the server renders it', async ({
   page,
   site,
   complaints,
 }) => {
   test.slow();
-  for (const address of addresses) {
-    const response = await page.goto(site.url + address.path);
-    expect(response?.status(), address.path).toBe(address.status ?? 200);
+  for (const routePage of routePages) {
+    const response = await page.goto(site.url + routePage.path);
+    expect(response?.status(), routePage.path).toBe(routePage.status ?? 200);
     await hydrated(page);
-    await expectPage(page, site.url, address);
+    await expectPage(page, site.url, routePage);
   }
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
@@ -115,54 +115,57 @@ test('every route is the same page when it is reached without a reload', async (
   await page.goto(site.url);
   await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
-  for (const address of addresses) {
-    // As a link of the page: the router takes a click on any link to this site.
+  for (const routePage of routePages) {
+    // Navigates within the page, as a link of the site does.
     await page.evaluate((path) => {
       history.pushState(null, '', path);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, address.path);
-    await expectPage(page, site.url, address);
+    }, routePage.path);
+    await expectPage(page, site.url, routePage);
   }
   expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
-  // The steps above go around the router, which says so; a reader's never do.
+  // pushState bypasses the router, which logs that. A reader's navigation never does.
   expect(complaints.filter((complaint) => !complaint.includes('outside the router'))).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every route is whole', async ({ page, site }) => {
+  test('every route is complete', async ({ page, site }) => {
     test.slow();
-    for (const address of addresses) {
-      await page.goto(site.url + address.path);
-      await expectPage(page, site.url, address);
-      await expect(page.getByRole('main'), address.path).not.toContainText('Loading...');
+    for (const routePage of routePages) {
+      await page.goto(site.url + routePage.path);
+      await expectPage(page, site.url, routePage);
+      await expect(page.getByRole('main'), routePage.path).not.toContainText('Loading...');
     }
   });
 });
 
-test('an unknown layout changes nothing', async ({ page, site }) => {
+test('an unknown layout is ignored', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/ruth/2?layout=everywhere&panels=%2Fbible`);
   await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
 });
 
-test('search engines find the way: robots, and a sitemap of addresses that all answer', async ({ request, site }) => {
+test('robots.txt names the sitemap, and the URLs in the sitemap are unique and canonical', async ({
+  request,
+  site,
+}) => {
   const robots = await (await request.get(`${site.url}/robots.txt`)).text();
   expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   const index = await (await request.get(`${site.url}/sitemap.xml`)).text();
-  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
   expect(parts.length).toBeGreaterThan(0);
   const all = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
-  const listed = all.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address));
+  const listed = all.flatMap((xml) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url));
   expect(listed.length).toBeGreaterThan(30_000);
   expect(new Set(listed).size).toBe(listed.length);
   for (const path of ['/', '/bible/genesis/1', '/encyclopedia/people/abraham', '/gospel'])
     expect(listed).toContain(new URL(path, site.url).href);
-  // Every thousandth: all of them would take minutes.
-  for (const address of listed.filter((_, place) => place % 1_000 === 0)) {
-    const answer = await request.get(address);
-    expect(answer.status(), address).toBe(200);
-    expect(await answer.text(), address).toContain(`<link rel="canonical" href="${address}">`);
+  // Opens only every thousandth, because all of them would take minutes.
+  for (const url of listed.filter((_, index) => index % 1_000 === 0)) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    expect(await response.text(), url).toContain(`<link rel="canonical" href="${url}">`);
   }
 });

@@ -1,6 +1,10 @@
 import { expect, hydrated, test } from '../../fixtures';
 
-test('a whole journey under the strict policy violates it nowhere', async ({ page, site, complaints }) => {
+test('a journey through the whole site never violates the content security policy', async ({
+  page,
+  site,
+  complaints,
+}) => {
   for (const path of [
     '/',
     '/bible',
@@ -25,7 +29,7 @@ test('a whole journey under the strict policy violates it nowhere', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('the policy is strict, and an injected script does not run', async ({ page, site }) => {
+test('the content security policy is strict, and an injected script does not run', async ({ page, site }) => {
   const response = await page.goto(`${site.url}/bible/genesis/1`);
   const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toMatch(/script-src [^;]*'nonce-[^']{16,}'/);
@@ -39,7 +43,7 @@ test('the policy is strict, and an injected script does not run', async ({ page,
       markup: () => document.body.insertAdjacentHTML('beforeend', '<img src=x onerror="globalThis.injected = true">'),
       script: () =>
         document.body.append(Object.assign(document.createElement('script'), { text: 'globalThis.injected = true' })),
-      address: () =>
+      source: () =>
         document.body.append(
           Object.assign(document.createElement('script'), { src: 'https://elsewhere.example/x.js' }),
         ),
@@ -55,22 +59,25 @@ test('the policy is strict, and an injected script does not run', async ({ page,
     await new Promise((resolve) => setTimeout(resolve, 200));
     return { refused: refused.map(([name]) => name), ran: 'injected' in globalThis };
   });
-  expect(injections).toEqual({ refused: ['handler', 'markup', 'script', 'address'], ran: false });
+  expect(injections).toEqual({ refused: ['handler', 'markup', 'script', 'source'], ran: false });
 });
 
-test('a cached copy of a page still complies with its own policy', async ({ request, site }) => {
-  // No other journey reads this chapter: an older copy might be replaced in between.
+test('a cached copy of a page has the nonce of its content security policy', async ({ request, site }) => {
+  // No other journey opens this chapter, so its cached copy is not replaced between the requests.
   const url = `${site.url}/bible/nahum/2`;
   const [first, second] = [await request.get(url), await request.get(url)];
   const nonce = (policy = '') => /'nonce-([^']+)'/.exec(policy)?.[1];
-  for (const answer of [first, second]) {
-    expect(await answer.text()).toContain(`nonce="${nonce(answer.headers()['content-security-policy'])}"`);
+  for (const response of [first, second]) {
+    expect(await response.text()).toContain(`nonce="${nonce(response.headers()['content-security-policy'])}"`);
   }
   const again = await request.get(url, { headers: { 'if-none-match': second.headers().etag ?? '' } });
   expect(again.status()).toBe(304);
 });
 
-test('malformed addresses get a sentence and the right status, and the site goes on', async ({ request, site }) => {
+test('a malformed URL gets the right status without a stack trace, and the gateway stays ready', async ({
+  request,
+  site,
+}) => {
   for (const [path, status] of [
     ['/%E0%A4%A', 400],
     ['/bible/%00', 400],

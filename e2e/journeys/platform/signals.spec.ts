@@ -5,7 +5,7 @@ import type { Gateway } from '../../gateway';
 // These count lines in the log of a gateway that all workers share, so only one worker may run them.
 test.describe.configure({ mode: 'default' });
 
-/** Lines of a gateway's log, those that are no JSON left out. */
+/** The JSON lines of a gateway's log. */
 const lines = (gateway: Gateway): Record<string, unknown>[] =>
   gateway
     .log()
@@ -19,7 +19,7 @@ const viewsIn = (gateway: Gateway) =>
     .filter(({ msg }) => msg === 'page viewed')
     .map(({ path, query }) => [path, query]);
 
-/** Page views that the page sends. */
+/** The page views that the page sends from now on. */
 function watchViews(page: Page): unknown[] {
   const views: unknown[] = [];
   page.on('request', (request) => {
@@ -36,16 +36,13 @@ async function readOn(page: Page, url: string): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
-  // The page is shown before the address follows.
+  // The page is shown before its URL.
   await expect(page).toHaveURL(`${url}/bible/ruth/3`);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
 }
 
-test('a page that breaks is reported to the operator, without a word of who was reading', async ({
-  page,
-  faultySite,
-}) => {
+test('a page that fails is reported to the operator without data about the reader', async ({ page, faultySite }) => {
   const { gateway } = faultySite;
   const before = reportsIn(gateway).length;
   await page.goto(`${gateway.url}/faulty/render?word=secret&mail=reader%40example.com`);
@@ -61,14 +58,14 @@ test('a page that breaks is reported to the operator, without a word of who was 
   expect(JSON.stringify(report)).not.toMatch(/secret|reader|127\.0\.0\.1|Mozilla|cookie/i);
   expect(gateway.log()).not.toMatch(/word=secret|reader(@|%40)example/);
 
-  // The same error again is no news.
+  // The same error is not reported twice.
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await page.waitForTimeout(500);
   expect(reportsIn(gateway).length).toBe(before + 1);
 });
 
-test('a pillar that does not arrive is reported with its kind', async ({ page, faultySite }) => {
+test('a pillar that fails while it starts is reported as a pillar failure', async ({ page, faultySite }) => {
   const { gateway } = faultySite;
   const before = reportsIn(gateway).length;
   await page.goto(`${gateway.url}/faulty/evaluation?word=secret`);
@@ -77,12 +74,12 @@ test('a pillar that does not arrive is reported with its kind', async ({ page, f
   expect(reportsIn(gateway).at(-1)).toMatchObject({ kind: 'pillar', path: '/faulty/evaluation' });
 });
 
-test('page views are counted with path and query if the operator wants that', async ({ page, countingSite }) => {
+test('page views are counted with path and query if the operator enables that', async ({ page, countingSite }) => {
   const before = viewsIn(countingSite).length;
   const views = watchViews(page);
   await readOn(page, countingSite.url);
   await expect.poll(() => viewsIn(countingSite).length).toBe(before + 3);
-  // With or without its question mark.
+  // The query may have its question mark or not.
   expect(viewsIn(countingSite).slice(before)).toEqual([
     ['/bible/ruth/2', expect.stringMatching(/^\??v=4$/)],
     ['/bible/ruth/3', ''],
@@ -93,12 +90,12 @@ test('page views are counted with path and query if the operator wants that', as
 
 for (const [what, signal] of [
   ['Do Not Track', { doNotTrack: '1' }],
-  ['the Global Privacy Control', { globalPrivacyControl: true }],
+  ['Global Privacy Control', { globalPrivacyControl: true }],
 ] as const) {
-  test(`a browser that says ${what} sends none`, async ({ page, countingSite }) => {
+  test(`a browser with ${what} sends no page views`, async ({ page, countingSite }) => {
     const before = viewsIn(countingSite).length;
-    await page.addInitScript((said) => {
-      for (const [name, value] of Object.entries<unknown>(said))
+    await page.addInitScript((properties) => {
+      for (const [name, value] of Object.entries<unknown>(properties))
         Object.defineProperty(navigator, name, { get: () => value, configurable: true });
     }, signal);
     const views = watchViews(page);
@@ -110,7 +107,7 @@ for (const [what, signal] of [
 }
 
 for (const header of ['sec-gpc', 'dnt']) {
-  test(`a view that comes with ${header} is not counted`, async ({ page, countingSite }) => {
+  test(`a page view with the header ${header} is not counted`, async ({ page, countingSite }) => {
     await page.setExtraHTTPHeaders({ [header]: '1' });
     const before = viewsIn(countingSite).length;
     const views = watchViews(page);
@@ -121,11 +118,11 @@ for (const header of ['sec-gpc', 'dnt']) {
   });
 }
 
-test('nothing is counted unless the operator chose to', async ({ page, site, request }) => {
+test('page views are neither sent nor accepted by default', async ({ page, site, request }) => {
   const views = watchViews(page);
   await readOn(page, site.url);
   await page.waitForTimeout(500);
   expect(views).toEqual([]);
-  const answer = await request.post(`${site.url}/api/analytics`, { data: { path: '/' } });
-  expect(answer.status()).toBe(404);
+  const response = await request.post(`${site.url}/api/analytics`, { data: { path: '/' } });
+  expect(response.status()).toBe(404);
 });

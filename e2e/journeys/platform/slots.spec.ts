@@ -12,11 +12,11 @@ test.setTimeout(120_000);
 
 interface ComposedSite {
   url: string;
-  /** Puts another composition in force. */
+  /** Replaces the composition of the running gateway. */
   recompose(change: (now: Composition) => Composition): void;
 }
 
-/** Runs a journey on a site whose pillars are published on another origin. */
+/** Runs a journey on a site of its own, whose pillars are published on another origin. */
 async function onSite(
   { pillars, settings = {} }: { pillars: (all: Composition) => Composition; settings?: Partial<SiteConfig> },
   journey: (site: ComposedSite) => Promise<void>,
@@ -159,7 +159,7 @@ test('a site composed without the Bible pillar shows no trace of the Bible', asy
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test("the service worker answers with a page of the pillar's own pack", async ({ page }) => {
+  test("the service worker serves pages from a pillar's offline pack", async ({ page }) => {
     await onSite({ pillars: (all) => all }, async ({ url }) => {
       await open(page, `${url}/guest`);
       await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 20_000 });

@@ -6,11 +6,11 @@ import { eachDevice, ofTheSite } from '../shell-page';
 const SETTINGS = '/bible/ruth/2?mdl=preferences';
 const STORED = 'dm-user@anonymous/site/preferences';
 
-/** The paper of each theme, as the browser computes it. */
-const papers = { light: 'rgb(250, 246, 238)', dark: 'rgb(32, 29, 25)', sepia: 'rgb(244, 232, 209)' } as const;
+/** The background of each theme, as the browser computes it. */
+const backgrounds = { light: 'rgb(250, 246, 238)', dark: 'rgb(32, 29, 25)', sepia: 'rgb(244, 232, 209)' } as const;
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Website Settings' });
-const paper = (page: Page) =>
+const background = (page: Page) =>
   page.evaluate(() => {
     const [body, root] = [document.body, document.documentElement].map((one) => getComputedStyle(one).backgroundColor);
     return body === 'rgba(0, 0, 0, 0)' ? root : body;
@@ -27,14 +27,14 @@ async function openSettings(page: Page, url: string): Promise<void> {
 const choose = (page: Page, label: string, option: string) =>
   settings(page).getByLabel(label, { exact: true }).selectOption({ label: option });
 
-/** From the next page on, notes how each frame that has a body looks: its theme, its paper and its size of text. */
+/** From the next page on, records the theme, motion, background and text size of each frame. */
 const watchFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: string[] = [];
     Object.assign(globalThis, { frames });
     const note = () => {
       const root = document.documentElement as HTMLElement | null;
-      // The type says that there is always a body, but not while the head is read.
+      // The type says that there is always a body, but there is none while the head is parsed.
       if (root && (document.body as HTMLElement | null)) {
         const { backgroundColor } = getComputedStyle(document.body);
         frames.push([root.dataset.theme, root.dataset.motion, backgroundColor, getComputedStyle(root).fontSize].join());
@@ -50,10 +50,10 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('each theme is there at once, whatever the device says', async ({ page, site, complaints }) => {
+    test('a chosen theme applies at once, whatever the device prefers', async ({ page, site, complaints }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await openSettings(page, site.url);
-      expect(await paper(page)).toBe(papers.dark);
+      expect(await background(page)).toBe(backgrounds.dark);
       for (const [name, theme] of [
         ['Light', 'light'],
         ['Dark', 'dark'],
@@ -61,18 +61,18 @@ for (const [device, viewport] of eachDevice) {
       ] as const) {
         await choose(page, 'Colors', name);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-        expect(await paper(page)).toBe(papers[theme]);
+        expect(await background(page)).toBe(backgrounds[theme]);
         await transitionsEnded(page);
         expect(await axeViolations(page), name).toEqual([]);
       }
       await choose(page, 'Colors', 'As my device');
-      expect(await paper(page)).toBe(papers.dark);
+      expect(await background(page)).toBe(backgrounds.dark);
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await paper(page)).toBe(papers.light);
+      expect(await background(page)).toBe(backgrounds.light);
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('size of text and less movement are there at once', async ({ page, site, complaints }) => {
+    test('text size and reduced motion apply at once', async ({ page, site, complaints }) => {
       await openSettings(page, site.url);
       const medium = await rootSize(page);
       await choose(page, 'Text size', 'Largest');
@@ -89,7 +89,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('what was chosen is there in the first frame of the next page, and never leaves it', async ({
+    test('chosen settings apply in all frames of the next page, from the first one on', async ({
       page,
       site,
       complaints,
@@ -102,17 +102,17 @@ for (const [device, viewport] of eachDevice) {
       await page.reload();
       await hydrated(page);
       await expect(settings(page).getByLabel('Colors')).toHaveValue('sepia');
-      expect(await looks(page)).toEqual([`sepia,reduced,${papers.sepia},20px`]);
+      expect(await looks(page)).toEqual([`sepia,reduced,${backgrounds.sepia},20px`]);
       await page.goto(`${site.url}/encyclopedia/people/abraham`);
       await hydrated(page);
-      expect(await looks(page)).toEqual([`sepia,reduced,${papers.sepia},20px`]);
+      expect(await looks(page)).toEqual([`sepia,reduced,${backgrounds.sepia},20px`]);
       expect(await page.locator('meta[name=theme-color]').first().getAttribute('content')).toBe('#f4e8d1');
       expect(ofTheSite(complaints)).toEqual([]);
     });
   });
 }
 
-test('two tabs agree', async ({ page, site, context }) => {
+test('a setting that is changed in one tab applies in another', async ({ page, site, context }) => {
   await openSettings(page, site.url);
   const other = await context.newPage();
   await other.goto(`${site.url}/dictionary`);
@@ -127,18 +127,14 @@ test('two tabs agree', async ({ page, site, context }) => {
   await expect(settings(page).getByLabel('Colors')).toHaveValue('sepia');
 });
 
-test('a stored choice that the site does not know is the default, and the others hold', async ({
-  page,
-  site,
-  complaints,
-}) => {
+test('an unknown stored choice falls back to the default, and the others apply', async ({ page, site, complaints }) => {
   await page.goto(`${site.url}/robots.txt`);
   const value = '{"theme":"pink","textSize":"large"}';
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, value] as const);
   await openSettings(page, site.url);
   await expect(settings(page).getByLabel('Colors')).toHaveValue('system');
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
-  expect(await paper(page)).toBe(papers.light);
+  expect(await background(page)).toBe(backgrounds.light);
   expect(ofTheSite(complaints)).toEqual([]);
 });
 
@@ -146,17 +142,13 @@ for (const [what, value] of [
   ['that are not an object', '["dark"]'],
   ['that are not JSON', '{"theme":'],
 ] as const) {
-  test(`stored preferences ${what} are cleared, and the page looks as without them`, async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test(`stored preferences ${what} are cleared, and the page uses the defaults`, async ({ page, site, complaints }) => {
     await page.goto(`${site.url}/robots.txt`);
     await page.evaluate(([key, text]) => localStorage.setItem(key, text), [STORED, value] as const);
     await openSettings(page, site.url);
     await expect.poll(() => stored(page)).toBeNull();
     await expect(settings(page).getByLabel('Colors')).toHaveValue('system');
-    expect(await paper(page)).toBe(papers.light);
+    expect(await background(page)).toBe(backgrounds.light);
     expect(ofTheSite(complaints)).toEqual([]);
   });
 }

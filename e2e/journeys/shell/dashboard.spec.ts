@@ -17,24 +17,24 @@ const layouts = {
 const pages = ['/bible/genesis/1', '/dictionary', '/encyclopedia/people', '/bible/john/1'];
 const headings = ['Genesis 1', 'Dictionary', 'People', 'John 1'];
 
-const address = (layout: string, panels: readonly string[], main = '/bible/ruth/2') =>
+const pathWith = (layout: string, panels: readonly string[], main = '/bible/ruth/2') =>
   `${main}?${new URLSearchParams({ layout, panels: panels.join(',') }).toString()}`;
 
 const panel = (page: Page, number: number) => page.getByLabel(new RegExp(`^Panel ${number}: `));
 const panelsOf = (page: Page) => new URL(page.url()).searchParams.get('panels');
 
-test('a page of five panels is no wider than a phone, and a side panel of a tablet has room for its title', async ({
+test('five panels are no wider than a phone, and a side panel on a tablet has room for its title', async ({
   page,
   site,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(site.url + address('stack-split', pages));
+  await page.goto(site.url + pathWith('stack-split', pages));
   await hydrated(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
 
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(site.url + address('side-right', ['/dictionary']));
+  await page.goto(site.url + pathWith('side-right', ['/dictionary']));
   await hydrated(page);
   const title = await panel(page, 1).getByText('Dictionary', { exact: true }).first().boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(60);
@@ -44,9 +44,9 @@ test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const [layout, count] of Object.entries(layouts)) {
-    test(`${layout} hydrates without errors, and nothing in it moves`, async ({ page, site, complaints }) => {
+    test(`${layout} hydrates without errors or layout shifts`, async ({ page, site, complaints }) => {
       await watchShifts(page);
-      await page.goto(site.url + address(layout, pages.slice(0, count)));
+      await page.goto(site.url + pathWith(layout, pages.slice(0, count)));
       await hydrated(page);
       await expect(page.locator('body')).toHaveClass('multi-panel');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
@@ -61,12 +61,12 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('each panel goes its own way; back, reload and a shared link bring all of them again', async ({
+  test('each panel navigates on its own, and back, forward and reload restore all of them', async ({
     page,
     site,
     complaints,
   }) => {
-    await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
+    await page.goto(site.url + pathWith('side-split', ['/bible/genesis/1', '/dictionary']));
     await hydrated(page);
     await panel(page, 1)
       .getByRole('link', { name: /Genesis 2/ })
@@ -83,7 +83,7 @@ test.describe('on a desktop', () => {
       .first()
       .click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 3');
-    // The page is shown before the address follows.
+    // The page is shown before its URL.
     await expect(page).toHaveURL(/\/bible\/ruth\/3\?/);
     expect(panelsOf(page)).toBe('/bible/genesis/2,/dictionary');
 
@@ -99,36 +99,33 @@ test.describe('on a desktop', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a new page in the main panel starts at its top, and going back restores the place in the previous one', async ({
+  test('a new page in the main panel starts at its top, and going back restores the scroll position', async ({
     page,
     site,
   }) => {
-    await page.goto(site.url + address('side-right', ['/dictionary'], '/bible/genesis/1'));
+    await page.goto(site.url + pathWith('side-right', ['/dictionary'], '/bible/genesis/1'));
     await hydrated(page);
-    const place = () => page.evaluate(() => document.querySelector('main')?.parentElement?.scrollTop);
+    const position = () => page.evaluate(() => document.querySelector('main')?.parentElement?.scrollTop);
     const link = page
       .getByRole('main')
       .getByRole('link', { name: /Genesis 2/ })
       .last();
     await link.scrollIntoViewIfNeeded();
-    const left = await place();
-    expect(left).toBeGreaterThan(100);
+    const before = await position();
+    expect(before).toBeGreaterThan(100);
     await link.click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeFocused();
-    expect(await place()).toBe(0);
+    expect(await position()).toBe(0);
     await page.goBack();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
-    await expect.poll(place).toBe(left);
+    await expect.poll(position).toBe(before);
   });
 
-  test('a note, and the link from it to all of them, stay in their own panel, and nothing else moves', async ({
-    page,
-    site,
-  }) => {
-    await page.goto(site.url + address('side-right', ['/bible/john/1'], '/bible/genesis/1'));
+  test('a note and its link to all notes open in the same panel, and nothing else scrolls', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/bible/john/1'], '/bible/genesis/1'));
     await hydrated(page);
     const john = panel(page, 1);
-    // What shows the note comes when there is nothing else to do; without it the letter leads to the list at once.
+    // The code that shows a note loads when the page is idle. Before that, the letter links to the list of notes.
     await expect(john.getByRole('article').getByText('Print', { exact: true })).toBeAttached();
     await john.getByRole('link', { name: 'Note a', exact: true }).click();
     await john.getByRole('dialog', { name: 'Note a' }).getByRole('link', { name: 'All notes of the chapter' }).click();
@@ -140,17 +137,17 @@ test.describe('on a desktop', () => {
   });
 
   test('a panel with an unknown path says so in its title', async ({ page, site }) => {
-    await page.goto(site.url + address('side-split', ['/bible/ruth/9', '/nope']));
+    await page.goto(site.url + pathWith('side-split', ['/bible/ruth/9', '/nope']));
     await hydrated(page);
     for (const number of [1, 2])
       await expect(page.getByRole('region', { name: `Panel ${number}: Page Not Found` })).toBeVisible();
   });
 
-  test("a panel's own buttons take it back and forward, across, into the main panel, and away", async ({
+  test("a panel's buttons go back and forward, move it to the other side, and open it in the main panel", async ({
     page,
     site,
   }) => {
-    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+    await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1']));
     await hydrated(page);
     const one = panel(page, 1);
     await expect(one.getByRole('button', { name: 'Back' })).toBeDisabled();
@@ -171,8 +168,8 @@ test.describe('on a desktop', () => {
     await expect(page.locator('body')).not.toHaveClass(/multi-panel/);
   });
 
-  test('a panel that moves to the other side keeps its place', async ({ page, site }) => {
-    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+  test('a panel that moves to the other side keeps its scroll position', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1']));
     await hydrated(page);
     const verse = panel(page, 1).getByText('And the evening and the morning were the fifth day').first();
     await verse.evaluate((element) => element.scrollIntoView());
@@ -182,11 +179,11 @@ test.describe('on a desktop', () => {
     await expect(verse).toBeInViewport();
   });
 
-  test('a panel that changes sides is the same panel: what is open stays open, and nobody loses their place', async ({
+  test('a panel that moves to the other side keeps what is open in it, every scroll position and the focus', async ({
     page,
     site,
   }) => {
-    await page.goto(site.url + address('side-right', ['/bible/cross-references/john/3?v=16']));
+    await page.goto(site.url + pathWith('side-right', ['/bible/cross-references/john/3?v=16']));
     await hydrated(page);
     const one = panel(page, 1);
     const reference = one.locator('details').nth(3);
@@ -205,8 +202,8 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('closing one of two leaves the other as it was', async ({ page, site }) => {
-    await page.goto(site.url + address('stack-right', ['/dictionary', '/bible/genesis/1']));
+  test('closing one of two panels leaves the other with its page and its history', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('stack-right', ['/dictionary', '/bible/genesis/1']));
     await hydrated(page);
     await panel(page, 2)
       .getByRole('link', { name: /Genesis 2/ })
@@ -216,12 +213,12 @@ test.describe('on a desktop', () => {
     await panel(page, 1).getByRole('button', { name: 'Close panel' }).click();
     await expect(page).toHaveURL(/layout=side-right/);
     await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 2');
-    // It is the same panel: it still knows the way back.
+    // It is the same panel, with its own history.
     await panel(page, 1).getByRole('button', { name: 'Back' }).click();
     await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
   });
 
-  test('a link opens in a panel with Alt held, and from its menu', async ({ page, site }) => {
+  test('a link opens in a panel by a click with Alt and from its menu', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2`);
     await hydrated(page);
     const next = page
@@ -240,7 +237,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/layout=side-split/);
     await page.goBack();
     await expect(page).toHaveURL(/layout=side-right/);
-    // The address is there before the page, whose change closes an open menu.
+    // The URL changes before the page, and the change of the page closes an open menu.
     await expect(panel(page, 2)).toHaveCount(0);
 
     await next.focus();
@@ -249,8 +246,8 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL(/layout=side-split/);
   });
 
-  test('the keyboard goes from panel to panel, and makes them wider', async ({ page, site }) => {
-    await page.goto(site.url + address('side-split', ['/dictionary', '/encyclopedia/people']));
+  test('F6 moves the focus from panel to panel, and arrow keys resize panels', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-split', ['/dictionary', '/encyclopedia/people']));
     await hydrated(page);
     await page.keyboard.press('F6');
     await expect(panel(page, 1)).toBeFocused();
@@ -274,7 +271,7 @@ test.describe('on a desktop', () => {
   });
 
   test('a handle between panels can be dragged', async ({ page, site }) => {
-    await page.goto(site.url + address('side-right', ['/dictionary']));
+    await page.goto(site.url + pathWith('side-right', ['/dictionary']));
     await hydrated(page);
     const handle = page.getByRole('separator', { name: 'Width of the right panels' });
     const box = await handle.boundingBox();
@@ -286,17 +283,17 @@ test.describe('on a desktop', () => {
     await expect.poll(async () => (await panel(page, 1).boundingBox())?.width).toBeGreaterThan(before + 100);
   });
 
-  test('a pillar that fails in one panel leaves the others', async ({ page, faultySite }) => {
-    await page.goto(faultySite.gateway.url + address('side-split', ['/faulty/render', '/dictionary']));
+  test('a page that fails in one panel does not affect the others', async ({ page, faultySite }) => {
+    await page.goto(faultySite.gateway.url + pathWith('side-split', ['/faulty/render', '/dictionary']));
     await expect(panel(page, 1).getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(panel(page, 2).getByRole('heading', { level: 1 })).toHaveText('Dictionary');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
   });
 
-  test("five panels are free of axe's violations", async ({ page, site }) => {
-    await page.goto(site.url + address('stack-split', pages));
+  test('five panels have no axe violations', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('stack-split', pages));
     await hydrated(page);
-    // Each panel is a page inside a landmark of its own: two of them may hold the same kind of list under the same name.
+    // Each panel is a page inside its own landmark, so two of them may have lists with the same name.
     const violations = await axeViolations(page);
     expect(violations.filter((violation) => !violation.startsWith('landmark-unique'))).toEqual([]);
   });
@@ -310,7 +307,7 @@ for (const [device, width] of [
     test.use({ viewport: { width, height: 900 } });
 
     test('panels on both sides are tabs, named by their pages', async ({ page, site, complaints }) => {
-      await page.goto(site.url + address('side-split', ['/bible/genesis/1', '/dictionary']));
+      await page.goto(site.url + pathWith('side-split', ['/bible/genesis/1', '/dictionary']));
       await hydrated(page);
       const tab = (name: string) =>
         page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name, exact: true });
@@ -331,10 +328,10 @@ for (const [device, width] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('each panel keeps its place, and a new page in one starts at its top', async ({ page, site }) => {
-    await page.goto(site.url + address('side-right', ['/bible/genesis/1'], '/bible/john/1'));
+  test('each panel keeps its scroll position, and a new page in one starts at its top', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1'], '/bible/john/1'));
     await hydrated(page);
-    // With the mouse where it is: a click of Playwright's own may scroll the page before.
+    // Clicks with the mouse at the tab's position, because Playwright's own click may scroll the page first.
     const tab = (name: RegExp) => ({
       click: async () => {
         const box = await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name }).boundingBox();
@@ -345,7 +342,7 @@ test.describe('on a phone', () => {
     const words = (text: string) => page.getByText(text).filter({ visible: true }).first();
     const inJohn = words('Behold the Lamb of God');
     const inGenesis = words('And the evening and the morning were the fifth day');
-    const bringToTop = (place: typeof inJohn) => place.evaluate((element) => element.scrollIntoView());
+    const bringToTop = (text: typeof inJohn) => text.evaluate((element) => element.scrollIntoView());
 
     await bringToTop(inJohn);
     await expect(inJohn).toBeInViewport();
@@ -367,8 +364,8 @@ test.describe('on a phone', () => {
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('a panel on one side is shown beside the page', async ({ page, site }) => {
-    await page.goto(site.url + address('side-right', ['/bible/genesis/1']));
+  test('a panel on one side is shown next to the page', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('side-right', ['/bible/genesis/1']));
     for (const name of ['Ruth 2', 'Genesis 1'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Panels' })).toBeHidden();
@@ -378,8 +375,8 @@ test.describe('on a tablet', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all panels can be read', async ({ page, site }) => {
-    await page.goto(site.url + address('stack-left', ['/bible/genesis/1', '/dictionary']));
+  test('all panels are shown', async ({ page, site }) => {
+    await page.goto(site.url + pathWith('stack-left', ['/bible/genesis/1', '/dictionary']));
     for (const name of ['Ruth 2', 'Genesis 1', 'Dictionary'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });

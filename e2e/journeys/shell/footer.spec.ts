@@ -9,7 +9,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the footer leads on, and an anonymous reader finds history and settings there', async ({
+    test('the footer has its links, and an anonymous reader opens history and settings from it', async ({
       page,
       site,
       complaints,
@@ -32,7 +32,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('a site with accounts invites an anonymous reader to sign in, and leads back to the same page', async ({
+    test('a site with accounts offers an anonymous reader to sign in and return to the same page', async ({
       page,
       settledSite,
       complaints,
@@ -61,7 +61,10 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('what the site has elsewhere is linked from menu and footer', async ({ page, settledSite }) => {
+    test('menu and footer link to the contact form and the social services of the site', async ({
+      page,
+      settledSite,
+    }) => {
       await page.goto(settledSite.url);
       await hydrated(page);
       const footer = page.getByRole('navigation', { name: 'Footer' });

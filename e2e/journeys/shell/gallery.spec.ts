@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { axeViolations, transitionsEnded } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 
-/** Opens everything that a button of the section opens, one after the other. */
+/** Opens each popup and dialog of the section in turn, and yields a name for each state. */
 async function* openings(page: Page): AsyncGenerator<string> {
   yield 'at rest';
   for (const opener of await page.locator('main [aria-haspopup], main [role="combobox"]').all()) {
-    // What a dialog covers can't be reached meanwhile.
+    // An open modal dialog covers the others.
     if (!(await opener.isVisible()) || (await page.locator('dialog:modal').count()) > 0) continue;
     await opener.click();
     yield `with ${(await opener.getAttribute('aria-label')) ?? (await opener.innerText())} open`;
@@ -14,14 +14,14 @@ async function* openings(page: Page): AsyncGenerator<string> {
   }
 }
 
-/** They differ in their colours alone. */
+/** The themes differ only in colours. */
 const themes = ['light', 'dark', 'sepia'] as const;
 
 for (const [device, width] of [
   ['phone', 360],
   ['desktop', 1440],
 ] as const) {
-  test(`every component is free of axe's violations in every theme, on a ${device}`, async ({
+  test(`every component has no axe violations in every theme, on a ${device}`, async ({
     page,
     gallery,
     complaints,
@@ -52,7 +52,7 @@ for (const [device, width] of [
   });
 }
 
-test('a dialog holds the focus and the page, and gives both back', async ({ page, gallery }) => {
+test('a dialog traps the focus and stops the page from scrolling until it closes', async ({ page, gallery }) => {
   await page.goto(`${gallery}/dialogs`);
   await hydrated(page);
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('Escape closes the menu in a dialog before the dialog', async ({ page, gall
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('Escape takes a tooltip in a dialog away before the dialog', async ({ page, gallery }) => {
+test('Escape hides a tooltip in a dialog before it closes the dialog', async ({ page, gallery }) => {
   await page.goto(`${gallery}/dialogs`);
   await hydrated(page);
   await page.keyboard.press('Escape');
@@ -103,7 +103,7 @@ test('Escape takes a tooltip in a dialog away before the dialog', async ({ page,
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a list above its input stays beside it while it shrinks', async ({ page, gallery }) => {
+test('a list above its input stays next to it when it shrinks', async ({ page, gallery }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${gallery}/comboboxes`);
   await hydrated(page);
@@ -142,7 +142,7 @@ test('a menu opens 5 px below its button, a list 15 px below its input', async (
   await expect(input).toHaveValue('Psalm 119');
 });
 
-test('a tooltip can be pointed at, and Escape takes it away', async ({ page, gallery }) => {
+test('a tooltip stays while the pointer is on it, and Escape hides it', async ({ page, gallery }) => {
   await page.goto(`${gallery}/tooltips`);
   await hydrated(page);
   await page.getByRole('button', { name: 'After a while' }).hover();
@@ -155,7 +155,7 @@ test('a tooltip can be pointed at, and Escape takes it away', async ({ page, gal
   await expect(tooltip).toBeHidden();
 });
 
-test('a carousel goes round by its buttons and by a drag', async ({ page, gallery }) => {
+test('a carousel changes slides by its buttons and by dragging', async ({ page, gallery }) => {
   await page.goto(`${gallery}/carousels`);
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'Three pictures' });

@@ -6,7 +6,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the header has the menu, the way here, the search, and what can be done with the page', async ({
+    test('the header has the menu, the breadcrumbs, the search and the options of the page', async ({
       page,
       site,
       complaints,
@@ -31,7 +31,7 @@ for (const [device, viewport] of eachDevice) {
         'LinkedIn',
         'Pinterest',
       ]);
-      // On a phone the trail lies half under the panel, until that closes.
+      // On a phone, the open panel covers half of the breadcrumbs.
       const violations = await axeViolations(page);
       expect(violations.filter((violation) => !violation.startsWith('target-size'))).toEqual([]);
       await page.keyboard.press('Escape');
@@ -47,7 +47,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('in the largest letters on the smallest phone the header is still one line, and names the site', async ({
+test('the header is one line and names the site with the largest text on the smallest phone', async ({
   page,
   site,
 }) => {
@@ -75,7 +75,7 @@ test('in the largest letters on the smallest phone the header is still one line,
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: devices.phone });
 
-  test('more options lead to the share dialog, which has the whole page under it', async ({ page, site }) => {
+  test('more options link to the share dialog, with the page below it', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2`);
     await page.getByRole('button', { name: 'More options' }).click();
     await page.locator('#more-options').getByRole('link', { name: 'Share' }).click();

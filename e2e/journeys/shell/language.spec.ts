@@ -17,23 +17,23 @@ async function expectEnglish(page: Page): Promise<void> {
   await expect(header(page).getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
 }
 
-/** The language of a piece of text, as a screen reader knows it. */
+/** The language of a text, as a screen reader knows it. */
 const languageOf = (page: Page, text: string) =>
   page
     .getByText(text)
     .first()
     .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
 
-test.describe('a browser that asks for Spanish', () => {
+test.describe('in a browser that prefers Spanish', () => {
   test.use({ locale: 'es-MX' });
 
   for (const [device, viewport] of eachDevice) {
     test.describe(`on a ${device}`, () => {
       test.use({ viewport });
 
-      test('gets the site in Spanish, and the Bible in its own language', async ({ page, site, complaints }) => {
-        const answer = await page.goto(`${site.url}/bible/ruth/2`);
-        expect(answer?.headers()['content-language']).toBe('es');
+      test('the site is in Spanish, and the Bible is in its own language', async ({ page, site, complaints }) => {
+        const response = await page.goto(`${site.url}/bible/ruth/2`);
+        expect(response?.headers()['content-language']).toBe('es');
         await hydrated(page);
         await expectSpanish(page);
         expect(await languageOf(page, 'And Naomi had a kinsman')).toBe('en');
@@ -49,22 +49,22 @@ test.describe('a browser that asks for Spanish', () => {
         expect(ofTheSite(complaints)).toEqual([]);
       });
 
-      test('is told in Spanish that a page does not exist', async ({ page, site }) => {
-        const answer = await page.goto(`${site.url}/nowhere`);
-        expect(answer?.status()).toBe(404);
+      test('the page for an unknown URL is in Spanish', async ({ page, site }) => {
+        const response = await page.goto(`${site.url}/nowhere`);
+        expect(response?.status()).toBe(404);
         await hydrated(page);
         await expectSpanish(page);
         await expect(page).toHaveTitle(/Página no encontrada/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
         await expect(page.getByRole('main')).toContainText('«Buscad, y hallaréis» vale para Jesús...');
-        const ways = page.getByRole('main').getByRole('link');
-        await expect(ways).toHaveText(['Inicio', 'Enciclopedia', 'Artículos', 'Recursos', 'Biblia']);
+        const links = page.getByRole('main').getByRole('link');
+        await expect(links).toHaveText(['Inicio', 'Enciclopedia', 'Artículos', 'Recursos', 'Biblia']);
         expect(await axeViolations(page)).toEqual([]);
       });
     });
   }
 
-  test('gets English once the reader chose it, on every page and after a reload', async ({
+  test('every page is in English after the reader has chosen it, also after a reload', async ({
     page,
     site,
     complaints,
@@ -84,10 +84,10 @@ test.describe('a browser that asks for Spanish', () => {
   });
 });
 
-test.describe('a browser that asks for a language that is not spoken here', () => {
+test.describe('in a browser that prefers an unsupported language', () => {
   test.use({ locale: 'de-DE' });
 
-  test("gets the site's own", async ({ page, site }) => {
+  test('the site is in its default language', async ({ page, site }) => {
     await page.goto(site.url);
     await expectEnglish(page);
   });
@@ -96,7 +96,7 @@ test.describe('a browser that asks for a language that is not spoken here', () =
 test.describe('with only a keyboard', () => {
   test.use({ locale: 'en-US', viewport: devices.desktop });
 
-  test('a reader chooses Spanish, and finds the way back', async ({ page, site }) => {
+  test('a reader can choose Spanish and go back to English', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2?mdl=preferences`);
     await hydrated(page);
     await page.getByRole('radio', { name: 'English' }).focus();
@@ -112,7 +112,7 @@ test.describe('with only a keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ locale: 'es-ES', javaScriptEnabled: false });
 
-  test('the site is in Spanish too', async ({ page, site }) => {
+  test('the site is in Spanish if the browser prefers it', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2`);
     await expectSpanish(page);
     await expect(page.getByRole('main')).toContainText('And Naomi had a kinsman');

@@ -37,8 +37,8 @@ const menuButton = (page: Page) => page.getByRole('banner').getByRole('button', 
 const tab = (page: Page, name: string) => menu(page).getByRole('tab', { name, exact: true });
 const showing = (page: Page, name: string) => menu(page).getByRole('tabpanel', { name, exact: true });
 
-async function openMenu(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+async function openMenu(page: Page, url: string): Promise<void> {
+  await page.goto(url);
   await hydrated(page);
   await menuButton(page).click();
   await expect(menu(page).getByRole('tab')).toHaveText(tabs);
@@ -55,7 +55,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the menu has six tabs, and leads to every part of the site', async ({ page, site, complaints }) => {
+    test('the menu has six tabs, and links to every part of the site', async ({ page, site, complaints }) => {
       await openMenu(page, `${site.url}/bible/ruth/2`);
       await expect(tab(page, 'Main menu')).toHaveAttribute('aria-selected', 'true');
       await expectMainLinks(page);
@@ -85,7 +85,7 @@ for (const [device, viewport] of eachDevice) {
       await menu(page).getByRole('link', { name: 'Maps' }).click();
       await expect(page).toHaveURL(`${site.url}/resources/maps`);
       await expect(menu(page)).toBeHidden();
-      // It starts at the main menu again.
+      // When it is opened again, it starts at the main menu.
       await menuButton(page).click();
       await expect(tab(page, 'Main menu')).toHaveAttribute('aria-selected', 'true');
       expect(ofTheSite(complaints)).toEqual([]);
@@ -95,18 +95,18 @@ for (const [device, viewport] of eachDevice) {
       await openMenu(page, site.url);
       await menu(page).getByRole('button', { name: 'More of Bible' }).click();
       const list = (testament: string) => showing(page, 'Bible').getByRole('region', { name: testament });
-      const [old, young] = [list('Old Testament'), list('New Testament')];
-      await expect(old.getByRole('link')).toHaveCount(39);
-      await expect(young.getByRole('link')).toHaveCount(27);
+      const [oldTestament, newTestament] = [list('Old Testament'), list('New Testament')];
+      await expect(oldTestament.getByRole('link')).toHaveCount(39);
+      await expect(newTestament.getByRole('link')).toHaveCount(27);
       await showing(page, 'Bible').getByRole('button', { name: 'Old Testament' }).click();
-      await expect(old.getByRole('link').last()).toHaveText('Malachi');
-      await expect(young).toHaveCount(0);
+      await expect(oldTestament.getByRole('link').last()).toHaveText('Malachi');
+      await expect(newTestament).toHaveCount(0);
       await showing(page, 'Bible').getByRole('button', { name: 'New Testament' }).click();
-      await expect(young.getByRole('link').first()).toHaveText('Matthew');
-      await expect(old).toHaveCount(0);
+      await expect(newTestament.getByRole('link').first()).toHaveText('Matthew');
+      await expect(oldTestament).toHaveCount(0);
       expect(await axeViolations(page)).toEqual([]);
       await showing(page, 'Bible').getByRole('button', { name: 'All books' }).click();
-      await old.getByRole('link', { name: 'Ruth' }).click();
+      await oldTestament.getByRole('link', { name: 'Ruth' }).click();
       await expect(page).toHaveURL(`${site.url}/bible/ruth`);
       await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeFocused();
       expect(ofTheSite(complaints)).toEqual([]);
@@ -130,7 +130,7 @@ for (const [device, viewport] of eachDevice) {
 test.describe('with only a keyboard', () => {
   test.use({ viewport: devices.desktop });
 
-  test('the menu opens, its tabs answer the arrows, and Escape gives the focus back', async ({ page, site }) => {
+  test('arrow keys change the tab of the menu, and Escape returns the focus to its button', async ({ page, site }) => {
     await page.goto(site.url);
     await hydrated(page);
     await page.keyboard.press('Tab');
@@ -158,7 +158,7 @@ test.describe('with only a keyboard', () => {
     await expect(menuButton(page)).toBeFocused();
   });
 
-  test('who goes on into the page has left the menu', async ({ page, site }) => {
+  test('the menu closes when the focus goes on into the page', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2`);
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
@@ -169,7 +169,7 @@ test.describe('with only a keyboard', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('a chevron keeps the focus in the menu, and so does the way back', async ({ page, site }) => {
+  test('the focus stays in the menu when a chevron opens a tab and when Back leaves it', async ({ page, site }) => {
     await page.goto(site.url);
     await hydrated(page);
     await menuButton(page).focus();
@@ -191,7 +191,7 @@ test.describe('with only a keyboard', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: devices.phone });
 
-  test('the menu opens, and its main links lead on', async ({ page, site }) => {
+  test('the menu opens, and its main links work', async ({ page, site }) => {
     await page.goto(`${site.url}/bible/ruth/2`);
     await menuButton(page).click();
     await expectMainLinks(page);
@@ -208,7 +208,7 @@ test('the menu is complete when pillars are unreachable after a restart of the g
   const composition = path.join(folder, 'composition.json');
   writeComposition(composition, compose(cdn.origin, []));
   const environment = { COMPOSITION: composition, DATA_DIR: path.join(folder, 'data') };
-  // The gateway remembers what verified releases offer.
+  // This run of the gateway stores the metadata of the verified releases.
   await (await startGateway(environment)).stop();
   cdn.fail(/\/(bible|encyclopedia)\//, { status: 503 });
   const gateway = await startGateway(environment);

@@ -5,7 +5,7 @@ import { eachDevice, ofTheSite } from '../shell-page';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** The query of a link, as whoever gets it reads it. */
+/** The query parameters of a link in the share modal. */
 const queryOf = async (page: Page, name: string): Promise<Record<string, string>> => {
   const href = await dialog(page, 'Share').getByRole('link', { name, exact: true }).getAttribute('href');
   return Object.fromEntries(new URL(href ?? '').searchParams);
@@ -31,7 +31,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the donation panel says how to give, if the site can receive gifts', async ({
+    test('the donate modal says how to give if the site can receive gifts', async ({
       page,
       settledSite,
       complaints,
@@ -47,7 +47,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the donation panel says so if the site cannot, and links to other ways', async ({ page, site }) => {
+    test('the donate modal links to other ways of support if the site cannot receive gifts', async ({ page, site }) => {
       await page.goto(`${site.url}/?mdl=donate`);
       await hydrated(page);
       await expect(dialog(page, 'Donate')).toContainText('This site is not set up to receive gifts yet.');
@@ -56,7 +56,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-    test('how to join and how to contribute are shown over the page', async ({ page, site, complaints }) => {
+    test('the modals for joining and contributing show their pages', async ({ page, site, complaints }) => {
       for (const [name, title, words] of [
         ['join', 'How to Join', 'There is nothing to sign and nothing to pay.'],
         ['contribute', 'Contribute', 'This site is made in the open'],
@@ -68,7 +68,11 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the account modal shows the accounts server, and the way out', async ({ page, settledSite, complaints }) => {
+    test('the account modal shows the accounts server and a link to log out', async ({
+      page,
+      settledSite,
+      complaints,
+    }) => {
       await page.route(`${ACCOUNTS}/**`, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -87,7 +91,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('when the accounts server does not respond, the site says so in its own words', async ({
+    test('the account modal shows an error until Retry succeeds if the accounts server does not respond', async ({
       page,
       settledSite,
     }) => {
@@ -108,7 +112,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(modal.getByRole('alert')).toHaveCount(0);
     });
 
-    test('the address says at which path of it, and nobody else can be shown', async ({ page, settledSite }) => {
+    test('the account modal opens the path in the query, and never another server', async ({ page, settledSite }) => {
       await page.route(`${ACCOUNTS}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
       );
@@ -125,7 +129,7 @@ for (const [device, viewport] of eachDevice) {
       }
     });
 
-    test('a verse is shared by its own address and words, wherever it goes', async ({ page, site, complaints }) => {
+    test('a verse is shared with its own URL and text on every service', async ({ page, site, complaints }) => {
       const url = `${site.url}/encyclopedia/ruth/2/4`;
       await page.goto(`${url}?mdl=share`);
       await hydrated(page);
@@ -141,14 +145,14 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('what is shared keeps the selected verses, and leaves the modal behind', async ({ page, site }) => {
+    test('the shared URL has the selected verses, but not the modal', async ({ page, site }) => {
       await page.goto(`${site.url}/bible/ruth/2?v=4-6&mdl=share`);
       await hydrated(page);
       await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(`${site.url}/bible/ruth/2?v=4-6`);
       expect(await queryOf(page, 'Facebook')).toEqual({ u: `${site.url}/bible/ruth/2?v=4-6` });
     });
 
-    test('all ways to share are in sight at once', async ({ page, site }) => {
+    test('all ways to share are visible without scrolling', async ({ page, site }) => {
       await page.goto(`${site.url}/bible/ruth/2?mdl=share`);
       await hydrated(page);
       const modal = dialog(page, 'Share');
@@ -156,7 +160,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(modal.getByRole('button', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
     });
 
-    test('the link is copied, and drawn as a QR code', async ({ page, site, context, complaints }) => {
+    test('the link can be copied and shown as a QR code', async ({ page, site, context, complaints }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
       const url = `${site.url}/encyclopedia/people/abraham`;
       await page.goto(`${url}?mdl=share`);
@@ -175,7 +179,7 @@ for (const [device, viewport] of eachDevice) {
   });
 }
 
-test('if the browser does not allow copying, the link is selected', async ({ page, site }) => {
+test('the link is selected if the browser does not allow copying', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
   });

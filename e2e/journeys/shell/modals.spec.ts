@@ -5,7 +5,7 @@ import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const HERE = '/bible/ruth/2';
 
-/** By the value of `mdl`: the title, and the height at most. */
+/** By the value of `mdl`: the title and the maximum height. */
 const modals = {
   history: { title: 'Site History', rem: 32 },
   preferences: { title: 'Website Settings', rem: 24 },
@@ -28,7 +28,7 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('each modal opens by its own address, with its title and within its size', async ({
+    test('each modal opens from its URL, with its title and within its maximum size', async ({
       page,
       site,
       complaints,
@@ -48,7 +48,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('Back closes a modal and Forward opens it again; closing it leaves no step behind', async ({
+    test('Back closes a modal and Forward opens it again; closing it leaves no history entry', async ({
       page,
       site,
       complaints,
@@ -73,7 +73,10 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('Escape, the button and a click outside close it; the focus goes back to its link', async ({ page, site }) => {
+    test('Escape, the button and a click outside close a modal and return the focus to its link', async ({
+      page,
+      site,
+    }) => {
       await page.goto(site.url + HERE);
       await hydrated(page);
       const ways = [
@@ -91,7 +94,7 @@ for (const [device, viewport] of eachDevice) {
       }
     });
 
-    test('the page below does not scroll meanwhile, and keeps its place', async ({ page, site }) => {
+    test('the page below a modal does not scroll while it is open', async ({ page, site }) => {
       await page.goto(site.url + HERE);
       await hydrated(page);
       await settingsLink(page).scrollIntoViewIfNeeded();
@@ -116,7 +119,10 @@ for (const [device, viewport] of eachDevice) {
 test.describe('with only a keyboard', () => {
   test.use({ viewport: devices.desktop });
 
-  test('the focus stays inside, and goes back to the button of the menu it was opened from', async ({ page, site }) => {
+  test('the focus stays inside a modal, and returns to the button of the menu that it was opened from', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url + HERE);
     await hydrated(page);
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
@@ -127,7 +133,7 @@ test.describe('with only a keyboard', () => {
     await expect(dialog(page, 'Donate').getByRole('button', { name: 'Close' })).toBeFocused();
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
-      // Past its last element comes the browser's own frame, for which the page has its body.
+      // After the last element the focus goes to the browser's own controls, and activeElement is the body.
       const isInside = await page.evaluate(
         () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
       );
@@ -138,7 +144,7 @@ test.describe('with only a keyboard', () => {
     await expect(button).toBeFocused();
   });
 
-  test('the search modal is ready to be typed in', async ({ page, site }) => {
+  test('the search modal opens with the focus in its input', async ({ page, site }) => {
     await page.goto(site.url + HERE);
     await hydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).focus();
@@ -149,7 +155,7 @@ test.describe('with only a keyboard', () => {
   });
 });
 
-test('a modal that was opened by its address is closed without leaving the page', async ({ page, site }) => {
+test('a modal that was opened from its URL closes without leaving the page', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/ruth/1`);
   await page.goto(`${site.url + HERE}?mdl=donate`);
   await hydrated(page);
@@ -176,7 +182,7 @@ test('only one modal is open at a time', async ({ page, site }) => {
 });
 
 for (const value of ['nothing', 'map', 'DONATE', 'donate,share', '']) {
-  test(`"${value}" is no modal of this page`, async ({ page, site, complaints }) => {
+  test(`the page opens no modal for mdl="${value}"`, async ({ page, site, complaints }) => {
     await page.goto(`${site.url + HERE}?mdl=${value}`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 2');
@@ -188,9 +194,9 @@ for (const value of ['nothing', 'map', 'DONATE', 'donate,share', '']) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: devices.phone });
 
-  test('each modal shows what it holds, with the page below', async ({ page, site }) => {
+  test('each modal shows its content, with the page below it', async ({ page, site }) => {
     const contents: Readonly<Record<keyof typeof modals, (modal: Locator) => Locator>> = {
-      // Their text is read by nobody else, so that no search by text finds it.
+      // Playwright ignores the content of noscript when it searches for text.
       history: (modal) => modal.locator('noscript').first(),
       preferences: (modal) => modal.locator('noscript').first(),
       donate: (modal) => modal.getByText('This site is not set up to receive gifts yet'),
@@ -208,7 +214,10 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('a link opens its modal, another takes its place, and the same one closes it', async ({ page, site }) => {
+  test('a link opens its modal, another link replaces it, and the same link again closes it', async ({
+    page,
+    site,
+  }) => {
     await page.goto(site.url + HERE);
     await settingsLink(page).click();
     await expect(dialog(page, 'Website Settings')).toBeVisible();

@@ -10,7 +10,7 @@ import { writeAtomically } from './write-atomically';
 const root = path.resolve(import.meta.dirname, '../../..');
 const dist = path.join(root, 'dist');
 
-/** Says how long a step took, whatever came of it. */
+/** Runs a step, and prints its outcome and how long it took. */
 async function timed<Result>(
   name: string,
   step: () => Promise<Result>,
@@ -45,7 +45,7 @@ async function writeComposition(pillars: readonly BuiltRelease[]): Promise<void>
   writeAtomically(path.join(dist, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
 }
 
-/** Copies the files that stand under the site's own addresses, such as its icons. */
+/** Copies the files that have fixed URLs, such as the icons. */
 function copyPublicFiles(): void {
   rmSync(path.join(dist, 'public'), { recursive: true, force: true });
   cpSync(path.join(root, 'shell/public'), path.join(dist, 'public'), { recursive: true });

@@ -2,18 +2,18 @@ import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** `fastify` of 'fastify/types', `@fastify/static` of itself. */
+/** The package of an import: 'fastify' for 'fastify/types', '@fastify/static' for itself. */
 const packageOf = (request: string): string =>
   request
     .split('/')
     .slice(0, request.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Our own packages are TypeScript sources; and what npm nests below server/ is not found from dist/. */
+/** Our own packages are TypeScript sources, and packages that npm nests below server/ cannot be found from dist/. */
 const isBundled = (root: string, request: string): boolean =>
   request.startsWith('@manna/') || existsSync(path.join(root, 'server/node_modules', packageOf(request)));
 
-/** Copies the files that together are the GraphQL schema into one folder. */
+/** Copies the files of the GraphQL schema into one folder. */
 function copySchema(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
@@ -24,7 +24,7 @@ function copySchema(from: string, to: string): void {
   }
 }
 
-/** Bundles the gateway, its worker and loader, and the command for content; packages stay in node_modules, where they are patched and audited. */
+/** Bundles the gateway, its worker, its loader and the content command. Packages stay in node_modules to be patched and audited. */
 export async function bundleGateway(root: string, dist: string): Promise<void> {
   await build({
     absWorkingDir: root,
@@ -52,7 +52,7 @@ export async function bundleGateway(root: string, dist: string): Promise<void> {
     ],
   });
   writeFileSync(path.join(dist, 'server/package.json'), '{ "type": "module" }\n');
-  // The files that the gateway's code looks for beside itself (server/src/assets.ts).
+  // The gateway expects these files next to itself (server/src/assets.ts).
   copySchema(path.join(root, 'server/src/modules'), path.join(dist, 'server/schema'));
   cpSync(path.join(root, 'server/migrations'), path.join(dist, 'server/migrations'), { recursive: true });
 }

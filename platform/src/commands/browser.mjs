@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { runProgram } from './step.mjs';
 
-/** Names that Chromium goes by. A headless shell, which draws no windows, is the fastest. */
+/** Program names of Chromium. A headless shell, which has no windows, is the fastest. */
 const systemNames = [
   'chromium-headless-shell',
   'chromium',
@@ -11,16 +11,16 @@ const systemNames = [
   'google-chrome',
   'google-chrome-stable',
 ];
-/** Where it lies on systems that do not put it on the PATH. */
-const systemPlaces = [
+/** Paths of Chromium on systems that do not put it on the PATH. */
+const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 /** How long a download or an installation may take, in milliseconds. */
 const DOWNLOAD_TIMEOUT_MS = 600_000;
-const ANSWER_TIMEOUT_MS = 20_000;
+const CHECK_TIMEOUT_MS = 20_000;
 
-/** Debian has both of these packages, its relatives only the second. */
+/** Debian has both packages; distributions that are based on it have only the second. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /** @param {string} file */
@@ -34,24 +34,24 @@ function canRun(file) {
 }
 
 /**
- * A Chromium of the system itself, or null.
+ * The path of a Chromium that the system has, or null.
  * @param {string} path folders to look in, as PATH has them
  */
 function systemBrowser(path) {
   const folders = path.split(delimiter).filter(Boolean);
-  const candidates = [...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...systemPlaces];
+  const candidates = [...systemNames.flatMap((name) => folders.map((folder) => join(folder, name))), ...systemPaths];
   return candidates.find(canRun) ?? null;
 }
 
 /**
- * Whether a browser starts at all: a downloaded one may lack libraries of the system.
+ * Whether a browser starts. A downloaded one may lack system libraries.
  * @param {string} root
  * @param {string} file
  */
 async function starts(root, file) {
   if (!canRun(file)) return false;
   const command = [file, '--version'];
-  return (await runProgram(command, { root, output: 'keep', timeoutMs: ANSWER_TIMEOUT_MS })).exitCode === 0;
+  return (await runProgram(command, { root, output: 'store', timeoutMs: CHECK_TIMEOUT_MS })).exitCode === 0;
 }
 
 /** @param {string} root */
@@ -72,11 +72,11 @@ async function downloadedBrowser(root) {
 
 /** @param {string} root */
 async function packagedBrowser(root) {
-  const ask = async (/** @type {string[]} */ ...command) =>
-    (await runProgram(command, { root, output: 'keep', timeoutMs: ANSWER_TIMEOUT_MS })).exitCode === 0;
-  if (!(await ask('apt-get', '--version'))) return null;
+  const succeeds = async (/** @type {string[]} */ ...command) =>
+    (await runProgram(command, { root, output: 'store', timeoutMs: CHECK_TIMEOUT_MS })).exitCode === 0;
+  if (!(await succeeds('apt-get', '--version'))) return null;
   const isAdministrator = process.getuid?.() === 0;
-  if (!isAdministrator && !(await ask('sudo', '-n', 'true'))) return null;
+  if (!isAdministrator && !(await succeeds('sudo', '-n', 'true'))) return null;
   const prefix = isAdministrator ? [] : ['sudo', '-n'];
   const aptGet = async (/** @type {string[]} */ ...command) =>
     runProgram([...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...command], {
@@ -91,8 +91,8 @@ async function packagedBrowser(root) {
 }
 
 /**
- * A Chromium for the browser tests: the one CHROMIUM_PATH names, the system's, Playwright's own download, or, on Debian
- * and its kin where this user may install packages, the packaged one.
+ * Finds a Chromium for the browser tests: the one that CHROMIUM_PATH names, the system's, or Playwright's download.
+ * Otherwise installs a package, if the system is like Debian and this user may do so.
  * @param {string} root
  * @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {Promise<{ file: string } | { problem: string }>} problem: one sentence that says what to do

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 
-describe('the browser that the tests run in', () => {
+describe('findBrowser', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'manna-browser-'));
   const program = (name: string, mode = 0o755): string => {
     const file = path.join(folder, name);
@@ -13,14 +13,14 @@ describe('the browser that the tests run in', () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is the one that CHROMIUM_PATH names, even where the system has another', async () => {
+  it('CHROMIUM_PATH takes precedence over a browser of the system', async () => {
     const named = program('mine/browser');
     program('bin/chromium');
     const environment = { CHROMIUM_PATH: named, PATH: path.join(folder, 'bin') };
     expect(await findBrowser(folder, environment)).toEqual({ file: named });
   });
 
-  it('is not quietly another one where CHROMIUM_PATH is wrong', async () => {
+  it('an invalid CHROMIUM_PATH is reported, even if the system has a browser', async () => {
     const environment = { CHROMIUM_PATH: path.join(folder, 'gone'), PATH: path.join(folder, 'bin') };
     expect(await findBrowser(folder, environment)).toEqual({
       problem: expect.stringMatching(
@@ -29,14 +29,14 @@ describe('the browser that the tests run in', () => {
     });
   });
 
-  it("is the system's, by whichever name it goes, in whichever folder of the PATH", async () => {
+  it('a browser of the system is found under any of its names in any folder of the PATH', async () => {
     const chrome = program('second/google-chrome');
     program('first/chromium', 0o644);
     const environment = { PATH: [path.join(folder, 'first'), path.join(folder, 'second')].join(path.delimiter) };
     expect(await findBrowser(folder, environment)).toEqual({ file: chrome });
   });
 
-  it('is a headless shell when the system has one beside a whole Chromium', async () => {
+  it('a headless shell takes precedence over a full Chromium', async () => {
     const shell = program('both/chromium-headless-shell');
     program('both/chromium');
     const environment = { PATH: path.join(folder, 'both') };

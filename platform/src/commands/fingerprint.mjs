@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders that hold nothing a person wrote. */
+/** Folders whose files are all generated. */
 const generated = new Set(['node_modules', 'dist']);
 
-/** Tests change often and change nothing of what is built. */
+/** Tests change often, and do not change the build. */
 const isSource = (/** @type {string} */ name) => !/\.test\.tsx?$/.test(name);
 
 /**
@@ -25,9 +25,9 @@ function filesUnder(root, path) {
 
 /**
  * SHA-256, in hexadecimal, over the names and bytes of these files and of all source files in these folders.
- * A path that is not there counts as empty. Times, owners and test files leave no mark on it.
+ * A missing path counts as empty. Times, owners and test files have no effect.
  * @param {string} root
- * @param {readonly string[]} paths from the root, parted by '/'
+ * @param {readonly string[]} paths from the root, separated by '/'
  */
 export function fingerprint(root, paths) {
   const hash = createHash('sha256');

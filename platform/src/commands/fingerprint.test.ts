@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 
-describe('what decides whether a second start builds again', () => {
+describe('fingerprint', () => {
   let root = '';
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  const taken = (): string => fingerprint(root, ['shell', 'package-lock.json']);
+  const current = (): string => fingerprint(root, ['shell', 'package-lock.json']);
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'manna-fingerprint-'));
@@ -32,10 +32,10 @@ describe('what decides whether a second start builds again', () => {
         write('shell/src/main.ts', 'tart()');
       },
     ],
-  ])('is changed by %s', (_, change) => {
-    const before = taken();
+  ])('the fingerprint changes with %s', (_, change) => {
+    const before = current();
     change();
-    expect(taken()).not.toBe(before);
+    expect(current()).not.toBe(before);
   });
 
   it.each<[string, () => void]>([
@@ -44,13 +44,13 @@ describe('what decides whether a second start builds again', () => {
     ['a build in dist', () => write('shell/dist/main.js', 'built')],
     ['an installed package', () => write('shell/node_modules/zod/index.js', 'installed')],
     ['a file outside', () => write('server/src/server.ts', 'listen()')],
-  ])('is not changed by %s', (_, change) => {
-    const before = taken();
+  ])('the fingerprint does not change with %s', (_, change) => {
+    const before = current();
     change();
-    expect(taken()).toBe(before);
+    expect(current()).toBe(before);
   });
 
-  it('is 64 hexadecimal digits, also where a folder is missing', () => {
+  it('the fingerprint is 64 hexadecimal digits even if a folder is missing', () => {
     expect(fingerprint(root, ['nowhere'])).toMatch(/^[0-9a-f]{64}$/);
   });
 });

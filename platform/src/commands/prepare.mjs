@@ -4,14 +4,14 @@ import { fingerprint } from './fingerprint.mjs';
 import { npmCommand, runProgram, runStep, StepFailure } from './step.mjs';
 
 /**
- * A step that need not run again until what it reads, or what it made, has changed.
+ * A step that runs again only if its inputs or its outputs have changed.
  * @typedef {object} Preparation
  * @property {string} name
  * @property {readonly string[]} command
  * @property {string} stamp file that says for which inputs and outputs the step last succeeded
- * @property {readonly string[]} reads
+ * @property {readonly string[]} reads files and folders
  * @property {readonly string[]} settings environment variables that change what it makes
- * @property {readonly string[]} makes files that tell one result from another
+ * @property {readonly string[]} makes files that differ between different results
  * @property {string} advice what to do when it fails, as a sentence
  */
 
@@ -24,9 +24,9 @@ const pillarFolders = (root) =>
 /** @type {Preparation} */
 const install = {
   name: 'install',
-  // Under NODE_ENV=production npm would leave out what builds the site.
+  // Under NODE_ENV=production, npm would not install the packages that build the site.
   command: [...npmCommand(), 'ci', '--include=dev', '--no-audit', '--no-fund'],
-  // Lies in what the step makes: gone with it when the folder is deleted.
+  // In the folder that the step makes, so that it is deleted with the folder.
   stamp: 'node_modules/.manna-install',
   reads: ['package-lock.json'],
   settings: [],
@@ -91,7 +91,7 @@ const testDatabase = {
     'e2e/load-database.ts',
   ],
   settings: [],
-  // Generated with each database.
+  // Each new database has another one.
   makes: ['.cache/e2e-data/postgres-password'],
   advice: 'The command that loads the content says above what is wrong.',
 };
@@ -125,9 +125,9 @@ function isDone(root, preparation) {
  * @param {Preparation} preparation
  */
 async function prepare(root, preparation) {
-  // Taken before the work: a file that changes meanwhile makes the next run work again.
+  // Computed before the work, so that the work is repeated if a file changes meanwhile.
   const inputs = inputsOf(root, preparation);
-  const { exitCode, tail } = await runProgram(preparation.command, { root, output: 'keep' });
+  const { exitCode, tail } = await runProgram(preparation.command, { root, output: 'store' });
   if (exitCode !== 0) throw new StepFailure(`${tail}\n\n${preparation.name} failed. ${preparation.advice}`, exitCode);
   const stamp = join(root, preparation.stamp);
   mkdirSync(dirname(stamp), { recursive: true });
@@ -156,30 +156,30 @@ const run = (root, preparation, write) =>
 export const ensureInstalled = (root) => run(root, install, undefined);
 
 /**
- * Builds shell, pillars and gateway, unless dist has them from these very sources. Throws StepFailure.
+ * Builds shell, pillars and gateway, unless dist has them from the current sources. Throws StepFailure.
  * @param {string} root
- * @param {(text: string) => void} [write] takes its progress line
+ * @param {(text: string) => void} [write] receives the progress line
  */
 export const ensureBuilt = (root, write) => run(root, build(root), write);
 
 /**
- * Makes the content release, unless dist has it from these very sources. Throws StepFailure.
+ * Builds the content release, unless dist has it from the current sources. Throws StepFailure.
  * @param {string} root
- * @param {(text: string) => void} [write] takes its progress line
+ * @param {(text: string) => void} [write] receives the progress line
  */
 export const ensureContent = (root, write) => run(root, content, write);
 
 /**
- * Builds the pillars that the journeys of e2e/ need beside the product, unless they are there. Throws StepFailure.
+ * Builds the test pillars of e2e/, unless they are up to date. Throws StepFailure.
  * @param {string} root
- * @param {(text: string) => void} [write] takes its progress line
+ * @param {(text: string) => void} [write] receives the progress line
  */
 export const ensureTestPillars = (root, write) => run(root, testPillars, write);
 
 /**
- * Loads the content release into the database of the journeys of e2e/, unless it is there. The build and the content must
- * be there. Throws StepFailure.
+ * Loads the content release into the database of e2e/, unless it is up to date. Needs the build and the content release.
+ * Throws StepFailure.
  * @param {string} root
- * @param {(text: string) => void} [write] takes its progress line
+ * @param {(text: string) => void} [write] receives the progress line
  */
 export const ensureTestDatabase = (root, write) => run(root, testDatabase, write);

@@ -1,18 +1,18 @@
 /**
- * The outcome of a suite.
+ * The result of a suite.
  * @typedef {object} Result
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
  * @property {number} secondTries tests that passed only when they were run again; `passed` counts them too
- * @property {readonly string[]} failures a line for each test that failed or was run again, naming it
+ * @property {readonly string[]} failures a line for each test that failed or was run again, with its name
  */
 
-/** The outcome of a preparation that succeeded: it is no test. @type {Result} */
+/** The result of a preparation that succeeded, which is not a test. @type {Result} */
 export const nothingTested = { passed: 0, failed: 0, skipped: 0, secondTries: 0, failures: [] };
 
 /**
- * The parts of Jest's --json report that count.
+ * The parts of Jest's --json report that are used here.
  * @typedef {object} JestReport
  * @property {number} numPassedTests
  * @property {number} numFailedTests
@@ -23,7 +23,7 @@ export const nothingTested = { passed: 0, failed: 0, skipped: 0, secondTries: 0,
  */
 
 /**
- * The parts of Playwright's JSON report that count.
+ * The parts of Playwright's JSON report that are used here.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, unexpected: number, flaky: number, skipped: number }} stats
  * @property {readonly { message?: string }[]} errors
@@ -102,7 +102,7 @@ export function jestResult(exitCode, report) {
 
 /**
  * @param {PlaywrightSuite} suite
- * @param {readonly string[]} above titles of the suites around it
+ * @param {readonly string[]} above titles of the suites that contain it
  * @returns {string[]}
  */
 function unexpectedTests(suite, above = []) {

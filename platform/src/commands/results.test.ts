@@ -10,8 +10,8 @@ const jestReport = {
 };
 const playwrightReport = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
-describe('a run of the unit tests', () => {
-  it('names each test that passed only on its second try, and counts it as passed', () => {
+describe('jestResult', () => {
+  it('a unit test that passed only on its second try is named, and counts as passed', () => {
     const assertionResults = [
       { fullName: 'the menu opens', status: 'passed', invocations: 1 },
       { fullName: 'the menu closes', status: 'passed', invocations: 2 },
@@ -22,7 +22,7 @@ describe('a run of the unit tests', () => {
     expect(result.failures).toEqual(['unit: menu.test.ts: the menu closes (passed only when run again)']);
   });
 
-  it('names each test that failed, and each file that could not run', () => {
+  it('unit tests that failed and files that could not run are named', () => {
     const result = jestResult(1, {
       ...jestReport,
       numFailedTests: 1,
@@ -46,14 +46,14 @@ describe('a run of the unit tests', () => {
   it.each([
     ['wrote no report', jestResult(1, null), 'unit: not run, Jest ended with exit code 1 and wrote no report'],
     ['ran no test', jestResult(0, { ...jestReport, numPassedTests: 0 }), 'unit: ran no test'],
-    ['ended badly though all tests passed', jestResult(1, jestReport), 'unit: ended with exit code 1'],
-  ])('has failed where it %s', (_, result, failure) => {
+    ['ended with an error although all tests passed', jestResult(1, jestReport), 'unit: ended with exit code 1'],
+  ])('a run of the unit tests has failed if it %s', (_, result, failure) => {
     expect(result.failed).toBe(1);
     expect(result.failures).toEqual([failure]);
   });
 });
 
-describe('a run of the browser tests', () => {
+describe('playwrightResult', () => {
   const suites = [
     {
       title: 'reading.spec.ts',
@@ -70,7 +70,7 @@ describe('a run of the browser tests', () => {
     },
   ];
 
-  it('names each test that failed, and each that passed only on its second try', () => {
+  it('browser tests that failed or passed only on their second try are named', () => {
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
     const result = playwrightResult(1, { ...playwrightReport, stats, suites });
     expect(result).toEqual({
@@ -85,7 +85,7 @@ describe('a run of the browser tests', () => {
     });
   });
 
-  it('has failed where the site did not start, with what was said first', () => {
+  it('a run of the browser tests has failed if the site did not start, with the first line of the error', () => {
     const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
     const result = playwrightResult(1, {
       stats,
@@ -96,7 +96,7 @@ describe('a run of the browser tests', () => {
     expect(result.failures).toEqual(['e2e: The gateway did not start']);
   });
 
-  it('has failed where it wrote no report', () => {
+  it('a run of the browser tests has failed if it wrote no report', () => {
     expect(playwrightResult(137, null).failed).toBe(1);
   });
 });

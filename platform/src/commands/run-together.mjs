@@ -1,20 +1,20 @@
 /**
- * A piece of work among others.
+ * A piece of work that may run at the same time as others.
  * @typedef {object} Piece
  * @property {string} name
- * @property {readonly string[]} needs names of pieces that must have ended before; those that nobody runs are not waited for
- * @property {number} cores how many of the machine's it keeps busy
+ * @property {readonly string[]} needs names of pieces that must end before it starts; names of pieces that are not run are ignored
+ * @property {number} cores how many cores of the machine it keeps busy
  */
 
 /**
- * Runs each piece once: in their order, but as many at a time as the machine has cores for. A piece that wants more of them
- * than there are runs alone.
+ * Runs each piece once, in their order, as many at a time as the machine has cores for. A piece that needs more cores than
+ * there are runs alone.
  * @template {Piece} P
  * @template R
  * @param {readonly P[]} pieces each after those that it needs
  * @param {number} cores of the machine
- * @param {(piece: P, ended: ReadonlyMap<string, R>) => Promise<R>} run is told what the pieces before came to, by name
- * @returns {Promise<R[]>} what each came to, in the order of the pieces. Rejects where `run` does
+ * @param {(piece: P, ended: ReadonlyMap<string, R>) => Promise<R>} run gets the results of the pieces that have ended, by name
+ * @returns {Promise<R[]>} the results, in the order of the pieces. Rejects if `run` rejects
  */
 export async function runTogether(pieces, cores, run) {
   const names = new Set(pieces.map(({ name }) => name));
@@ -23,10 +23,10 @@ export async function runTogether(pieces, cores, run) {
   /** @type {Map<P, Promise<void>>} */
   const running = new Map();
   const waiting = new Set(pieces);
-  const wants = (/** @type {P} */ piece) => Math.min(piece.cores, cores);
+  const coresOf = (/** @type {P} */ piece) => Math.min(piece.cores, cores);
   const canStart = (/** @type {P} */ piece) => {
-    const taken = [...running.keys()].reduce((sum, each) => sum + wants(each), 0);
-    return taken + wants(piece) <= cores && piece.needs.every((name) => ended.has(name) || !names.has(name));
+    const busy = [...running.keys()].reduce((sum, each) => sum + coresOf(each), 0);
+    return busy + coresOf(piece) <= cores && piece.needs.every((name) => ended.has(name) || !names.has(name));
   };
   while (waiting.size + running.size > 0) {
     const next = [...waiting].find(canStart);

@@ -1,5 +1,5 @@
 /**
- * Which suites a run is about.
+ * Selects the suites of a run by its arguments.
  * @param {readonly string[]} all names of all suites, in the order they run
  * @param {readonly string[]} args `--only lint,unit` or `--skip e2e`; none for all
  * @returns {{ names: string[] } | { problem: string }} problem: one sentence
@@ -8,7 +8,7 @@ export function selectSuites(all, args) {
   if (args.length === 0) return { names: [...all] };
   const [option, list, ...rest] = args;
   if ((option !== '--only' && option !== '--skip') || list === undefined || rest.length > 0) {
-    return { problem: `Give --only or --skip and a list of ${all.join(', ')}, parted by commas.` };
+    return { problem: `Give --only or --skip and a list of ${all.join(', ')}, separated by commas.` };
   }
   const listed = list.split(',');
   const unknown = listed.find((name) => !all.includes(name));

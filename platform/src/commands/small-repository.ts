@@ -5,26 +5,26 @@ import path from 'node:path';
 
 const platform = path.resolve(import.meta.dirname, '../..');
 
-/** Stands in for npm: notes what it was asked, and does what FAKE_<word> says or what that step leaves behind. */
+/** A fake npm: logs the name of a script, writes what the script would write, and exits with the code in FAIL_<NAME>. */
 const npm = `
 const fs = require('node:fs');
 const args = process.argv.slice(2).filter((arg) => arg !== '--silent' && arg !== 'run');
-const what = args[0].replace('e2e:', '');
-fs.appendFileSync('asked.txt', what + '\\n');
-const leave = (file, text) => { fs.mkdirSync(require('node:path').dirname(file), { recursive: true }); fs.writeFileSync(file, text); };
+const name = args[0].replace('e2e:', '');
+fs.appendFileSync('scripts.txt', name + '\\n');
+const write = (file, text) => { fs.mkdirSync(require('node:path').dirname(file), { recursive: true }); fs.writeFileSync(file, text); };
 const reportFile = (args.find((arg) => arg.startsWith('--outputFile=')) ?? '').slice('--outputFile='.length);
-if (args[0] === 'ci') leave('node_modules/@playwright/test/cli.js', "console.log('Playwright ' + process.argv.slice(2).join(' ') + ' in ' + process.env.CHROMIUM_PATH); process.exit(4);");
-if (args[0] === 'build') { leave('dist/server/server.js', fs.readFileSync('server/gateway.js')); leave('dist/composition.json', '{}'); leave('dist/shell/current', '1'); }
-if (args[0] === 'content') leave('dist/content/current', 'abc');
-if (what === 'pillars') leave('.cache/e2e-dist/pillars/ahead/1.0.0/pillar.json', '{}');
-if (what === 'database') leave('.cache/e2e-data/postgres-password', 'secret');
-if (args[0] === 'unit') leave(reportFile, JSON.stringify({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }));
-if (args[0] === 'e2e') leave(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }));
-console.log('npm was asked for ' + what);
-process.exit(Number(process.env['FAIL_' + what.toUpperCase()] ?? 0));
+if (args[0] === 'ci') write('node_modules/@playwright/test/cli.js', "console.log('Playwright ' + process.argv.slice(2).join(' ') + ' in ' + process.env.CHROMIUM_PATH); process.exit(4);");
+if (args[0] === 'build') { write('dist/server/server.js', fs.readFileSync('server/gateway.js')); write('dist/composition.json', '{}'); write('dist/shell/current', '1'); }
+if (args[0] === 'content') write('dist/content/current', 'abc');
+if (name === 'pillars') write('.cache/e2e-dist/pillars/ahead/1.0.0/pillar.json', '{}');
+if (name === 'database') write('.cache/e2e-data/postgres-password', 'secret');
+if (args[0] === 'unit') write(reportFile, JSON.stringify({ numPassedTests: 40, numFailedTests: 0, numPendingTests: 2, numTodoTests: 0, numRuntimeErrorTestSuites: 0, testResults: [] }));
+if (args[0] === 'e2e') write(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, JSON.stringify({ stats: { expected: 9, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] }));
+console.log('npm ran ' + name);
+process.exit(Number(process.env['FAIL_' + name.toUpperCase()] ?? 0));
 `;
 
-/** Stands in for the gateway: listens, and ends with code 7 when it is told to stop. */
+/** A fake gateway: listens, and exits with code 7 on SIGTERM. */
 const gateway = `
 const server = require('node:http').createServer((request, response) => response.end());
 server.listen(0, '127.0.0.1', () => console.log('Daily Manna listens on http://127.0.0.1:' + server.address().port));
@@ -36,14 +36,14 @@ export interface Ended {
   output: string;
 }
 
-/** A repository with the real start, test and e2e commands, and stand-ins for npm, Playwright, sources and gateway. */
+/** A repository with the real start, test and e2e commands, and with fakes of npm, Playwright, sources and gateway. */
 export interface SmallRepository {
   root: string;
   write: (file: string, text: string) => void;
   remove: (file: string) => void;
-  /** What npm was asked for since the last look, in order. */
-  asked: () => string[];
-  /** Runs a command of the platform to its end, or until `until` has been printed and a SIGTERM has been obeyed. */
+  /** Takes the names of the npm scripts that have run since the last call, in order. */
+  takeScripts: () => string[];
+  /** Runs a command of the platform until it exits. Sends it SIGTERM when it has printed `until`. */
   run: (command: 'start' | 'test' | 'e2e', options?: RunOptions) => Promise<Ended>;
   dispose: () => void;
 }
@@ -66,7 +66,7 @@ function ended(child: ChildProcess, until: string | undefined): Promise<Ended> {
   });
 }
 
-/** Makes one in a temporary folder; whoever asked for it disposes of it. */
+/** Creates one in a temporary folder. The caller disposes of it. */
 export function smallRepository(): SmallRepository {
   const root = mkdtempSync(path.join(tmpdir(), 'manna-commands-'));
   const write = (file: string, text: string): void => {
@@ -85,8 +85,8 @@ export function smallRepository(): SmallRepository {
     root,
     write,
     remove: (file) => rmSync(path.join(root, file), { recursive: true }),
-    asked: () => {
-      const file = path.join(root, 'asked.txt');
+    takeScripts: () => {
+      const file = path.join(root, 'scripts.txt');
       if (!existsSync(file)) return [];
       const lines = readFileSync(file, 'utf8').trim().split('\n');
       rmSync(file);
@@ -94,7 +94,7 @@ export function smallRepository(): SmallRepository {
     },
     run: (command, { args = [], environment = {}, until } = {}) =>
       ended(
-        // Both streams in one pipe, as in a terminal: two pipes do not keep the order in which was written.
+        // Both streams share a pipe, as in a terminal, because two pipes do not preserve the order of the output.
         spawn(
           'sh',
           ['-c', 'exec "$0" "$@" 2>&1', process.execPath, path.join(root, `platform/${command}.mjs`), ...args],

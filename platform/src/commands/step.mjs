@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
-/** How much of a failed step's output is worth repeating, in lines. */
+/** How many lines at the end of a failed step's output are shown. */
 const TAIL_LINES = 60;
-/** How much of a program's output is stored to show it later, in characters. If it writes more, the beginning is dropped. */
-const KEPT_OUTPUT = 1_000_000;
+/** How many characters of a program's output are stored. If it writes more, the beginning is dropped. */
+const STORED_CHARACTERS = 1_000_000;
 
-/** A step of a command that did not succeed; the message is one sentence for whoever ran the command. */
+/** A step of a command failed. The message is for the user of the command. */
 export class StepFailure extends Error {
   /**
    * @param {string} message
@@ -30,14 +30,14 @@ export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
  * @returns {[string, ...string[]]}
  */
 export const npmCommand = (environment = process.env) =>
-  // Under npm its own script is known; asking the system for 'npm' would need a shell on Windows.
+  // npm tells its scripts its own path. Without that, 'npm' would need a shell on Windows.
   environment.npm_execpath ? [process.execPath, environment.npm_execpath] : ['npm'];
 
 /**
- * Runs a program to its end. A SIGINT or SIGTERM to this process goes to the program, and then ends this process too.
+ * Runs a program until it ends. Passes SIGINT and SIGTERM on to it; after such a signal, this process exits too.
  * @param {readonly string[]} command
- * @param {{ root: string, output: 'stream' | 'keep', environment?: Readonly<Record<string, string | undefined>>, timeoutMs?: number }} options
- * @returns {Promise<{ exitCode: number, text: string, tail: string }>} what it wrote, and the last lines of that, if the output was stored
+ * @param {{ root: string, output: 'stream' | 'store', environment?: Readonly<Record<string, string | undefined>>, timeoutMs?: number }} options
+ * @returns {Promise<{ exitCode: number, text: string, tail: string }>} its output and the last lines of it, if the output was stored
  */
 export function runProgram([program = '', ...rest], { root, output, environment, timeoutMs }) {
   return new Promise((done) => {
@@ -50,7 +50,7 @@ export function runProgram([program = '', ...rest], { root, output, environment,
     let written = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        written = (written + text).slice(-KEPT_OUTPUT);
+        written = (written + text).slice(-STORED_CHARACTERS);
       });
     }
     /** @type {NodeJS.Signals | undefined} */
@@ -74,9 +74,9 @@ export function runProgram([program = '', ...rest], { root, output, environment,
 }
 
 /**
- * One step with its progress line: 'install … 41.2 s', or 'build … unchanged 0.2 s' where `isDone` finds nothing to do.
+ * One step with its progress line: 'install … 41.2 s', or 'build … unchanged 0.2 s' if `isDone` returns true.
  * @param {{ name: string, isDone: () => boolean, work: () => Promise<void> }} step
- * @param {(text: string) => void} [write] takes the line, in parts; to the terminal unless told otherwise
+ * @param {(text: string) => void} [write] receives the line in parts; by default prints it
  */
 export async function runStep({ name, isDone, work }, write = (text) => void process.stdout.write(text)) {
   const began = performance.now();

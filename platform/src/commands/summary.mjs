@@ -14,7 +14,7 @@ const SECOND_TRIES_ALLOWED = 3;
  */
 
 /**
- * Adds up the results of a run. A run in which too many tests passed only on their second try has failed once more.
+ * Adds up the results of a run. If too many tests passed only on their second try, that counts as one more failure.
  * @param {readonly Result[]} results
  * @returns {Result}
  */
@@ -38,7 +38,7 @@ export function total(results) {
 /**
  * A table of what ran: how many seconds each took, and how many tests it had. The last row is the whole run.
  * @param {readonly Row[]} rows in the order to show them
- * @param {number} milliseconds of the whole run, in which suites ran side by side
+ * @param {number} milliseconds of the whole run, in which suites ran at the same time
  */
 export function suiteTable(rows, milliseconds) {
   const tests = (/** @type {Result} */ { passed, failed, skipped }) => passed + failed + skipped;
@@ -53,7 +53,7 @@ export function suiteTable(rows, milliseconds) {
 }
 
 /**
- * How a test run ends: '3 skipped' if tests were, and always '512 passed, 0 failed' as the last line, which a pipeline reads.
+ * The end of a test run: '3 skipped' if tests were skipped, then always '512 passed, 0 failed', which a pipeline reads.
  * @param {Result} result
  */
 export const closingLine = ({ passed, failed, skipped }) =>

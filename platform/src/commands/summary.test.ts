@@ -11,19 +11,19 @@ const jestReport = {
 };
 const playwrightReport = { stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 }, errors: [], suites: [] };
 
-describe('the closing line of a test run', () => {
-  it('adds up checks, unit tests and browser tests', () => {
+describe('closingLine', () => {
+  it('the closing line adds up checks, unit tests and browser tests', () => {
     const results = [checkResult('lint', 0), jestResult(0, jestReport), playwrightResult(0, playwrightReport)];
     expect(closingLine(total(results))).toBe('13 passed, 0 failed');
   });
 
-  it('counts a check that failed, and one that could not run, as failed', () => {
+  it('the closing line counts suites that failed or could not run as failed', () => {
     const results = total([checkResult('lint', 1), notRun('e2e', 'there is no browser'), checkResult('types', 0)]);
     expect(closingLine(results)).toBe('1 passed, 2 failed');
     expect(results.failures).toEqual(['lint: exit code 1', 'e2e: not run, there is no browser']);
   });
 
-  it('hides no skipped test, and counts none as passed', () => {
+  it('the closing line shows skipped tests, and does not count them as passed', () => {
     const jest = jestResult(0, { ...jestReport, numPendingTests: 2, numTodoTests: 1 });
     const stats = { ...playwrightReport.stats, skipped: 1 };
     const playwright = playwrightResult(0, { ...playwrightReport, stats });
@@ -31,14 +31,14 @@ describe('the closing line of a test run', () => {
   });
 });
 
-describe('a run in which tests needed a second try', () => {
+describe('total', () => {
   const retried = (secondTries: number) => ({ ...nothingTested, passed: 10, secondTries, failures: ['unit: flaky'] });
 
-  it('passes when there were three of them, over all suites', () => {
+  it('a run passes if three tests of all suites needed a second try', () => {
     expect(total([retried(1), retried(2)])).toMatchObject({ passed: 20, failed: 0, secondTries: 3 });
   });
 
-  it('fails when there were more than three, and says so after naming them', () => {
+  it('a run fails if more than three tests needed a second try, and says so after naming them', () => {
     expect(total([retried(1), retried(3)])).toEqual({
       passed: 20,
       failed: 1,
@@ -49,8 +49,8 @@ describe('a run in which tests needed a second try', () => {
   });
 });
 
-describe('the table of suites', () => {
-  it('shows how long each suite and preparation took, how many tests it had, and the whole run', () => {
+describe('suiteTable', () => {
+  it('the table shows the duration and the number of tests of each suite and preparation, and of the whole run', () => {
     const rows = [
       { name: 'install', milliseconds: 70_240, result: nothingTested },
       { name: 'lint', milliseconds: 38_000, result: checkResult('lint', 1) },

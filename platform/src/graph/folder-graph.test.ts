@@ -1,7 +1,7 @@
 import { folderGraph, replaceGraph } from './folder-graph';
 
-describe('the graph of who imports whom', () => {
-  it('names each folder once, rooms of shared by their room, pillars as one', () => {
+describe('the graph of imports between folders', () => {
+  it('the graph has a node for each folder and each room of shared, and one node for all pillars', () => {
     expect(
       folderGraph([
         ['mfe-bible', 'shared/src/ui'],
@@ -11,7 +11,7 @@ describe('the graph of who imports whom', () => {
     ).toBe('```mermaid\nflowchart LR\n  mfe__["mfe-*"] --> shared_ui["shared/ui"]\n```');
   });
 
-  it('stands between its marks, and the text around it stays', () => {
+  it('the graph is replaced between its marks, and the text around it stays', () => {
     const text = 'before\n<!-- graph: written by npm run graph -->\nold\n<!-- /graph -->\nafter';
     const once = replaceGraph(text, 'new');
     expect(once).toBe('before\n<!-- graph: written by npm run graph -->\n\nnew\n\n<!-- /graph -->\nafter');

@@ -7,17 +7,17 @@ const END = '<!-- /graph -->';
 const nameOf = (folder: string): string => folder.replace(/^shared\/src\//, 'shared/').replace(/\/$/, '');
 const idOf = (folder: string): string => nameOf(folder).replaceAll(/[^a-z]/g, '_');
 
-/** A Mermaid flowchart of these imports; pillars, which are all alike, stand as one. */
+/** A Mermaid flowchart of these imports. All pillars are one node, because their imports are alike. */
 export function folderGraph(edges: readonly Edge[]): string {
-  const asOne = (folder: string) => (folder.startsWith('mfe-') ? 'mfe-*' : nameOf(folder));
+  const nodeOf = (folder: string) => (folder.startsWith('mfe-') ? 'mfe-*' : nameOf(folder));
   const lines = edges
-    .map(([from, to]) => [asOne(from), asOne(to)] as const)
+    .map(([from, to]) => [nodeOf(from), nodeOf(to)] as const)
     .filter(([from, to]) => from !== to)
     .map(([from, to]) => `  ${idOf(from)}["${from}"] --> ${idOf(to)}["${to}"]`);
   return ['```mermaid', 'flowchart LR', ...[...new Set(lines)].sort(), '```'].join('\n');
 }
 
-/** The text with this graph between its marks. Throws where a mark is missing. */
+/** Replaces the graph between the marks of a text. Throws if a mark is missing. */
 export function replaceGraph(text: string, graph: string): string {
   const begin = text.indexOf(BEGIN);
   const end = text.indexOf(END);

@@ -1,4 +1,4 @@
-/** Draws who imports whom into README.md, between its two marks. `--check` writes nothing and fails where it is stale. */
+/** Writes the graph of imports into README.md, between its two marks. `--check` writes nothing, and fails if it is stale. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -16,7 +16,7 @@ const { output } = await cruise(
     baseDir: root,
     doNotFollow: 'node_modules',
     exclude: '(\\.test\\.tsx?$|^(dist|\\.cache|data|test-results)/)',
-    // The sources are read as they stand: to compile each first would take three times as long.
+    // Reads the TypeScript sources directly, because compiling each first would take three times as long.
     tsPreCompilationDeps: true,
     parser: 'tsc',
   },

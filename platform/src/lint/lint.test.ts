@@ -31,9 +31,9 @@ async function lint(files: Readonly<Record<string, string>>): Promise<{ exitCode
 }
 
 const facades = ['react-router', 'react-router-dom', 'redux', 'react-redux', '@reduxjs/toolkit', '@apollo/client'];
-const aroundTheFacade = 'mfe-atlas/src/planted/around-the-facade.ts';
+const facadeBypass = 'mfe-atlas/src/planted/around-the-facade.ts';
 const inTheShell = 'shell/src/planted/router.ts';
-const neighbours = 'shell/src/planted/neighbours.ts';
+const lookalikes = 'shell/src/planted/lookalikes.ts';
 const directives = 'shell/src/planted/directives.ts';
 
 describe('lint', () => {
@@ -45,45 +45,45 @@ describe('lint', () => {
   beforeAll(async () => {
     ({ exitCode, findings } = await lint({
       ...Object.fromEntries(plantedLint.map(({ file, code }) => [file, code])),
-      [aroundTheFacade]: facades.map((name) => `import '${name}';`).join('\n'),
+      [facadeBypass]: facades.map((name) => `import '${name}';`).join('\n'),
       [inTheShell]: "import 'react-router-dom';",
-      [neighbours]: "export const a = ['/gazetteers', '/gazetteer-of-old', 'an atlas', '/', ''];",
+      [lookalikes]: "export const a = ['/gazetteers', '/gazetteer-of-old', 'an atlas', '/', ''];",
       [directives]: '// oxlint-disable-next-line no-var\nexport const a = 1;',
     }));
   });
 
-  it('fails when it finds something', () => {
+  it('lint exits with an error when it finds something', () => {
     expect(exitCode).toBe(1);
   });
 
-  it.each(plantedLint.map(({ rule, file, code }) => [rule, file, code]))('%s stops %s: %s', (rule, file) => {
+  it.each(plantedLint.map(({ rule, file, code }) => [rule, file, code]))('the rule %s reports %s: %s', (rule, file) => {
     expect(found(file)).toContain(rule);
   });
 
-  it('reports each import by which a pillar goes around the facade of runtime, and gives the reason', () => {
-    expect(found(aroundTheFacade)).toEqual(facades.map(() => 'eslint(no-restricted-imports)'));
-    const reasons = findings.filter(({ filename }) => filename === aroundTheFacade);
+  it('lint reports each import by which a pillar bypasses the facade of runtime, with the reason', () => {
+    expect(found(facadeBypass)).toEqual(facades.map(() => 'eslint(no-restricted-imports)'));
+    const reasons = findings.filter(({ filename }) => filename === facadeBypass);
     expect(JSON.stringify(reasons).split("Take it from '@manna/shared/runtime'")).toHaveLength(facades.length + 1);
   });
 
-  it('lets the shell import the router', () => {
+  it('lint lets the shell import the router', () => {
     expect(found(inTheShell)).toEqual([]);
   });
 
-  it('lets the shell say what only resembles the name or a path of a pillar', () => {
-    expect(found(neighbours)).toEqual([]);
+  it('lint lets the shell use texts that only resemble the name or a path of a pillar', () => {
+    expect(found(lookalikes)).toEqual([]);
   });
 
-  it('reports a directive that disables nothing', () => {
+  it('lint reports a directive that disables nothing', () => {
     expect(findings.filter(({ filename }) => filename === directives)).toHaveLength(1);
   });
 
-  it('leaves a house in good order alone', () => {
-    const planted = [...plantedLint.map(({ file }) => file), aroundTheFacade, directives];
+  it('lint reports nothing in files without a violation', () => {
+    const planted = [...plantedLint.map(({ file }) => file), facadeBypass, directives];
     expect(findings.filter(({ filename }) => !planted.includes(filename))).toEqual([]);
   });
 
-  it('has a planted violation for each rule that the configuration names', () => {
+  it('each rule that the configuration names has a planted violation', () => {
     const named = readFileSync(path.join(repository, '.oxlintrc.jsonc'), 'utf8').matchAll(
       /^\s+"((?:[a-z\d]+\/)?[a-z\d-]+)": (?:"error"|\[\s*"error")/gm,
     );

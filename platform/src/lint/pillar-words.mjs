@@ -1,4 +1,4 @@
-// Keeps the pillars' names and paths where they belong, so that a team can add a pillar without a change elsewhere.
+// Forbids the names and paths of pillars outside of them, so that a team can add a pillar without a change elsewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -20,7 +20,7 @@ const names = new Set([...descriptors.map(({ name }) => name), ...sections].filt
 const path = new RegExp(String.raw`^/(${sections.join('|')})(?![\w-])`);
 
 /**
- * Reports each text that `isForbidden` refuses, in quotes or between the holes of a template.
+ * Reports each text that `isForbidden` refuses, in a string or a template.
  * @param {string} message
  * @param {(text: string) => boolean} isForbidden
  * @returns {RuleModule}

@@ -1,6 +1,6 @@
 import type { PlantedViolation } from '../walls/planted-violations';
 
-/** One line of code that breaks a rule, by the name that oxlint reports the rule with. */
+/** Code that breaks a rule, by the name of the rule in oxlint's report. */
 const typed: Readonly<Record<string, string>> = {
   'typescript(adjacent-overload-signatures)': 'export interface A { b(): void; c(): void; b(x: string): void }',
   'typescript(array-type)': 'export type A = Array<string>;',
@@ -253,7 +253,7 @@ const planted = (violations: Readonly<Record<string, string>>, extension: string
     code,
   }));
 
-/** Violations of all rules but those that no code can break without breaking the compiler's rules too. */
+/** A violation of each rule, except of rules that no code can break without a compiler error. */
 export const plantedLint: readonly PlantedViolation[] = [
   ...planted(typed, 'ts'),
   ...planted(untyped, 'ts'),

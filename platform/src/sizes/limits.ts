@@ -1,14 +1,14 @@
-/** Bytes on the wire, brotli 11; fonts as they are, since woff2 is compressed already. */
+/** Transferred bytes: compressed by brotli 11, or as they are for fonts, because woff2 is compressed already. */
 export type Bytes = number;
 
-/** What a first view may cost. One number for each part, in one place. */
+/** The limits of a first view, for each part of it. */
 export const limits = {
   /** JavaScript that /bible/genesis/1 needs before a reader can use it: shell, pillar entry, chapter route. */
   firstChapterScripts: 150_000,
   shellScripts: 135_000,
   /** A pillar's entry with the files of one of its routes. */
   pillarRouteScripts: 25_000,
-  /** The same of a route that reads whatever reference stands in its address: the parser alone is 16 kB. */
+  /** The same for a route that parses any Bible reference in its path: the parser alone is 16 kB. */
   passageScripts: 40_000,
   /** Style sheets of the shell with those of one route. */
   routeStyles: 25_000,

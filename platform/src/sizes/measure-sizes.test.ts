@@ -8,7 +8,7 @@ import { measureSizes, sizeTable, tooLarge } from './measure-sizes';
 const dists: string[] = [];
 afterAll(() => dists.forEach((dist) => rmSync(dist, { recursive: true })));
 
-/** Bytes that no compression makes smaller. */
+/** Bytes that cannot be compressed. */
 const noise = (bytes: number): Buffer => randomBytes(bytes);
 
 const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -29,7 +29,7 @@ interface Build {
 
 const small = Buffer.from('/* small */');
 
-/** A built site of one shell and one pillar, in a folder of its own. */
+/** Writes a built site with one shell and one pillar into a folder of its own. */
 function built({ shell = small, font = small, entry = small, chapter = small, style = small }: Build = {}): string {
   const dist = mkdtempSync(path.join(tmpdir(), 'manna-sizes-'));
   dists.push(dist);
@@ -92,21 +92,21 @@ function built({ shell = small, font = small, entry = small, chapter = small, st
 
 const faultsOf = (build: Build): string[] => tooLarge(measureSizes(built(build)));
 
-describe('the sizes of a build', () => {
-  it('are within the limits where every part is small, whatever is loaded later', () => {
+describe('measureSizes', () => {
+  it('a build is within the limits if every part is small, whatever it loads later', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  it('count what is sent, compressed: text that repeats itself weighs next to nothing', () => {
+  it('a long text that compresses well is within the limits', () => {
     expect(faultsOf({ shell: Buffer.from('reader '.repeat(100_000)) })).toEqual([]);
   });
 
-  it('name the shell, its figure and its limit where the shell is too large', () => {
+  it('a shell that is too large is reported with its size and its limit', () => {
     const [fault] = faultsOf({ shell: noise(limits.shellScripts + 1000) });
     expect(fault).toMatch(/^The scripts of the shell are 136\d{3} bytes, 1\d{3} over the limit of 135000\.$/);
   });
 
-  it('add up shell, entry and route: none alone is too large, the first chapter is', () => {
+  it('shell, entry and route together may be too large for the first chapter', () => {
     const faults = faultsOf({ shell: noise(118_000), entry: noise(20_000), chapter: noise(13_000) });
     expect(faults).toEqual([
       expect.stringMatching(/^The scripts before the first chapter are 151\d{3} bytes/),
@@ -114,20 +114,20 @@ describe('the sizes of a build', () => {
     ]);
   });
 
-  it('hold the style sheets and the fonts to limits of their own', () => {
+  it('style sheets and fonts have their own limits', () => {
     expect(faultsOf({ style: noise(25_000), font: noise(120_001) })).toEqual([
       'The fonts of the first view are 120001 bytes, 1 over the limit of 120000.',
       expect.stringMatching(/^The styles of \/bible\/:book\/:chapterNum are 25\d{3} bytes/),
     ]);
   });
 
-  it('are shown as a table with a row for each part', () => {
+  it('the sizes are shown as a table with a row for each part', () => {
     const table = sizeTable(measureSizes(built({ font: noise(61_400) }))).split('\n');
     expect(table).toHaveLength(5);
     expect(table).toContainEqual(expect.stringMatching(/^fonts of the first view +61\.4 kB of 120\.0 kB$/));
   });
 
-  it('cannot be taken of a build that lost a file', () => {
+  it('a build with a missing file cannot be measured', () => {
     const dist = built();
     rmSync(path.join(dist, 'pillars/bible/2.0.0/chapter.js'));
     expect(() => measureSizes(dist)).toThrow('chapter.js');

@@ -12,7 +12,7 @@ import { limits, type Bytes } from './limits';
 
 /** One line of the table. */
 export interface SizeLine {
-  /** What was weighed, as a person names it. */
+  /** Its name for people. */
   part: string;
   size: Bytes;
   limit: Bytes;
@@ -37,7 +37,7 @@ const read = (folder: string, file: string): Buffer => readFileSync(path.join(fo
 
 const sum = (numbers: readonly Bytes[]): Bytes => numbers.reduce((total, number) => total + number, 0);
 
-/** A file that two lists name is sent once. */
+/** A file that is listed twice is sent once. */
 const weigh = (folder: string, files: readonly string[], extension: string): Bytes =>
   sum([...new Set(files)].filter((file) => file.endsWith(extension)).map((file) => brotli(read(folder, file))));
 
@@ -58,7 +58,7 @@ function readPillars(dist: string): Release<PillarRelease>[] {
 /**
  * Weighs what a built site sends before a page can be used: the first chapter, the shell, and each route of each pillar.
  * @param dist the folder that `npm run build` fills
- * @throws where dist holds no whole build
+ * @throws if dist does not contain a complete build
  */
 export function measureSizes(dist: string): SizeLine[] {
   const shell = readShell(dist);

@@ -1,4 +1,4 @@
-/** `npm run sizes`: weighs the build in dist against the limits, and fails where a part is over its own. */
+/** `npm run sizes`: prints the sizes of the build in dist, and fails if a part is over its limit. */
 import path from 'node:path';
 import { measureSizes, sizeTable, tooLarge } from './measure-sizes';
 

@@ -9,7 +9,7 @@ export const repository = path.resolve(import.meta.dirname, '../../..');
 const pillars = ['mfe-bible', 'mfe-search'];
 const workspaces = ['shared', 'shell', ...pillars, 'server', 'content', 'platform', 'e2e'];
 
-/** The files that the walls are made of, as they stand in this repository. */
+/** The files of this repository that enforce the walls. */
 const walls = [
   'package.json',
   'tsconfig.base.json',
@@ -18,7 +18,7 @@ const walls = [
   ...workspaces.flatMap((folder) => [`${folder}/package.json`, `${folder}/tsconfig.json`]),
 ];
 
-/** A small house in good order: at least one file in each room, and each imports only what it may. */
+/** The sources of a small house: at least one file in each room, and each imports only what it may. */
 const rooms: Readonly<Record<string, string>> = {
   'shared/src/contracts/index.ts': "import 'zod';\nimport type { Node } from 'react';\nexport type N = Node;",
   'shared/src/domain/index.ts': "import '../contracts';",
@@ -55,8 +55,8 @@ function writeFiles(root: string, files: Readonly<Record<string, string>>): void
   }
 }
 
-/** Stands in for an installed package: it can be found, and has nothing in it that would take time to read. */
-const standIn = (name: string): Record<string, string> => ({
+/** A fake of an installed package: it can be found, and is quick to read. */
+const fakePackage = (name: string): Record<string, string> => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({
     name,
     version: '1.0.0',
@@ -70,12 +70,12 @@ const standIn = (name: string): Record<string, string> => ({
 /**
  * Builds a small copy of the house, with this repository's own walls, in a temporary folder.
  * @param extra files to add, by path from its root
- * @returns its root; whoever asked for it removes it
+ * @returns its root, which the caller removes
  */
 export function buildHouse(extra: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(path.join(tmpdir(), 'manna-walls-'));
   for (const file of walls) cpSync(path.join(repository, file), path.join(root, file));
-  const installed = [...packages, '@testing-library/jest-dom'].map(standIn);
+  const installed = [...packages, '@testing-library/jest-dom'].map(fakePackage);
   writeFiles(root, Object.assign({}, rooms, ...installed, extra) as Record<string, string>);
   mkdirSync(path.join(root, 'node_modules/@manna'));
   for (const folder of [...workspaces, 'mfe-atlas']) {
@@ -92,7 +92,7 @@ export interface Ended {
 /**
  * Runs a script with Node.js.
  * @param root the folder that it runs in
- * @returns when it has ended: its exit code, and what it wrote to stdout and then to stderr
+ * @returns its exit code, and its output: first stdout, then stderr
  */
 export const run = (root: string, script: string, args: readonly string[]): Promise<Ended> =>
   new Promise((done) => {

@@ -3,23 +3,23 @@ export interface PlantedViolation {
   rule: string;
   file: string;
   code: string;
-  /** What else the tree needs for the line to break that very rule. */
-  beside?: Readonly<Record<string, string>>;
+  /** Other files that the line needs to break this rule. */
+  otherFiles?: Readonly<Record<string, string>>;
 }
 
 const violation = (
   rule: string,
   file: string,
   code: string,
-  beside?: PlantedViolation['beside'],
+  otherFiles?: PlantedViolation['otherFiles'],
 ): PlantedViolation => ({
   rule,
   file,
   code,
-  ...(beside && { beside }),
+  ...(otherFiles && { otherFiles }),
 });
 
-/** At least one violation of each rule. mfe-atlas is a pillar that the rules have never heard of. */
+/** At least one violation of each rule. mfe-atlas is a pillar that no rule names. */
 export const plantedViolations: readonly PlantedViolation[] = [
   violation('contracts-stand-alone', 'shared/src/contracts/leans.ts', "import '../domain';"),
   violation('contracts-stand-alone', 'shared/src/contracts/draws.ts', "import 'react';"),

@@ -38,7 +38,7 @@ const { forbidden: importRules } = createRequire(__filename)(path.join(repositor
 
 const listOf = (patterns: string | string[] = []): string[] => [patterns].flat();
 
-/** '^(shell|server)/' is '^shell/' and '^server/'; a reference to a group stands for any name. */
+/** Expands '^(shell|server)/' to '^shell/' and '^server/', and a reference to a group to a pattern of any name. */
 function alternatives(pattern: string): string[] {
   const group = /\(([^()]*)\)/.exec(pattern);
   if (!group) return [pattern.replaceAll(/\$\d/g, '[^/]+')];
@@ -49,7 +49,7 @@ function alternatives(pattern: string): string[] {
 describe('the import rules', () => {
   const planted: Record<string, string> = Object.assign(
     {},
-    ...plantedViolations.map(({ file, code, beside }) => ({ [file]: code, ...beside })),
+    ...plantedViolations.map(({ file, code, otherFiles }) => ({ [file]: code, ...otherFiles })),
   );
   let found: Violation[] = [];
 
@@ -57,15 +57,18 @@ describe('the import rules', () => {
     found = await cruise(house(planted));
   });
 
-  it('leave the files alone that import only what they may', () => {
+  it('the import rules report no file that imports only what it may', () => {
     expect(found.filter(({ from }) => !(from in planted))).toEqual([]);
   });
 
-  it.each(plantedViolations.map(({ rule, file, code }) => [rule, file, code]))('%s stops %s: %s', (rule, file) => {
-    expect(found.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
-  });
+  it.each(plantedViolations.map(({ rule, file, code }) => [rule, file, code]))(
+    'the import rule %s reports %s: %s',
+    (rule, file) => {
+      expect(found.filter(({ from }) => from === file).map((violation) => violation.rule.name)).toContain(rule);
+    },
+  );
 
-  it('are each proven by a planted violation, are errors, and give their reason', () => {
+  it('each import rule has a planted violation, is an error and gives its reason', () => {
     expect(importRules.map(({ name }) => name).sort()).toEqual(
       [...new Set(plantedViolations.map(({ rule }) => rule))].sort(),
     );
@@ -73,7 +76,7 @@ describe('the import rules', () => {
   });
 });
 
-describe('each import rule looks at files that are there', () => {
+describe('the patterns of the import rules', () => {
   const files = readdirSync(repository)
     .filter((folder) => existsSync(path.join(repository, folder, 'package.json')))
     .flatMap((folder) =>
@@ -82,17 +85,22 @@ describe('each import rule looks at files that are there', () => {
         .map((file) => path.posix.join(folder, file)),
     );
 
-  it.each(importRules.map((rule) => [rule.name, rule] as const))('%s', (_name, { from, to }) => {
-    const isIn = (patterns: string[], file: string) => patterns.some((pattern) => new RegExp(pattern).test(file));
-    const watched = files.filter((file) => isIn(listOf(from.path ?? ''), file) && !isIn(listOf(from.pathNot), file));
-    expect(watched).not.toEqual([]);
-    const folders = [from.path, from.pathNot, to.path, to.pathNot].flatMap(listOf).filter((one) => one.startsWith('^'));
-    const idle = folders.flatMap(alternatives).filter((pattern) => !files.some((file) => isIn([pattern], file)));
-    expect(idle).toEqual([]);
-  });
+  it.each(importRules.map((rule) => [rule.name, rule] as const))(
+    'the patterns of %s match existing files',
+    (_name, { from, to }) => {
+      const isIn = (patterns: string[], file: string) => patterns.some((pattern) => new RegExp(pattern).test(file));
+      const covered = files.filter((file) => isIn(listOf(from.path ?? ''), file) && !isIn(listOf(from.pathNot), file));
+      expect(covered).not.toEqual([]);
+      const folders = [from.path, from.pathNot, to.path, to.pathNot]
+        .flatMap(listOf)
+        .filter((one) => one.startsWith('^'));
+      const unmatched = folders.flatMap(alternatives).filter((pattern) => !files.some((file) => isIn([pattern], file)));
+      expect(unmatched).toEqual([]);
+    },
+  );
 });
 
-describe("the compiler's wall around each folder", () => {
+describe('the wall of the compiler', () => {
   let root = '';
   let compiled: Ended = { exitCode: 0, output: '' };
 
@@ -104,32 +112,32 @@ describe("the compiler's wall around each folder", () => {
     compiled = await compile(root, 'mfe-search', 'mfe-bible');
   });
 
-  it('lets a pillar compile that imports only what it may', () => {
+  it('a pillar that imports only what it may compiles', () => {
     expect(compiled.output).not.toMatch(/^mfe-search/m);
     expect(existsSync(path.join(root, '.cache/types/mfe-search/src/pillar.d.ts'))).toBe(true);
   });
 
-  it("stops a pillar that reaches into another pillar's folder", () => {
+  it("a pillar that imports from another pillar's folder does not compile", () => {
     expect(compiled.exitCode).not.toBe(0);
     expect(compiled.output).toMatch(
       /mfe-search\/src\/pillar\.ts' is not (under 'rootDir'|listed within the file list of project)/,
     );
   });
 
-  it('stops a pillar that imports another by the name of its package', () => {
+  it('a pillar that imports another by its package name does not compile', () => {
     expect(compiled.output).toContain('mfe-bible/src/breaks-in.ts(1,8): error TS2882');
   });
 });
 
 describe('the wall of package exports', () => {
-  it.each(pillarFolders())('%s exports nothing', (folder) => {
+  it.each(pillarFolders())('the package of %s exports nothing', (folder) => {
     const { exports } = JSON.parse(readFileSync(path.join(repository, folder, 'package.json'), 'utf8')) as {
       exports: unknown;
     };
     expect(exports).toEqual({});
   });
 
-  it('keeps Node.js from loading a file of a pillar by the name of its package', async () => {
+  it('Node.js does not load a file of a pillar by its package name', async () => {
     const root = house({ 'mfe-bible/src/breaks-in.mjs': "import '@manna/mfe-search/src/pillar.ts';" });
     const { exitCode, output } = await run(root, 'mfe-bible/src/breaks-in.mjs', []);
     expect(exitCode).not.toBe(0);

@@ -124,7 +124,7 @@ export interface BuiltRelease {
   unchanged: boolean;
 }
 
-/** Builds a folder into <dist>/shell/<version>/ or <dist>/pillars/<name>/<version>/; a release that stands is left as it is. */
+/** Builds a folder into <dist>/shell/<version>/ or <dist>/pillars/<name>/<version>/, unless that release exists already. */
 export async function buildRelease(folder: string, dist: string): Promise<BuiltRelease> {
   const config = (await import(pathToFileURL(path.join(folder, 'webpack.config.mts')).href)) as {
     default: PillarBuild | ShellBuild;
@@ -142,7 +142,7 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
     await compile(build.configurations.server, out);
     if (build.kind === 'shell') await compile(build.configurations.worker, out);
     else if (build.configurations.offlinePack) await compile(build.configurations.offlinePack, out);
-    // Only the manifest is read at run time; the plugin writes its statistics beside it.
+    // Nothing reads the statistics that the federation plugin writes next to the manifest.
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
     const release = await (build.kind === 'shell'
       ? shellRelease(build, browser, out)
@@ -152,7 +152,7 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
       path.join(out, build.kind === 'shell' ? 'shell.json' : 'pillar.json'),
       `${JSON.stringify(release, null, 1)}\n`,
     );
-    // mkdtemp keeps the folder from everyone else, and a gateway may run as another user.
+    // mkdtemp gives access to its owner only, but a gateway may run as another user.
     chmodSync(out, 0o755);
     renameSync(out, target);
   } finally {

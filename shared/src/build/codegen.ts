@@ -1,8 +1,8 @@
 /**
- * Writes src/generated beside a folder's .graphql queries: result and variable types, each query as a document with the
- * SHA-256 of its persisted text, and graphql.ts, which has them all. Each document is a file of its own, so that a page
- * brings only its own queries. Writes shared/src/domain/generated, too: builders of the paths of every descriptor's routes.
- * `--check` writes nothing and fails if a file is stale.
+ * Writes src/generated for the .graphql queries of each folder: types of results and variables, each query as a document
+ * with the SHA-256 of its persisted text, and graphql.ts, which exports all of them. Each document has its own file, so that
+ * a page loads only its own queries. Also writes shared/src/domain/generated: builders of the paths of every descriptor's
+ * routes. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ const graphqlFiles = (folder: string): string[] =>
 
 const readDocument = (file: string): DocumentNode => parse(readFileSync(file, 'utf8'), { noLocation: true });
 
-/** The text a query is known by, and run as: compact, with the __typename fields that the browser's cache needs. */
+/** The text of a query that is hashed and run: compact, with the __typename fields that the browser's cache needs. */
 export const persistedText = (document: DocumentNode): string =>
   stripIgnoredCharacters(print(addTypenameToDocument(document)));
 
@@ -35,7 +35,7 @@ export function persistedDocuments(folder: string): Record<string, string> {
   return Object.fromEntries(texts.map((text) => [hashOf(text), text]));
 }
 
-/** The schema's own scalars as types of the contracts. */
+/** The types of the contracts for the schema's own scalars. */
 const scalars = { Styling: 'StylingSpan[]', Prose: 'Prose', BibleReference: 'BibleRef', Playable: 'Playable' } as const;
 
 const HEAD = '// Written by `npm run codegen` from the schema and the .graphql files of this folder.';
@@ -95,9 +95,9 @@ async function generate(folder: string, schema: DocumentNode): Promise<Map<strin
   ]);
 }
 
-/** Writes what is new or other than it was, and takes away what is no longer; where it only checks, throws instead. */
-function keep(target: string, files: ReadonlyMap<string, string>, check: boolean): void {
-  const stale = (file: string, act: () => void) => {
+/** Writes files that are new or changed, and deletes those that are not in `files`. With `check`, throws instead. */
+function update(target: string, files: ReadonlyMap<string, string>, check: boolean): void {
+  const onStale = (file: string, act: () => void) => {
     const shown = path.relative(root, path.join(target, file));
     if (check) throw new Error(`${shown} is stale: run npm run codegen`);
     act();
@@ -106,13 +106,13 @@ function keep(target: string, files: ReadonlyMap<string, string>, check: boolean
   for (const [file, text] of files) {
     const at = path.join(target, file);
     if (existsSync(at) && readFileSync(at, 'utf8') === text) continue;
-    stale(file, () => {
+    onStale(file, () => {
       mkdirSync(target, { recursive: true });
       writeFileSync(at, text);
     });
   }
-  const there = existsSync(target) ? readdirSync(target) : [];
-  for (const file of there.filter((name) => !files.has(name))) stale(file, () => rmSync(path.join(target, file)));
+  const existing = existsSync(target) ? readdirSync(target) : [];
+  for (const file of existing.filter((name) => !files.has(name))) onStale(file, () => rmSync(path.join(target, file)));
 }
 
 async function main(check: boolean): Promise<void> {
@@ -123,9 +123,9 @@ async function main(check: boolean): Promise<void> {
   );
   for (const name of readdirSync(root).filter((entry) => entry === 'shell' || entry.startsWith('mfe-'))) {
     const folder = path.join(root, name);
-    keep(path.join(folder, 'src/generated'), await generate(folder, schema), check);
+    update(path.join(folder, 'src/generated'), await generate(folder, schema), check);
   }
-  keep(path.join(root, 'shared/src/domain/generated'), generatePaths(root), check);
+  update(path.join(root, 'shared/src/domain/generated'), generatePaths(root), check);
 }
 
 if (process.argv[1] === import.meta.filename) await main(process.argv.includes('--check'));

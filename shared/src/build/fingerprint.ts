@@ -12,7 +12,7 @@ const filesUnder = (folder: string): string[] =>
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 
-/** SHA-256, in hexadecimal, of all that a workspace folder's bundle is made from. */
+/** SHA-256, in hexadecimal, of everything that the bundle of a workspace folder is made from. */
 function sourceFingerprint(folder: string): string {
   const root = repositoryOf(folder);
   const hash = createHash('sha256');
@@ -27,8 +27,8 @@ function sourceFingerprint(folder: string): string {
 }
 
 /**
- * The version a folder's build is released as. RELEASE_VERSION where a team sets it; else the package's version with
- * the sources' fingerprint, so that an unchanged source is an unchanged release and a changed one never overwrites it.
+ * The version of a folder's release: RELEASE_VERSION if it is set, otherwise the package's version with a fingerprint of
+ * the sources. Unchanged sources then give the same release, and changed sources never overwrite one.
  */
 export function releaseVersion(folder: string): string {
   const given = process.env.RELEASE_VERSION;

@@ -6,32 +6,32 @@ const moduleOf = (...routes: [id: string, path: string][]) =>
     routes.map(([id, path]) => ({ id, path })),
   );
 
-describe('the path builders of a descriptor', () => {
-  it('have a constant for a page without parameters', () => {
+describe('pathsModule', () => {
+  it('a page without parameters is a constant', () => {
     expect(moduleOf(['word-list', '/words'])).toContain("export const wordList = '/words';");
   });
 
-  it('have a function for a page with parameters, which it encodes', () => {
+  it('a page with parameters is a function that encodes them', () => {
     const text = moduleOf(['word', '/words/:letter/:slug']);
     expect(text).toContain('export const word = (params: { letter: Segment; slug: Segment }): string =>');
     expect(text).toContain('`/words/${encodeURIComponent(params.letter)}/${encodeURIComponent(params.slug)}`');
   });
 
-  it('choose between the patterns of one route by its parameters', () => {
+  it('a route with several patterns is a function that chooses by the parameters', () => {
     const text = moduleOf(['word', '/words/:slug'], ['word', '/words/:language/:slug']);
     expect(text).toContain('(params: { language: Segment; slug: Segment } | { slug: Segment })');
     expect(text).toContain("'language' in params ? `/words/${encodeURIComponent(params.language)}/");
   });
 
-  it('name pages without parameters that share a route by their last segment', () => {
+  it('pages without parameters that share a route are named after their last segments', () => {
     const text = moduleOf(['site-page', '/our-words'], ['site-page', '/terms']);
     expect(text).toContain("export const ourWords = '/our-words';");
     expect(text).toContain("export const terms = '/terms';");
   });
 
-  it('cannot be written if no parameter tells two patterns of one route apart', () => {
+  it('two patterns of a route that no parameter distinguishes are an error', () => {
     expect(() => moduleOf(['word', '/words/:slug'], ['word', '/sayings/:slug'])).toThrow(
-      '/words/:slug has no parameter of its own beside /sayings/:slug.',
+      '/words/:slug has no parameter that /sayings/:slug lacks.',
     );
   });
 });

@@ -20,19 +20,19 @@ const typeOf = (pattern: string): string =>
     .map((name) => `${name}: Segment`)
     .join('; ')} }`;
 
-/** Chooses among the patterns of one route by a parameter that only one of them has. */
+/** Code that chooses between the patterns of a route by a parameter that only one of them has. */
 function choiceOf([pattern = '', ...others]: readonly string[]): string {
   if (others.length === 0) return templateOf(pattern);
   const known = new Set(others.flatMap(paramNames));
   const own = paramNames(pattern).find((name) => !known.has(name));
-  if (own === undefined) throw new Error(`${pattern} has no parameter of its own beside ${others.join(' and ')}.`);
+  if (own === undefined) throw new Error(`${pattern} has no parameter that ${others.join(' and ')} lacks.`);
   return `'${own}' in params ? ${templateOf(pattern)} : ${choiceOf(others)}`;
 }
 
-/** A page without parameters is a constant. Pages that share a route and have none are named by their last segment. */
+/** A page without parameters is a constant. If several of them share a route, each is named after its last segment. */
 function builders(id: string, patterns: readonly string[]): string[] {
   const fixed = patterns.filter((pattern) => paramNames(pattern).length === 0);
-  // The patterns with most parameters first: each has one that those after it lack.
+  // Patterns with more parameters come first: each has a parameter that the following ones lack.
   const open = patterns
     .filter((pattern) => paramNames(pattern).length > 0)
     .sort((one, other) => paramNames(other).length - paramNames(one).length);

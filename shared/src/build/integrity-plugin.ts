@@ -2,9 +2,9 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Compiler } from 'webpack';
 
 /**
- * Makes every chunk and style sheet that webpack's runtime asks for carry the integrity value the shell pinned for its
- * address. `mannaPin` (shell/src/host/remotes/pins.ts) throws for an address without a pin, so nothing unpinned is requested.
- * webpack-subresource-integrity is not used: it cannot build a federation remote.
+ * Gives every chunk and style sheet that webpack's runtime requests the integrity value that the shell pinned for its URL.
+ * `mannaPin` (shell/src/host/remotes/pins.ts) throws for a URL without a pin, so nothing unpinned is requested.
+ * webpack-subresource-integrity is not used because it cannot build a federation remote.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -14,12 +14,12 @@ export interface PillarBuild {
   folder: string;
   descriptor: PillarDescriptor;
   version: string;
-  /** Singleton ranges that go into pillar.json. */
+  /** The version ranges of the singletons, for pillar.json. */
   shared: Record<string, string>;
   configurations: { browser: Configuration; server: Configuration; offlinePack?: Configuration };
 }
 
-/** Name of the chunk that a route's page lives in: import(\/* webpackChunkName: "route-<id>" *\/ …). */
+/** The name of the chunk with a route's page: import(\/* webpackChunkName: "route-<id>" *\/ …). */
 export const routeChunk = (id: string): string => `route-${id}`;
 
 /** Slots whose parts the server renders: their chunks have the name `<slot>-<id>`, so that a page finds their style sheets. */
@@ -31,7 +31,7 @@ export const PILLAR_MANIFEST = 'mf-manifest.json';
 export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
 export const OFFLINE_PACK_FILE = 'offline-pack.js';
 
-/** The pack's script puts its exports where the service worker looks for them. */
+/** The script of an offline pack assigns its exports to a global object that the service worker reads. */
 function offlinePackConfig(root: string, folder: string, { name }: PillarDescriptor, version: string): Configuration {
   const config = workerConfig(root, OFFLINE_PACK_FILE, `${name} ${version}`);
   return {
@@ -41,7 +41,7 @@ function offlinePackConfig(root: string, folder: string, { name }: PillarDescrip
   };
 }
 
-/** Everything a pillar's build is: its webpack.config.mts calls this with its own folder and adds nothing. */
+/** The whole build of a pillar: its webpack.config.mts only calls this with its folder. */
 export function definePillarBuild(folder: string): PillarBuild {
   const descriptor = pillarDescriptorSchema.parse(
     JSON.parse(readFileSync(path.join(folder, 'src/descriptor.json'), 'utf8')),
@@ -79,7 +79,7 @@ export function definePillarBuild(folder: string): PillarBuild {
             exposes: { './pillar': entry },
             manifest: true,
             dts: false,
-            // With the default strategy one dead remote keeps the whole shell from starting.
+            // With the default strategy, one unreachable remote would prevent the shell from starting.
             shareStrategy: 'loaded-first',
             experiments: { externalRuntime: true },
             shared: Object.fromEntries(

@@ -20,7 +20,7 @@ export async function integrityMap(folder: string): Promise<Record<string, strin
   return integrity;
 }
 
-/** Writes `.br` and `.gz` beside each file that gains by it; compressed once here, served ever after. */
+/** Writes a `.br` and a `.gz` copy of each compressible file, so that a gateway need not compress it for each request. */
 export function precompress(folder: string): void {
   for (const file of releaseFiles(folder).filter((name) => compressible.test(name))) {
     const bytes = readFileSync(path.join(folder, file));

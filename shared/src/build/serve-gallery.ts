@@ -1,7 +1,7 @@
 /**
  * `npm run gallery`: every component in every state at http://localhost:4400 (PORT), rendered on the server and hydrated,
- * under the style rules of the site's security policy. Every page is built again from the sources, for development, or all
- * pages are built once with `--once`, for tests.
+ * under the style rules of the site's security policy. By default each request builds the page from the current sources.
+ * With `--once`, which tests use, all pages are built once.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';
@@ -23,7 +23,7 @@ const common = {
   bundle: true,
   jsx: 'automatic',
   outdir,
-  // Both bundles then name the classes of CSS modules alike.
+  // Gives the classes of CSS modules the same names in both bundles.
   absWorkingDir: root,
   loader: { '.woff2': 'file' },
 } satisfies BuildOptions;
@@ -58,25 +58,25 @@ async function build(): Promise<Renderer> {
 
 const builtOnce = process.argv.includes('--once') ? build() : undefined;
 
-async function page(address: URL): Promise<string> {
+async function page(url: URL): Promise<string> {
   const { renderGallery } = await (builtOnce ?? build());
-  const theme = themes.find((name) => name === address.searchParams.get('theme')) ?? 'light';
+  const theme = themes.find((name) => name === url.searchParams.get('theme')) ?? 'light';
   return `<!doctype html><html lang="en" data-web-fonts data-theme="${theme}"><head><meta charset="utf-8"><title>Gallery</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><link rel="stylesheet" href="/gallery-main.css"></head>
-<body><div id="root">${renderGallery(address.pathname, theme)}</div><script src="/gallery-main.js"></script></body></html>`;
+<body><div id="root">${renderGallery(url.pathname, theme)}</div><script src="/gallery-main.js"></script></body></html>`;
 }
 
 const headers = { 'content-security-policy': "default-src 'self'; img-src 'self' data:" };
 
 const site = createServer((request, response) => {
-  const address = new URL(request.url ?? '/', 'http://localhost');
-  const file = files.get(address.pathname);
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const file = files.get(url.pathname);
   if (file) {
-    response.writeHead(200, { 'content-type': types[path.extname(address.pathname)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': types[path.extname(url.pathname)] ?? 'application/octet-stream' });
     response.end(file);
     return;
   }
-  page(address).then(
+  page(url).then(
     (html) => response.writeHead(200, { ...headers, 'content-type': 'text/html' }).end(html),
     (error: unknown) => response.writeHead(500).end(String(error)),
   );

@@ -13,7 +13,7 @@ export interface ShellBuild {
   kind: 'shell';
   folder: string;
   version: string;
-  /** Singleton request to the version the shell ships. */
+  /** The version of each singleton that the shell provides, by its import request. */
   provides: Record<string, string>;
   /** The shell's own pages, from its descriptor.json. */
   routes: { id: string; path: string }[];
@@ -22,10 +22,10 @@ export interface ShellBuild {
 
 export const SHELL_ENTRY = 'main';
 export const SHELL_SERVER_FILE = 'server/shell.cjs';
-/** At the root of the release: the gateway serves it at the root of the site. */
+/** In the root folder of the release, because the gateway serves it at the root of the site. */
 const SERVICE_WORKER_FILE = 'service-worker.js';
 
-/** The shell's build; it knows no pillar: remotes are registered at run time from the page's composition. */
+/** The build of the shell. It names no pillar: remotes are registered at run time, from the composition of the page. */
 export function defineShellBuild(folder: string): ShellBuild {
   const root = repositoryOf(folder);
   const version = releaseVersion(folder);
@@ -50,7 +50,7 @@ export function defineShellBuild(folder: string): ShellBuild {
         entry: { [SHELL_ENTRY]: path.join(folder, 'src/app/main.ts') },
         resolve: {
           ...browser.resolve,
-          // Its CommonJS file would bring a second copy of the federation runtime.
+          // The CommonJS file of this plugin would add a second copy of the federation runtime.
           alias: {
             ...routerAlias(root),
             [path.join(runtimeCorePlugin, 'index.cjs')]: path.join(runtimeCorePlugin, 'index.js'),

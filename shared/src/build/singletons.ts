@@ -1,14 +1,14 @@
 /**
- * Everything with identity that shell and pillars share at run time: one instance a page. The shell brings them all,
- * a pillar brings none. Pillars reach router, store and Apollo only through the two facades, because a plain share of
- * each library is not tree-shaken and costs twice the bytes.
+ * A module of which a page must have only one instance. The shell provides all singletons, a pillar none. Pillars use
+ * router, store and Apollo only through the two facades, because sharing each library itself would disable tree shaking
+ * and cost twice the bytes.
  */
 export interface Singleton {
-  /** Import request; a trailing slash covers the package's sub-paths. */
+  /** Import request; with a trailing slash, all sub-paths of the package. */
   request: string;
-  /** Package whose version counts. */
+  /** The package that determines the version. */
   package: string;
-  /** The shell ships it in its first file rather than as a chunk of its own. */
+  /** Whether it is in the shell's first file instead of its own chunk. */
   eager: boolean;
 }
 
@@ -21,7 +21,7 @@ export const singletons: readonly Singleton[] = [
   { request: '@manna/shared/runtime/data', package: '@manna/shared', eager: false },
 ];
 
-/** What a pillar's server bundle leaves for the host to lend: the requests above and React's JSX runtime. */
+/** What a pillar's server bundle gets from the host: the requests above and React's JSX runtime. */
 export const hostModules = [
   'react',
   'react/jsx-runtime',
@@ -30,5 +30,5 @@ export const hostModules = [
   '@manna/shared/runtime/data',
 ];
 
-/** Versions of one major are interchangeable: the range a pillar is built for. */
+/** The range that a pillar supports: all versions with the same major number. */
 export const majorRange = (version: string): string => `^${version.split('.')[0]}.0.0`;

@@ -4,12 +4,12 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 
-/** A chunk that has not arrived by then counts as failed, so that a retry may request it again. Milliseconds. */
+/** A chunk that has not loaded after this time counts as failed, so that a retry may request it again. Milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
 
 /**
- * Asks V8 to compile a script whole while it arrives, beside the page's own thread, instead of each function where it is
- * first called: otherwise a reader's first step pays for that. Other engines read a comment.
+ * Asks V8 to compile all functions of a script while it downloads, outside the main thread, instead of each function at its
+ * first call, which would slow the reader's first interaction. Other engines ignore this comment.
  */
 const COMPILE_EARLY = '//# allFunctionsCalledOnLoad';
 
@@ -27,7 +27,7 @@ const scripts: RuleSetRule = {
   },
 };
 
-// Server and browser name a class alike: from the file's path and the class, not from the order of the build.
+// Class names are hashes of file path and class, so that they are the same in the bundles for server and browser.
 const cssModules = {
   localIdentName: '[hash:base64:6]',
   namedExport: false,
@@ -46,7 +46,7 @@ const styles = (target: 'browser' | 'server'): RuleSetRule => ({
   ],
 });
 
-/** The package's exports name only its development files, which carry warnings that no reader should download. */
+/** Resolves to the production files: the package exports only its development files, whose warnings readers do not need. */
 export function routerAlias(root: string): Record<string, string> {
   const router = path.join(root, 'node_modules/react-router/dist/production');
   return {
@@ -55,7 +55,7 @@ export function routerAlias(root: string): Record<string, string> {
   };
 }
 
-// Small ones that stand in the page itself.
+// Pictures are small, and inlined as data URLs.
 const pictures: RuleSetRule = { test: /\.png$/, type: 'asset/inline' };
 
 const resolve = (root: string): NonNullable<Configuration['resolve']> => ({
@@ -88,12 +88,12 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
       crossOriginLoading: 'anonymous',
       trustedTypes: { policyName: trustedTypesPolicy },
       hashFunction: 'sha256',
-      // A module that threw while it was evaluated is forgotten, so that a retry runs it again.
+      // Removes a module from the cache if its evaluation throws, so that a retry runs it again.
       strictModuleErrorHandling: true,
     },
     optimization: {
       chunkIds: 'deterministic',
-      // Below this a chunk of its own costs its round trip more than the bytes that two pages would share. Bytes.
+      // For less shared code than this, the round trip for another chunk costs more than sending it twice. Bytes.
       splitChunks: { minSize: 100_000 },
       moduleIds: 'deterministic',
       minimizer: [
@@ -109,9 +109,9 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
       new webpack.BannerPlugin({
         banner: COMPILE_EARLY,
         raw: true,
-        // What every visit runs; parts that few readers open are compiled when they are.
+        // Only files that every visit runs. Other parts are compiled when a reader opens them.
         test: /^(main|remoteEntry|__federation_expose_pillar|route-[^.]+)\.[^.]+\.js$/,
-        // After the minimizer, which leaves no comment.
+        // After the minimizer, which removes comments.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
@@ -132,7 +132,7 @@ export function serverConfig(root: string, filename: string): Configuration {
         scripts,
         styles('server'),
         pictures,
-        // One that a page carries in itself; style sheets are not read here.
+        // Only fonts that the server inlines: this bundle does not process style sheets.
         { test: /\.woff2$/, type: 'asset/inline' },
       ],
     },
@@ -145,8 +145,8 @@ export function serverConfig(root: string, filename: string): Configuration {
 }
 
 /**
- * Settings of a bundle for a service worker: one script that imports none. `release` stands in it as a comment: by its
- * bytes a browser knows that there is another.
+ * Settings of a bundle for a service worker: a single script. `release` is in it as a comment, so that the bytes differ for
+ * each release, and browsers notice an update.
  */
 export function workerConfig(root: string, filename: string, release: string): Configuration {
   return {
@@ -157,14 +157,14 @@ export function workerConfig(root: string, filename: string, release: string): C
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.BannerPlugin({
         banner: release,
-        // After the minimizer, which leaves no comment.
+        // After the minimizer, which removes comments.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
       }),
     ],
   };
 }
 
-/** The repository that a folder stands in: the nearest one above it with a lock file. */
+/** The repository that contains a folder: the nearest parent with a lock file. */
 export function repositoryOf(folder: string): string {
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error('There is no package-lock.json above this folder');

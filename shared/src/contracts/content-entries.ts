@@ -78,6 +78,17 @@ export const originalWordSchema = z.strictObject({
 });
 export type OriginalWord = z.infer<typeof originalWordSchema>;
 
+/** A work outside the Bible, and where in it: Flavius Josephus, Antiquities of the Jews, 18.2.2. */
+export const citationSchema = z.strictObject({
+  author: z.string().min(1).optional(),
+  title: z.string().min(1),
+  /** The year of its first edition; missing for ancient works and finds. */
+  year: z.int().min(1400).max(2100).optional(),
+  /** An article, or a book and chapter. */
+  part: z.string().min(1).optional(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
 /** Fields that every entry has. */
 const base = {
   id: entryIdSchema,
@@ -92,6 +103,8 @@ const base = {
   /** A few words that say who or what it is: 'Father of the Hebrew nation'. */
   title: z.string().min(1).optional(),
   aliases: z.array(z.string().min(1)),
+  /** How English readers say its name, the stressed syllable in capitals: 'AY-bruh-ham'. */
+  pronunciation: z.string().min(1).optional(),
   /** One or two plain sentences, at most 300 characters, for cards, search and the page's description. */
   summary: z.string().min(1).max(300),
   body: proseSchema,
@@ -103,6 +116,10 @@ const base = {
   verses: z.array(z.int().min(1_001_001).max(66_999_999)),
   originals: z.array(originalWordSchema),
   images: z.array(imageSchema),
+  /** Works outside the Bible that support what it says; missing if there are none. */
+  sources: z.array(citationSchema).optional(),
+  /** Works in which a reader finds more; missing if there are none. */
+  reading: z.array(citationSchema).optional(),
   /** Why a derived entry has its type: the rule and the words it found. */
   evidence: z.array(z.strictObject({ rule: z.string().min(1), found: z.string().min(1) })).optional(),
 };
@@ -116,6 +133,18 @@ const personSchema = z.strictObject({
   died: yearSchema.optional(),
 });
 
+/** A site that a place of the Bible may be. */
+export const siteCandidateSchema = z.strictObject({
+  /** Its present name: 'Tell ed-Damiya'. */
+  name: z.string().min(1),
+  /** Degrees, WGS 84. */
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  /** How many of a hundred scholars would choose it, estimated. */
+  confidence: z.int().min(1).max(100),
+});
+export type SiteCandidate = z.infer<typeof siteCandidateSchema>;
+
 const placeSchema = z.strictObject({
   typename: z.literal('Place'),
   ...base,
@@ -125,6 +154,8 @@ const placeSchema = z.strictObject({
   location: z.strictObject({ lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180) }).optional(),
   certainty: certaintySchema,
   modernName: z.string().min(1).optional(),
+  /** The sites that have been proposed, the most likely first; missing if nobody has compared them here. */
+  candidates: z.array(siteCandidateSchema).min(1).optional(),
 });
 
 const animalSchema = z.strictObject({

@@ -31,6 +31,8 @@ export {
   entrySchema,
   entryTypenames,
   hebrewWordSchema,
+  citationSchema,
+  siteCandidateSchema,
   imageSchema,
   journeySchema,
   lexiconEntrySchema,
@@ -47,6 +49,7 @@ export {
 export type {
   Category,
   Certainty,
+  Citation,
   Entry,
   EntryFile,
   EntryImage,
@@ -59,6 +62,7 @@ export type {
   Period,
   Relation,
   RelationKind,
+  SiteCandidate,
   VerseRecord,
 } from './content-entries';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';

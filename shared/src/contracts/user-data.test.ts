@@ -1,7 +1,7 @@
 import { USER_DATA_KEYS_LIMIT, userDataQuerySchema, userDataSchema } from './user-data';
 
-describe('a call for user data', () => {
-  it('names its keys, with commas between them', () => {
+describe('user data', () => {
+  it('a query has keys separated by commas', () => {
     const query = userDataQuerySchema.parse({ key: 'site/preferences,global-search-recent' });
     expect(query.key).toEqual(['site/preferences', 'global-search-recent']);
   });
@@ -17,11 +17,11 @@ describe('a call for user data', () => {
     Array(USER_DATA_KEYS_LIMIT + 1)
       .fill('a')
       .join(','),
-  ])('is refused where they are %p', (key) => {
+  ])('the keys %p are refused', (key) => {
     expect(userDataQuerySchema.safeParse({ key }).success).toBe(false);
   });
 
-  it('brings texts by key, and not too many', () => {
+  it('user data are texts by key, up to a maximum number', () => {
     const data = Object.fromEntries(Array.from({ length: USER_DATA_KEYS_LIMIT }, (_, index) => [`key-${index}`, '{}']));
     expect(userDataSchema.safeParse({ data }).success).toBe(true);
     expect(userDataSchema.safeParse({ data: { ...data, more: '{}' } }).success).toBe(false);

@@ -19,7 +19,7 @@ function requests() {
 function ask(name: string) {
   const { load, settle, count } = requests();
   const onFailed = jest.fn();
-  const view = renderHook((asked) => useAnswer(() => load(asked), [asked], onFailed), { initialProps: name });
+  const view = renderHook((current) => useAnswer(() => load(current), [current], onFailed), { initialProps: name });
   return { ...view, settle, count, onFailed };
 }
 

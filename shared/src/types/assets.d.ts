@@ -4,13 +4,13 @@ declare module '*.module.css' {
 }
 declare module '*.css';
 
-/** A face small enough to stand in the page: a data URL. In bundles for the gateway alone. */
+/** A small font as a data URL, to be inlined in the page. Only in bundles for the gateway. */
 declare module '*.woff2' {
   const dataUrl: string;
   export default dataUrl;
 }
 
-/** A picture small enough to stand in the page: a data URL. */
+/** A small picture as a data URL. */
 declare module '*.png' {
   const dataUrl: string;
   export default dataUrl;

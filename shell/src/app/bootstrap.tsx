@@ -11,7 +11,7 @@ import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
-import { keepWebFonts } from '../host/document/web-fonts';
+import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
 import { createAnalytics } from '../host/observe/analytics';
@@ -127,7 +127,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
   // Without the route's code React cannot hydrate, so it renders the page around the server's text.
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
-  keepWebFonts(webFontAddresses(shell), shell.version);
+  downloadWebFonts(webFontUrls(shell), shell.version);
 }
 
 /** Registers the pillars, and the manifests that came with the page, with federation. */
@@ -150,7 +150,7 @@ const unpacked = ({ loaderData, errors }: Boot['hydration']): HydrationState => 
   errors: unpackErrors(errors),
 });
 
-const webFontAddresses = ({ base, integrity }: Boot['shell']): string[] =>
+const webFontUrls = ({ base, integrity }: Boot['shell']): string[] =>
   Object.keys(integrity)
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => releaseAddress(base, file));

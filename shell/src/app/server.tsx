@@ -121,8 +121,8 @@ const settledSite = ({ site, url }: RenderRequest): RenderRequest['site'] => ({
   advertiseAddress: (site.advertiseAddress ?? new URL(url).origin).replace(/\/$/, ''),
 });
 
-async function render(asked: RenderRequest, host: Host): Promise<RenderResult> {
-  const request = { ...asked, site: settledSite(asked) };
+async function render(received: RenderRequest, host: Host): Promise<RenderResult> {
+  const request = { ...received, site: settledSite(received) };
   const { site, composition, language } = request;
   const { pillars } = composition;
   const failures: { pillar: string; message: string }[] = [];

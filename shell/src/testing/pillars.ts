@@ -87,7 +87,7 @@ const modalNamed = (name: string) => () =>
   Promise.resolve(({ onClose }: ModalProps) => createElement('button', { type: 'button', onClick: onClose }, name));
 
 /** Days for which the garden's daily card was loaded, and those for which that fails. */
-export const askedDays: string[] = [];
+export const requestedDays: string[] = [];
 export const lostDays = new Set<string>();
 
 export const gardenModule: PillarModule = definePillar({
@@ -102,7 +102,7 @@ export const gardenModule: PillarModule = definePillar({
         Promise.resolve(
           defineHomeCard<string>({
             loader: ({ date }) => {
-              askedDays.push(date);
+              requestedDays.push(date);
               return lostDays.has(date) ? Promise.reject(new Error('offline')) : Promise.resolve(`Plant of ${date}`);
             },
             Component: ({ data }) => data,

@@ -7,8 +7,10 @@ import type {
   DatedFile,
   FrontMatter,
   JourneyFile,
+  LibraryFile,
   LineageFile,
   PageMatter,
+  PointsFile,
 } from './front-matter';
 import type { LineOf } from './parse/read-yaml';
 
@@ -76,6 +78,14 @@ export interface AuthoredDayVerses {
   readonly verses: readonly AuthoredDayVerse[];
 }
 
+/** A drawing of content/authored/drawings, as SVG. */
+export interface AuthoredDrawing {
+  /** The file name without its suffix. */
+  readonly slug: string;
+  readonly file: string;
+  readonly svg: string;
+}
+
 /** All authored content. */
 export interface AuthoredContent {
   readonly entries: readonly AuthoredEntry[];
@@ -86,6 +96,11 @@ export interface AuthoredContent {
   /** At most one file. */
   readonly dayVerses: readonly AuthoredDayVerses[];
   readonly dated: readonly AuthoredTable<DatedFile>[];
+  /** At most one file. */
+  readonly library: readonly AuthoredTable<LibraryFile>[];
+  readonly drawings: readonly AuthoredDrawing[];
+  /** At most one file. */
+  readonly points: readonly AuthoredTable<PointsFile>[];
 }
 
 /** The sources that authored content is checked against. */

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import {
   bookIntroductionSchema,
   certaintySchema,
+  citationSchema,
   datedDaySchema,
   datings,
   languageSchema,
   periods,
+  siteCandidateSchema,
   sitePageSchema,
   wordKinds,
 } from '@manna/shared/contracts';
@@ -47,7 +49,7 @@ const year = z
     return number >= EARLIEST_YEAR && number <= LATEST_YEAR;
   }, `must be a year from 4004 BC to AD ${LATEST_YEAR}`);
 
-/** A work of content/authored/library.yaml, and where in it: 'easton, Abraham', 'josephus-antiquities, 18.2.2'. */
+/** A work of content/authored/library/works.yaml, and where in it: 'easton, Abraham', 'josephus-antiquities, 18.2.2'. */
 const citation = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*(, \S.*)?$/, "must be a work and a passage, 'easton, Abraham'");
@@ -254,6 +256,24 @@ export const bookMatterSchema = z.strictObject({
     .max(7),
 });
 export type BookMatter = z.infer<typeof bookMatterSchema>;
+
+/** content/authored/library/works.yaml: the works that entries cite, by key. */
+export const libraryFileSchema = z.record(
+  slug,
+  z.strictObject({
+    author: z.string().min(1).optional(),
+    title: z.string().min(1),
+    year: citationSchema.shape.year,
+    kind: z.enum(['ancient', 'record', 'reference']),
+    /** What follows the comma in a citation; missing if a citation names the work alone. */
+    locator: z.string().min(1).optional(),
+  }),
+);
+export type LibraryFile = z.infer<typeof libraryFileSchema>;
+
+/** content/authored/points/points.yaml: the sites that places may be, by the slug of the place, the most likely first. */
+export const pointsFileSchema = z.record(slug, z.array(siteCandidateSchema).min(1).max(6));
+export type PointsFile = z.infer<typeof pointsFileSchema>;
 
 /** content/authored/days/dated.yaml: events that the Bible dates by month and day. `es` is the sentence in Spanish. */
 export const datedFileSchema = z.array(

@@ -2,6 +2,7 @@ import type {
   AuthoredBook,
   AuthoredContent,
   AuthoredDayVerses,
+  AuthoredDrawing,
   AuthoredEntry,
   AuthoredPage,
   AuthoredTable,
@@ -9,7 +10,9 @@ import type {
 } from './authored';
 import { readAuthoredFiles, repositoryPath, type AuthoredFile } from './parse/authored-file';
 import { bookFaults } from './faults/book-faults';
+import { citationFaults } from './faults/citation-faults';
 import { dayFaults } from './faults/day-faults';
+import { drawingFaults } from './faults/drawing-faults';
 import { factFaults } from './faults/fact-faults';
 import { inReadingOrder, type Fault } from './fault';
 import {
@@ -18,13 +21,18 @@ import {
   lineageFileSchema,
   type DatedFile,
   type JourneyFile,
+  type LibraryFile,
   type LineageFile,
+  type PointsFile,
 } from './front-matter';
 import { linkFaults } from './faults/link-faults';
 import { nameFaults } from './faults/name-faults';
 import { pageFaults } from './faults/page-faults';
+import { pointFaults } from './faults/point-faults';
 import { parseBook } from './parse/parse-book';
 import { parseDated, parseDayVerses } from './parse/parse-days';
+import { parseDrawing, parseLibrary } from './parse/parse-library';
+import { parsePoints } from './parse/parse-points';
 import { parseEntry } from './parse/parse-entry';
 import { parsePage } from './parse/parse-page';
 import { parseTable } from './parse/parse-table';
@@ -47,6 +55,9 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const books: AuthoredBook[] = [];
   const dayVerses: AuthoredDayVerses[] = [];
   const dated: AuthoredTable<DatedFile>[] = [];
+  const library: AuthoredTable<LibraryFile>[] = [];
+  const drawings: AuthoredDrawing[] = [];
+  const points: AuthoredTable<PointsFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
     const { folder } = authored;
@@ -78,6 +89,19 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseDated(authored);
       if (read.dated) dated.push(read.dated);
       faults.push(...read.faults);
+    } else if (folder === 'library' && authored.name === 'works.yaml') {
+      const read = parseLibrary(authored);
+      if (read.library) library.push(read.library);
+      faults.push(...read.faults);
+    } else if (folder === 'points' && authored.name === 'points.yaml') {
+      const read = parsePoints(authored);
+      if (read.points) points.push(read.points);
+      faults.push(...read.faults);
+    } else if (folder === 'drawings') {
+      const read = parseDrawing(authored);
+      if (read.drawing) drawings.push(read.drawing);
+      faults.push(...read.faults);
+      continue;
     } else {
       // The tables of the resource makers are in separate folders.
       if (/\.(md|yaml)$/.test(authored.name)) {
@@ -88,7 +112,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, books, dayVerses, dated };
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings, points };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),
@@ -99,6 +123,9 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     ...pageFaults(content),
     ...bookFaults(content),
     ...dayFaults(content, world),
+    ...citationFaults(content),
+    ...drawingFaults(content),
+    ...pointFaults(content),
   );
   return { content, faults: inReadingOrder(faults) };
 }

@@ -11,12 +11,14 @@ import { bearersOf } from './bearers';
 import { bookIntroductions } from './book-introductions';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
+import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
 import { addNameRelations, type NameKinship } from './name-relations';
 import { redirectsOf, type Redirect } from './redirects';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
 import { resourceOrders, type ResourceOrder } from './resource-orders';
+import { withPoints } from './with-points';
 
 export interface EntriesInput {
   readonly authored: AuthoredRead;
@@ -41,6 +43,8 @@ export interface AssembledEntries {
   readonly orders: readonly ResourceOrder[];
   /** The slug of the resource whose picture an entry shows, by the entry's id. */
   readonly pictures: ReadonlyMap<string, string>;
+  /** The drawings that entries show. */
+  readonly illustrations: readonly Illustration[];
   /** What happened to each derived name. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
@@ -97,7 +101,7 @@ function skippedOf({ otherType }: MergedNames, { unrelated }: NameKinship): Skip
  */
 export function assembleEntries({ authored: { content, faults }, names, world }: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);
-  const written = authoredEntries(content.entries, known, world);
+  const written = authoredEntries(content.entries, known, world, content.library[0]?.data);
   const taken = content.entries.flatMap(({ collection, slug, matter }) =>
     [slug, ...matter.oldSlugs].map((one) => entryKey({ collection, slug: one })),
   );
@@ -107,8 +111,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   addAuthoredRelations(content, known, relations);
   const kinship = addNameRelations(merged.placed, ordered, parenthoods(content, known), relations);
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
+  const located = withPoints(withEvidence(ordered, kinship), content.points[0]?.data ?? {});
   return {
-    entries: withEvidence(ordered, kinship),
+    entries: located.entries,
     relations: relations.list(),
     redirects: redirectsOf(content.entries),
     journeys: releaseJourneys(content, known),
@@ -116,6 +121,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     pages: releasePages(content, known, world),
     introductions: bookIntroductions(content, known, world),
     ...resourceOrders(content.entries, known),
+    illustrations: illustrationsOf(content, known),
     counts: {
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),
@@ -123,7 +129,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.covered by authored entries': ofFate('covered'),
       'names.of another type than the authored entry': merged.otherType.length,
     },
-    skipped: skippedOf(merged, kinship),
+    skipped: [...skippedOf(merged, kinship), ...located.skipped],
     faults,
   };
 }

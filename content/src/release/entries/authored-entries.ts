@@ -1,7 +1,9 @@
 import type { Entry } from '@manna/shared/contracts';
 import { collectionOf } from '@manna/shared/domain';
 import { entryKey, type AuthoredEntry, type AuthoredWorld } from '../authored/authored';
+import { fullCitations } from '../authored/citation';
 import { referencesOf } from '../authored/draft';
+import type { LibraryFile } from '../authored/front-matter';
 import { proseText } from '../../base/prose-text';
 import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
 import { sortKeys } from './event-order';
@@ -16,6 +18,9 @@ const yearOf = (text: string | undefined) => (text === undefined ? undefined : y
 /** Returns an object with the field if it has a value, otherwise an empty object. */
 const given = <K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>);
+
+/** Returns undefined instead of an empty list. */
+const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
 
 function typed(entry: AuthoredEntry, base: Base, sortKey: number): Entry {
   switch (entry.collection) {
@@ -66,6 +71,7 @@ export function authoredEntries(
   authored: readonly AuthoredEntry[],
   known: KnownEntries,
   world: AuthoredWorld,
+  works: LibraryFile = {},
 ): ReadonlyMap<string, Entry> {
   const keys = sortKeys(
     authored.flatMap((entry) =>
@@ -92,6 +98,9 @@ export function authoredEntries(
       verses: inCanonOrder([...references, ...referencesOf(body)].flatMap(versesOf)),
       originals: matter.strongs.flatMap((strongs) => world.original(strongs) ?? []),
       images: [],
+      ...given('pronunciation', matter.pronunciation),
+      ...given('sources', some(fullCitations(matter.sources, works))),
+      ...given('reading', some(fullCitations(matter.reading, works))),
     };
   };
   return new Map(authored.map((entry) => [entryKey(entry), typed(entry, baseOf(entry), keys.get(entry.slug) ?? 0)]));

@@ -3,7 +3,7 @@ import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { balanceLines, breakLines } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { serif, sheet } from '../pictures/sheet';
 import type { Markup } from '../pictures/svg';

@@ -2,7 +2,7 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { books, verseNumber } from '@manna/shared/domain';
 import { ContentError } from '../../base/content-error';
 import type { World } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { element, group } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';
 

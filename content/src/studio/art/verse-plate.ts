@@ -3,7 +3,7 @@ import type { Maker } from '../maker';
 import { balanceLines, breakLines, lineWidth } from '../pictures/lettering';
 import type { Lettering } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { serif, sheet } from '../pictures/sheet';
 import { text } from '../pictures/text';

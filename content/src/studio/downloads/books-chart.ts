@@ -3,7 +3,7 @@ import { books } from '@manna/shared/domain';
 import type { Testament } from '@manna/shared/domain';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { A4, block, box, fitted, rule, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';

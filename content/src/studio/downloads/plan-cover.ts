@@ -1,4 +1,4 @@
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import type { World } from '../maker';
 import { block, box, paragraph, words } from '../pages/page';

@@ -3,7 +3,7 @@ import { versePlace } from '@manna/shared/domain';
 import { ContentError } from '../../base/content-error';
 import { versesOf } from '../../base/bible/reference-verses';
 import type { World } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { A4, block, fitted, paragraph, rule, words } from '../pages/page';
 import type { Block, Page } from '../pages/page';

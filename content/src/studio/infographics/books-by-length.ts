@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Testament } from '@manna/shared/domain';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
 import { element } from '../pictures/svg';

@@ -5,7 +5,7 @@ import { breakLines, lineWidth } from '../pictures/lettering';
 import type { Lettering } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { element, short } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

@@ -4,7 +4,7 @@ import type { Maker } from '../maker';
 import { arcText } from '../pictures/arc-text';
 import { breakLines, lineWidth } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
 import { element, group, short } from '../pictures/svg';

@@ -3,7 +3,7 @@ import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { lineWidth } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { element, short } from '../pictures/svg';

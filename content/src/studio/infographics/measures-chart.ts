@@ -3,7 +3,7 @@ import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import type { Lettering } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
 import { element, short } from '../pictures/svg';

@@ -3,7 +3,7 @@ import type { Lineage } from '@manna/shared/contracts';
 import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
 import { element, group, short } from '../pictures/svg';

@@ -4,7 +4,7 @@ import { ContentError } from '../../base/content-error';
 import type { Maker, World } from '../maker';
 import { lineWidth } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, sans, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import type { Part } from '../pictures/sheet';
 import { element, short } from '../pictures/svg';

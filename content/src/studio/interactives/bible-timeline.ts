@@ -4,7 +4,7 @@ import { ContentError } from '../../base/content-error';
 import { yearText } from '../infographics/years';
 import type { Maker, World } from '../maker';
 import { breakLines } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { element } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

@@ -1,5 +1,5 @@
 import type { DrawnPicture } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { element, escape } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

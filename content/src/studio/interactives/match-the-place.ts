@@ -7,7 +7,7 @@ import { frameOf } from '../maps/drawing/map-frame';
 import type { MapFrame } from '../maps/drawing/map-frame';
 import type { Maker, Order, World } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { sans, serif } from '../pictures/sheet';
 import { element, group, short } from '../pictures/svg';

@@ -1,7 +1,7 @@
 import { books } from '@manna/shared/domain';
 import type { Book, BookDivision, Testament } from '@manna/shared/domain';
 import type { Maker } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { serif } from '../pictures/sheet';
 import { element, group } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

@@ -4,7 +4,7 @@ import { osisOf, versesOf } from '../../base/bible/reference-verses';
 import type { Maker, Order, World } from '../maker';
 import { balanceLines } from '../pictures/lettering';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { sans, serif } from '../pictures/sheet';
 import { element } from '../pictures/svg';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { referenceText } from '../pictures/reference-text';
 import { heading, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { legsOf, numberedStops } from './journey-route';

@@ -3,7 +3,7 @@ import { ContentError } from '../../base/content-error';
 import type { Maker } from '../maker';
 import { optionsOf } from '../pictures/order-options';
 import { legendLine } from '../pictures/legend-line';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { heading, serif, sheet, sourceLine, SHEET_INNER, SHEET_MARGIN, SHEET_WIDTH } from '../pictures/sheet';
 import { element } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

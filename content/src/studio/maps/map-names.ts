@@ -1,6 +1,6 @@
 import { lineWidth } from '../pictures/lettering';
 import type { Lettering } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { serif } from '../pictures/sheet';
 import { group, short } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

@@ -1,7 +1,7 @@
 import type { Entry } from '@manna/shared/contracts';
 import { ContentError } from '../../base/content-error';
 import type { World } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { element } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';
 import type { LonLat } from './ground/geography';

@@ -1,7 +1,7 @@
 import type { DrawnPicture } from '../maker';
 import { CARD, gameCard } from '../interactives/game-card';
 import { breakLines, lineWidth } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { element } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';

@@ -1,5 +1,5 @@
 import { balanceLines } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { sans, serif } from '../pictures/sheet';
 import { short } from '../pictures/svg';
 import type { Passage } from '../passage';

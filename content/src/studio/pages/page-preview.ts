@@ -1,5 +1,5 @@
 import type { DrawnPicture } from '../maker';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { element, escape, group } from '../pictures/svg';
 import { A4 } from './page';
 import type { Page } from './page';

@@ -1,4 +1,4 @@
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { element, group } from '../pictures/svg';
 import type { Markup } from '../pictures/svg';
 import { text } from '../pictures/text';

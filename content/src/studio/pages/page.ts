@@ -1,6 +1,6 @@
 import type { Lettering } from '../pictures/lettering';
 import { breakLines, lineWidth } from '../pictures/lettering';
-import { palette } from '../pictures/palette';
+import { palette } from '../../base/palette';
 import { short } from '../pictures/svg';
 
 /** A4 in points; a page's x goes right and its y goes down from the top left corner. */

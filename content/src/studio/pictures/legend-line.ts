@@ -1,5 +1,5 @@
 import { lineWidth } from './lettering';
-import { palette } from './palette';
+import { palette } from '../../base/palette';
 import { sans, SHEET_INNER, SHEET_MARGIN } from './sheet';
 import type { Part } from './sheet';
 import { element } from './svg';

@@ -6,7 +6,7 @@ import { fileRevision } from '@manna/shared/domain';
 import type { DrawnPicture } from '../maker';
 import { outlineText } from './outline-text';
 
-/** Widths in pixels that every picture is there in; a larger one also in its own. */
+/** Widths in pixels of a picture unless others are wanted; a larger picture also has a file of its own width. */
 const WIDTHS = [320, 640, 1280];
 // More effort takes two to four times as long and saves less than a fiftieth of the bytes.
 const WEBP = { quality: 82, effort: 2 };
@@ -48,11 +48,14 @@ async function raster(svg: string, width: number): Promise<Raster> {
  * Makes the files of one picture: SVG with its letters as outlines, WebP and PNG in several widths. The same drawing
  * gives the same bytes. Throws ContentError where outlineText does.
  */
-export async function makePicture({ name, prettyPath, drawn }: PictureOrder): Promise<MadePicture> {
+export async function makePicture(
+  { name, prettyPath, drawn }: PictureOrder,
+  wanted: readonly number[] = WIDTHS,
+): Promise<MadePicture> {
   const svg = outlineText(drawn.svg);
   const bytes = new TextEncoder().encode(svg);
   const fileHash = createHash('sha256').update(bytes).digest('hex');
-  const widths = [...WIDTHS, ...(drawn.width > Math.max(...WIDTHS) ? [drawn.width] : [])];
+  const widths = [...wanted, ...(drawn.width > Math.max(...wanted) ? [drawn.width] : [])];
   const stem = `${fileRevision(fileHash)}/${prettyPath}`;
   const files: PictureFile[] = [{ path: `${stem}.svg`, bytes }];
   for (const width of widths) {

@@ -1,5 +1,5 @@
 import type { Lettering } from './lettering';
-import { palette } from './palette';
+import { palette } from '../../base/palette';
 import { element, escape, group } from './svg';
 import type { Markup } from './svg';
 import { textBlock } from './text';

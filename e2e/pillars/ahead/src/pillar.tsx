@@ -1,6 +1,6 @@
 import { definePillar } from '@manna/shared/contracts';
 
-/** Made for a contract that no shell implements yet. */
+/** A pillar for a version of the contract that no shell implements yet. */
 export default definePillar({
   routes: { root: () => import(/* webpackChunkName: "route-root" */ './root-page').then((module) => module.route) },
 });

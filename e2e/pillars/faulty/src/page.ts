@@ -1,7 +1,7 @@
 import type { RouteMeta } from '@manna/shared/contracts';
 
 declare global {
-  /** A journey sets it when the fault is to end. */
+  /** A journey sets this to end the fault. */
   var faultEnded: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { definePillar } from '@manna/shared/contracts';
 
-/** A pillar whose pages each go wrong in one way, so that a journey can watch the rest of the site go on. */
+/** A pillar whose pages each fail in one way, so that a journey can check that the rest of the site works. */
 export default definePillar({
   routes: {
     sound: () => import(/* webpackChunkName: "route-sound" */ './sound-page').then((module) => module.route),

@@ -1,6 +1,6 @@
 import { definePillar } from '@manna/shared/contracts';
 
-/** A pillar from outside that has something in every slot of the shell. */
+/** A pillar from outside that adds something to every slot of the shell. */
 export default definePillar({
   routes: {
     root: () => import(/* webpackChunkName: "route-root" */ './pages').then((pages) => pages.root),

@@ -1,4 +1,4 @@
 const page = () => import(/* webpackChunkName: "route-root" */ './page').then((module) => module.page);
 
-/** Not made by definePillar: what the shell must find out before it runs any of it. */
+/** Not made by definePillar. The shell must detect that before it runs any of it. */
 export default { pages: { root: page } };

@@ -9,17 +9,24 @@ import { EntryOrigin } from './entry-origin';
 import { EntryReferences } from './entry-references';
 import { EntryRelations } from './entry-relations';
 import { EntryVerses } from './entry-verses';
+import { EntryWorks } from './entry-works';
 import type { EntryData } from './load-subject';
 import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
 import styles from './entry-article.module.css';
+
+/** A drawing shows the subject itself and comes first. A resource's picture, such as a map, has a page of its own. */
+const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.startsWith('drawings/');
 
 /** The page of an entry: its facts, its text, and its links. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const partName = usePartName();
   const { accent, icon } = lookOf(entry.category.slug);
-  const { name, title, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } = entry;
+  const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
+    entry;
+  const drawing = images.find(isDrawing);
+  const others = images.filter((image) => image !== drawing);
   return (
     <article className={styles.page} data-accent={accent}>
       <header className={styles.head}>
@@ -30,6 +37,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           <PageHeading>{name}</PageHeading>
           {title && <p className={styles.title}>{title}</p>}
         </div>
+        {pronunciation && <p className={styles.also}>{text.says(pronunciation)}</p>}
         {aliases.length > 0 && (
           <p className={styles.also}>
             {text.also}: <span lang="en">{aliases.join(', ')}</span>
@@ -40,9 +48,14 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         </p>
       </header>
       <div className={styles.columns}>
+        {drawing && (
+          <div className={styles.picture}>
+            <EntryFigure picture={drawing} first />
+          </div>
+        )}
         <div className={styles.main}>
           <Prose as={Link} prose={body} />
-          {images.map((image) => (
+          {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}
           {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}
@@ -55,6 +68,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
       <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
       <EntryRelations entry={entry} />
       <EntryVerses entry={entry} />
+      <EntryWorks entry={entry} />
       <EntryOrigin entry={entry} />
     </article>
   );

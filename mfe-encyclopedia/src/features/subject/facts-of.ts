@@ -39,7 +39,7 @@ function lifeFacts({ born, died }: Of<'Person'>, { fact, years }: FactWords): Fa
   return died == null ? [] : [{ term: fact.died, value: yearName(died, years) }];
 }
 
-function placeFacts({ kind, location, certainty, modernName }: Of<'Place'>, words: FactWords): Fact[] {
+function placeFacts({ kind, location, certainty, modernName, candidates }: Of<'Place'>, words: FactWords): Fact[] {
   const { fact, certainties, language } = words;
   const degrees = (value: number) => Math.abs(value).toLocaleString(language, { maximumFractionDigits: DEGREE_DIGITS });
   const facts = [kindFact(kind, words)];
@@ -50,6 +50,10 @@ function placeFacts({ kind, location, certainty, modernName }: Of<'Place'>, word
   }
   facts.push({ term: fact.certainty, value: certainties[certainty] });
   if (modernName) facts.push({ term: fact.modernName, value: modernName, language: 'en' });
+  if (candidates.length > 1) {
+    const sites = candidates.map(({ name, confidence }) => fact.candidate(name, confidence));
+    facts.push({ term: fact.candidates, value: sites.join('; ') });
+  }
   return facts;
 }
 

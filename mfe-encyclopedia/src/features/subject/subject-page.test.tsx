@@ -12,6 +12,16 @@ const item = (id: string, name: string, category = 'people') => ({
   pagePath: `/encyclopedia/${category}/${name.toLowerCase()}`,
   category: { slug: category },
 });
+const picture = (alt: string, prettyPath: string) => ({
+  alt,
+  prettyPath,
+  caption: 'Caption',
+  credit: 'Drawn for this site',
+  revision: '01234567',
+  width: 640,
+  height: 480,
+  widths: [320, 640],
+});
 const abraham = sampleEntry({
   aliases: ['Abram'],
   born: -1995,
@@ -70,7 +80,14 @@ const entries = [
     kind: 'city',
     certainty: 'probable',
     modernName: 'Tell el-Muqayyar',
+    pronunciation: 'UR',
+    sources: [{ author: 'Flavius Josephus', title: 'Antiquities of the Jews', year: null, part: '1.6.5' }],
+    reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Ur' }],
     location: { lat: 30.9627, lon: 46.1031 },
+    candidates: [
+      { name: 'Tell el-Muqayyar', confidence: 80 },
+      { name: 'Urfa', confidence: 15 },
+    ],
   }),
   sampleEntry({
     __typename: 'Event',
@@ -92,6 +109,7 @@ const entries = [
     kind: 'tree',
     certainty: 'certain',
     scientificName: 'Ficus carica',
+    images: [picture('A map.', 'resources/maps/the-land'), picture('A fig tree.', 'drawings/fig')],
   }),
   sampleEntry({
     __typename: 'DictionaryWord',
@@ -134,6 +152,34 @@ const notFoundAt = async (at: string) => {
 };
 
 describe('the page of an entry', () => {
+  it('says how the name is said, what the entry rests on and where to read on', async () => {
+    await open('/encyclopedia/places/ur');
+    expect(screen.getByText('Say UR')).toBeInTheDocument();
+    const works = within(sectionNamed('Sources')).getAllByRole('listitem');
+    expect(works.map(({ textContent }) => textContent)).toEqual(['Flavius Josephus, Antiquities of the Jews, 1.6.5']);
+    expect(sectionNamed('Further reading')).toHaveTextContent('Illustrated Bible Dictionary (1897), Ur');
+  });
+
+  it('shows its drawing before the text, and other pictures after it', async () => {
+    await open('/encyclopedia/plants/fig');
+    const [drawing, map] = screen.getAllByRole('img');
+    expect(drawing).toHaveAccessibleName('A fig tree.');
+    expect(map).toHaveAccessibleName('A map.');
+    const text = screen.getByText('He went out.');
+    expect(drawing?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(map?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('names the sites that have been proposed when there are several', async () => {
+    await open('/encyclopedia/places/ur');
+    expect(screen.getByText('Proposed sites').nextSibling).toHaveTextContent('Tell el-Muqayyar (80%); Urfa (15%)');
+  });
+
+  it('has no place for sources when the entry cites no work', async () => {
+    await open('/encyclopedia/plants/fig');
+    expect(screen.queryByRole('heading', { name: /Sources|Further reading/ })).not.toBeInTheDocument();
+  });
+
   it('shows its name, title and text in the language of the content', async () => {
     await open('/encyclopedia/people/abraham');
     expect(screen.getByRole('heading', { level: 1, name: 'Abraham' })).toBeInTheDocument();

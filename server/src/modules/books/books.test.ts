@@ -95,7 +95,7 @@ test('a book has its introduction, with the paths of its sections and the text o
   });
 });
 
-test('an introduction has its title and writer in the language asked for, and in English for an unknown one', async () => {
+test('an introduction has its title and writer in the requested language, and in English for an unknown one', async () => {
   const { data } = await ask(`{ book(slug: "genesis") { introduction {
     title(language: "es") writer(language: "es") other: writer(language: "xx")
   } } }`);

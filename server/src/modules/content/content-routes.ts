@@ -44,7 +44,7 @@ interface FileHeaders extends Record<string, string> {
   'cache-control': string;
 }
 
-/** The byte range that a GET asks for: a range, 'none' if the file has no such bytes, undefined for the whole file. */
+/** The byte range that a GET requests: a range, 'none' if the file has no such bytes, undefined for the whole file. */
 function partOf({ method, headers }: FastifyRequest, size: number, etag: string): Range | 'none' | undefined {
   const { range, 'if-range': ifRange = etag } = headers;
   if (method !== 'GET' || range === undefined || ifRange !== etag) return undefined;
@@ -55,7 +55,7 @@ function partOf({ method, headers }: FastifyRequest, size: number, etag: string)
 }
 
 /**
- * Sends a file as the build made it: in the best encoding that exists, in part if a range is asked for, or 304 if the
+ * Sends a file as the build made it: in the best encoding that exists, in part if a range is requested, or 304 if the
  * client has it. Ranges of a file with compressed copies are not sent. @fastify/static is not used here, because its ETag
  * contains the date of the file, which differs between gateways.
  */

@@ -2,10 +2,12 @@ import {
   periods,
   playableSchema,
   type Category,
+  type Citation,
   type Entry,
   type EntryTypename,
   type Playable,
   type RelationKind,
+  type SiteCandidate,
 } from '@manna/shared/contracts';
 import { collectionOf, fileRevision, refsOsis, verseOsisId } from '@manna/shared/domain';
 import type { GraphQLResolveInfo } from 'graphql';
@@ -73,6 +75,8 @@ const entryFields = {
   verses: ({ verses }: Entry, { first }: { first: number }): string[] =>
     verses.slice(0, checkFirst(first, MAX_VERSES)).map((verse) => verseOsisId(verse) ?? ''),
   verseCount: ({ verses }: Entry): number => verses.length,
+  sources: ({ sources }: Entry): readonly Citation[] => sources ?? [],
+  reading: ({ reading }: Entry): readonly Citation[] => reading ?? [],
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
   relatedEntities: relatedTo('Person', 'Plant', 'Animal', 'Tribe', 'Place'),
   relatedPlaces: relatedTo('Place'),
@@ -177,7 +181,10 @@ export const entriesResolvers = {
     birthEvent: eventBy('birthEvent'),
     deathEvent: eventBy('deathEvent'),
   },
-  Place: entryFields,
+  Place: {
+    ...entryFields,
+    candidates: ({ candidates }: Of<'Place'>): readonly SiteCandidate[] => candidates ?? [],
+  },
   Animal: entryFields,
   Plant: entryFields,
   Tribe: entryFields,

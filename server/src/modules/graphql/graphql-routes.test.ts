@@ -199,7 +199,7 @@ describe('a refused query gets the right status and one sentence', () => {
           ' fragment f20 on Query{translations{slug}} {...f0}',
       },
       400,
-      'The query asks for more than 120 fields.',
+      'The query asks for more than 160 fields.',
     ],
     [
       'recursive fragments',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSchema, Kind, parse } from 'graphql';
 import { assets } from '../../testing/test-assets';
-import { measureQuery } from './query-cost';
+import { excessOf, measureQuery } from './query-cost';
 
 const schema = buildSchema(assets.schema.map((file) => readFileSync(file, 'utf8')).join('\n'));
 
@@ -59,4 +60,17 @@ test('fragments that double through 300 levels are measured within a second', ()
   const cost = costOf(`{ ...f0 } ${levels.join(' ')} fragment f300 on Query { translations { slug } }`);
   expect(cost.fields).toBeGreaterThan(2 ** 300);
   expect(performance.now() - started).toBeLessThan(1_000);
+});
+
+const root = join(__dirname, '../../../..');
+const pageQueries = readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.graphql'))
+      .map((file) => join(folder, 'src', file)),
+  );
+
+test.each(pageQueries)('%s asks for no more than a query may', (file) => {
+  expect(excessOf(costOf(readFileSync(join(root, file), 'utf8')))).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type { RenderTask, WorkerMessage } from './render-messages';
 
 const MIN_THREADS = 1;
 const MAX_THREADS = 2;
-/** How long an idle second thread is kept, because starting one takes longer than rendering many pages. */
+/** How long an idle second thread stays alive, because starting one takes longer than rendering many pages. */
 const IDLE_THREAD_MS = 60_000;
 /**
  * Counted from when a worker starts a page. It is meant for a hanging worker: a long page takes seconds on a busy

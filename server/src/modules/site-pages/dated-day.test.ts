@@ -16,11 +16,11 @@ const near = (date: string, days: readonly DatedDay[]) => {
 const chislev = [dated(8, 15), dated(9, 4), dated(9, 24), dated(12, 14)];
 
 test.each([
-  ['2026-12-04', 'on its own day', '2026-12-04 24/9'],
-  ['2026-11-21', 'behind it in the month', '2026-11-14 4/9'],
-  ['2026-11-12', 'the next, where the month has had none', '2026-11-14 4/9'],
-  ['2024-02-23', 'the next, in the month that a leap year puts in', '2024-03-24 14/12'],
-])('on %s a reader sees what is dated %s', (date, _what, expected) => {
+  ['2026-12-04', 'of that day', '2026-12-04 24/9'],
+  ['2026-11-21', 'before it in the month', '2026-11-14 4/9'],
+  ['2026-11-12', 'after it, if the month has had none', '2026-11-14 4/9'],
+  ['2024-02-23', 'after it, in the month that a leap year inserts', '2024-03-24 14/12'],
+])('on %s a reader sees an event %s', (date, _what, expected) => {
   expect(near(date, chislev)).toBe(expected);
 });
 

@@ -99,12 +99,12 @@ describe('the PostgreSQL in DATA_DIR', () => {
   test('data survive a clean stop, and the password file is readable by its owner only', async () => {
     const first = await startEmbeddedPostgres(folder, unexpected);
     const storage = await open(first.url);
-    await storage.db.execute(sql`create table kept as select 7 as n`);
+    await storage.db.execute(sql`create table durable as select 7 as n`);
     await storage.close();
     await first.stop();
     const second = await startEmbeddedPostgres(folder, unexpected);
     const again = await open(second.url);
-    expect((await again.db.execute(sql`select n from kept`)).rows).toEqual([{ n: 7 }]);
+    expect((await again.db.execute(sql`select n from durable`)).rows).toEqual([{ n: 7 }]);
     await again.close();
     await second.stop();
     expect((await stat(path.join(folder, 'postgres-password'))).mode & 0o777).toBe(0o600);

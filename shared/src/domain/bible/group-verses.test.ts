@@ -1,7 +1,7 @@
 import { groupVerses } from './group-verses';
 
 const osisIds = (...ids: string[]) => ids.map((osisId) => ({ osisId }));
-const drawn = (ids: string[]) =>
+const grouped = (ids: string[]) =>
   groupVerses(osisIds(...ids)).map(
     ({ testament, books }) =>
       `${testament}: ${books
@@ -13,15 +13,15 @@ const drawn = (ids: string[]) =>
 
 describe('groupVerses', () => {
   it('groups verses by testament and book, and keeps their order within a book', () => {
-    expect(drawn(['Rom.5.8', 'Gen.22.12', '1John.4.19', 'Ps.8.4', '1John.4.9', 'Ps.8.3'])).toEqual([
+    expect(grouped(['Rom.5.8', 'Gen.22.12', '1John.4.19', 'Ps.8.4', '1John.4.9', 'Ps.8.3'])).toEqual([
       'old: Genesis 22:12; Psalms 8:4, 8:3',
       'new: Romans 5:8; 1 John 4:19, 4:9',
     ]);
   });
 
   it('leaves out a testament without verses', () => {
-    expect(drawn(['Mark.1.1'])).toEqual(['new: Mark 1:1']);
-    expect(drawn([])).toEqual([]);
+    expect(grouped(['Mark.1.1'])).toEqual(['new: Mark 1:1']);
+    expect(grouped([])).toEqual([]);
   });
 
   it('keeps the data of a verse, and leaves out invalid ids', () => {

@@ -7,15 +7,15 @@ const ruth = { id: 'u1', name: 'Ruth', email: 'ruth@example.org' };
 
 /** Responds to each GET /api/session with the next of these; the last one repeats. An Error is a network failure. */
 function gateway(...answers: (Response | Error)[]): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   Object.assign(globalThis, {
-    fetch: (address: string) => {
-      const answer = answers[Math.min(asked.length, answers.length - 1)] ?? new Error('nothing to answer');
-      asked.push(address);
+    fetch: (path: string) => {
+      const answer = answers[Math.min(requested.length, answers.length - 1)] ?? new Error('nothing to answer');
+      requested.push(path);
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer.clone());
     },
   });
-  return asked;
+  return requested;
 }
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -63,9 +63,9 @@ describe('the session', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('is requested once, however many components need it', async () => {
-    const asked = gateway(answer({ user: ruth }));
+    const requested = gateway(answer({ user: ruth }));
     await open();
-    expect(asked).toEqual(['/api/session']);
+    expect(requested).toEqual(['/api/session']);
     expect(shown()).toEqual(['loaded, Ruth, no error', 'loaded, Ruth, no error']);
   });
 
@@ -81,17 +81,17 @@ describe('the session', () => {
   });
 
   it('is never requested when the site has no accounts', async () => {
-    const asked = gateway(answer({ user: ruth }));
+    const requested = gateway(answer({ user: ruth }));
     await openOnSite({}, <Preferences />);
     await comeBack();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(shown()).toEqual(['loaded, anonymous, no error']);
   });
 
   it('is requested when the site has accounts', async () => {
-    const asked = gateway(answer({ user: ruth }));
+    const requested = gateway(answer({ user: ruth }));
     await openOnSite({ accountsServer: 'https://accounts.example' });
-    expect(asked).toEqual(['/api/session']);
+    expect(requested).toEqual(['/api/session']);
     expect(shown()).toEqual(['loaded, Ruth, no error']);
   });
 
@@ -104,10 +104,10 @@ describe('the session', () => {
   });
 
   it('is requested again, once, when the page becomes visible', async () => {
-    const asked = gateway(answer({ user: null }), answer({ user: ruth }));
+    const requested = gateway(answer({ user: null }), answer({ user: ruth }));
     await open();
     await comeBack();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     expect(shown()[0]).toBe('loaded, Ruth, no error');
   });
 

@@ -162,12 +162,12 @@ describe('a list of any length', () => {
 });
 
 describe('the icon of a category', () => {
-  const drawn = (name: string) => render(<CategoryIcon name={name} />).container.querySelector('path');
+  const shapeOf = (name: string) => render(<CategoryIcon name={name} />).container.querySelector('path');
 
   it('is a dot if its slug is unknown', () => {
-    expect(drawn('people')).not.toHaveAttribute('d', neutralShape);
-    expect(drawn('unheard-of')).toHaveAttribute('d', neutralShape);
-    expect(drawn('constructor')).toHaveAttribute('d', neutralShape);
+    expect(shapeOf('people')).not.toHaveAttribute('d', neutralShape);
+    expect(shapeOf('unheard-of')).toHaveAttribute('d', neutralShape);
+    expect(shapeOf('constructor')).toHaveAttribute('d', neutralShape);
   });
 });
 

@@ -9,9 +9,11 @@ const LONGEST_NUMBER = 4;
  * '?page=1', '?page=02', '?page=x'.
  */
 export function readListPage({ searchParams }: URL): number | null {
-  const asked = searchParams.get(PAGE);
-  if (asked === null) return 1;
-  return /^[1-9]\d*$/.test(asked) && asked !== '1' && asked.length <= LONGEST_NUMBER ? Number(asked) : null;
+  const requested = searchParams.get(PAGE);
+  if (requested === null) return 1;
+  return /^[1-9]\d*$/.test(requested) && requested !== '1' && requested.length <= LONGEST_NUMBER
+    ? Number(requested)
+    : null;
 }
 
 /**

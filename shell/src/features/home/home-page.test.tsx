@@ -6,7 +6,7 @@ import { accessibilityFaults, openRoute, sectionNamed, siteWith } from '@manna/s
 import { PillarRegistry, type PillarSource } from '../../host/remotes/pillar-registry';
 import { RegistryContext } from '../../host/router/page-context';
 import { homeCardLoader } from '../../host/slots/home-cards';
-import { askedDays, garden, gardenModule, lostDays, sourceOf } from '../../testing/pillars';
+import { requestedDays, garden, gardenModule, lostDays, sourceOf } from '../../testing/pillars';
 import { homeRoute } from './home-page';
 import { homeText } from './home-text';
 
@@ -44,7 +44,7 @@ async function open({ source = sourceOf(gardenModule), failures = [], readerNow 
       </RegistryContext>
     ),
   };
-  askedDays.length = 0;
+  requestedDays.length = 0;
   return openRoute(withRegistry, { path: '/', site, composition, ...app });
 }
 
@@ -103,13 +103,13 @@ describe('the date of the home page', () => {
     await open({ readerNow: NEXT_DAY });
     expect(await screen.findByText('Plant of 2026-11-22')).toBeInTheDocument();
     expect(screen.getByText('Sunday, November 22, 2026')).toBeInTheDocument();
-    expect(askedDays).toEqual(['2026-11-21', '2026-11-22']);
+    expect(requestedDays).toEqual(['2026-11-21', '2026-11-22']);
   });
 
   it('needs no further request when the reader has the same date', async () => {
     await open();
     await settle();
-    expect(askedDays).toEqual(['2026-11-21']);
+    expect(requestedDays).toEqual(['2026-11-21']);
   });
 
   it('changes when a page stays open overnight', async () => {

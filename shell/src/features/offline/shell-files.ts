@@ -1,7 +1,7 @@
 import { pinnedFiles } from '../../host/remotes/pins';
 import type { PinnedFile } from './worker/release-files';
 
-/** Scripts and style sheets of the shell. Fonts are saved when a page asks for them, the worker by the browser itself. */
+/** Scripts and style sheets of the shell. Fonts are saved when a page requests them, and the worker by the browser itself. */
 const shellPart = /^\/shell\/[^/]+\/(?!service-worker\.js$)[^/]+\.(?:js|css)$/;
 
 /** Parts of pillars in the menu, modals and settings, whose chunks are named after the slot. */

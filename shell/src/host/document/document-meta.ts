@@ -15,7 +15,7 @@ export const pageTitle = (own: string, site: SiteConfig): string =>
 
 const NOINDEX = { attribute: 'name', key: 'robots', content: 'noindex' } as const;
 
-/** `origin` is the site's address without a trailing slash, for links that must be absolute. */
+/** `origin` is the site's URL without a trailing slash, for links that must be absolute. */
 export function headTags(meta: RouteMeta | undefined, site: SiteConfig, origin: string): HeadTags {
   if (!meta) {
     return { title: pageTitle('', site), metas: [NOINDEX], canonical: undefined, jsonld: undefined };
@@ -68,7 +68,7 @@ export function applyMeta(meta: RouteMeta | undefined, site: SiteConfig): void {
     setTag(`meta[${attribute}="${name}"]`, 'meta', tag && { [tag.attribute]: tag.key, content: tag.content });
   }
   setTag('link[rel="canonical"]', 'link', canonical === undefined ? undefined : { rel: 'canonical', href: canonical });
-  // Structured data is for search engines, which read it in the page they asked for; on another page it would be wrong.
+  // Structured data is for search engines, which read it in the page they requested; on another page it would be wrong.
   const jsonld = document.head.querySelector(JSONLD_SELECTOR);
   if (jsonld && jsonld.getAttribute('data-path') !== location.pathname) jsonld.remove();
 }

@@ -1,5 +1,5 @@
 import { ROOT_ELEMENT_ID } from './element-ids';
-import { keepWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
+import { downloadWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 interface Line {
   /** Time since the page was requested. Milliseconds. */
@@ -61,7 +61,7 @@ async function arrive(...files: string[]): Promise<void> {
 const shown = () => [...document.fonts].filter(({ family }) => family === 'A Face').length;
 /** Whether the style sheet uses the fonts. */
 const named = () => document.documentElement.hasAttribute('data-web-fonts');
-const asked = () => [...underway.keys()];
+const requested = () => [...underway.keys()];
 
 const fast: Line = { answerMs: 50 };
 const slow: Line = { answerMs: 250 };
@@ -73,7 +73,7 @@ describe('the web fonts of a page', () => {
   it('are requested before the text arrives when the network is fast', () => {
     for (const line of [fast, { ...fast, saveData: false }]) {
       openPage(line);
-      expect(asked()).toEqual(['serif', 'sans']);
+      expect(requested()).toEqual(['serif', 'sans']);
       const preloads = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')];
       expect(preloads.map(({ href }) => new URL(href).pathname)).toEqual(early);
     }
@@ -109,7 +109,7 @@ describe('the web fonts of a page', () => {
   it('are not requested over a slow network, or when the reader saves data', () => {
     for (const line of [slow, { ...fast, saveData: true }]) {
       openPage(line);
-      expect(asked()).toEqual([]);
+      expect(requested()).toEqual([]);
       expect(document.querySelector('link[rel=preload]')).toBeNull();
     }
   });
@@ -124,14 +124,14 @@ describe('the web fonts of a page', () => {
       },
     });
     openPage(slow);
-    keepWebFonts(['/face.woff2'], '3.1.0');
+    downloadWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(fetched).toEqual(['/face.woff2']);
     openPage(slow);
-    expect(asked()).toEqual(['serif', 'serif-italic', 'sans']);
+    expect(requested()).toEqual(['serif', 'serif-italic', 'sans']);
     await arrive('serif', 'serif-italic', 'sans');
     expect(shown()).toBe(3);
-    keepWebFonts(['/face.woff2'], '3.1.0');
+    downloadWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(fetched).toHaveLength(1);
   });
@@ -139,9 +139,9 @@ describe('the web fonts of a page', () => {
   it('are never fetched when the reader saves data', async () => {
     jest.useFakeTimers();
     openPage({ ...slow, saveData: true });
-    keepWebFonts(['/face.woff2'], '3.1.0');
+    downloadWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
     openPage(slow);
-    expect(asked()).toEqual([]);
+    expect(requested()).toEqual([]);
   });
 });

@@ -18,13 +18,13 @@ export const WEB_FONTS_OFF = 'not all';
 const SHOWN = 'data-web-fonts';
 
 /** Local storage: version of the shell whose fonts are in the browser's cache. */
-const KEPT_KEY = 'dm-web-fonts';
+const CACHED_KEY = 'dm-web-fonts';
 
 /** Delay before the fonts are fetched: the neighbouring pages are warmed first. Milliseconds. */
-const KEEP_AFTER_MS = 4000;
+const DOWNLOAD_AFTER_MS = 4000;
 
 /** A page that took longer came over a slow network. What browsers report about the network begins as a guess. */
-const SLOW_ANSWER_MS = 120;
+const SLOW_RESPONSE_MS = 120;
 
 /**
  * A script for the page, before its text: shows the fonts of this version of the shell if the browser has them. If it
@@ -33,21 +33,21 @@ const SLOW_ANSWER_MS = 120;
  */
 export const webFontsScript = (version: string, early: readonly string[]): string =>
   [
-    `var kept=false;try{kept=localStorage.getItem(${JSON.stringify(KEPT_KEY)})===${JSON.stringify(version)}}catch{}`,
+    `var cached=false;try{cached=localStorage.getItem(${JSON.stringify(CACHED_KEY)})===${JSON.stringify(version)}}catch{}`,
     `try{var early=${JSON.stringify(early)},[page]=performance.getEntriesByType("navigation"),`,
-    `slow=navigator.connection?.saveData||performance.now()-page?.requestStart>${SLOW_ANSWER_MS};`,
-    'if(!slow||kept){',
-    `var rules=document.getElementById(${JSON.stringify(WEB_FONTS_ELEMENT_ID)}),drawn=false,`,
+    `slow=navigator.connection?.saveData||performance.now()-page?.requestStart>${SLOW_RESPONSE_MS};`,
+    'if(!slow||cached){',
+    `var rules=document.getElementById(${JSON.stringify(WEB_FONTS_ELEMENT_ID)}),painted=false,`,
     'faces=[...rules.sheet.cssRules].map(rule=>name=>rule.style.getPropertyValue(name))',
-    '.filter(of=>kept||early.some(file=>of("src").includes(file)))',
+    '.filter(of=>cached||early.some(file=>of("src").includes(file)))',
     '.map(of=>new FontFace(of("font-family").replace(/"/g,""),of("src"),',
     '{style:of("font-style"),weight:of("font-weight"),unicodeRange:of("unicode-range")}));',
     'for(var href of early)document.head.append(Object.assign(document.createElement("link"),',
     '{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href}));',
     // Callbacks run before a frame is painted: after the first one that finds text it is too late.
     `requestAnimationFrame(function frame(){document.getElementById(${JSON.stringify(ROOT_ELEMENT_ID)})?.firstChild`,
-    '?drawn=true:requestAnimationFrame(frame)});',
-    'Promise.all(faces.map(face=>face.load())).then(()=>{if(!drawn){',
+    '?painted=true:requestAnimationFrame(frame)});',
+    'Promise.all(faces.map(face=>face.load())).then(()=>{if(!painted){',
     `faces.forEach(face=>document.fonts.add(face));document.documentElement.setAttribute(${JSON.stringify(SHOWN)},"")}},()=>{})`,
     '}}catch{}',
   ].join('');
@@ -55,25 +55,25 @@ export const webFontsScript = (version: string, early: readonly string[]): strin
 /** Whether the browser has the fonts of this version; true also without storage, because they would be of no use then. */
 function isCached(version: string): boolean {
   try {
-    return localStorage.getItem(KEPT_KEY) === version;
+    return localStorage.getItem(CACHED_KEY) === version;
   } catch {
     return true;
   }
 }
 
 /** Fetches the fonts that the browser lacks, once it is idle, so that the next page has them. */
-export function keepWebFonts(addresses: readonly string[], version: string): void {
+export function downloadWebFonts(urls: readonly string[], version: string): void {
   if (isCached(version)) return;
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection;
   if (connection?.saveData === true) return;
-  const keep = async () => {
+  const download = async () => {
     try {
-      const answers = await Promise.all(addresses.map((address) => fetch(address)));
-      await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-      if (answers.every((answer) => answer.ok)) localStorage.setItem(KEPT_KEY, version);
+      const responses = await Promise.all(urls.map((url) => fetch(url)));
+      await Promise.all(responses.map((response) => response.arrayBuffer()));
+      if (responses.every(({ ok }) => ok)) localStorage.setItem(CACHED_KEY, version);
     } catch {
       // Without them, or without storage, the next page does the same as this one.
     }
   };
-  setTimeout(() => void keep(), KEEP_AFTER_MS);
+  setTimeout(() => void download(), DOWNLOAD_AFTER_MS);
 }

@@ -128,7 +128,7 @@ describe('the data that Sentry gets', () => {
   it('has no user, no cookies, no headers and no query', () => {
     const event: ErrorEvent = {
       type: undefined,
-      message: 'kept',
+      message: 'unchanged',
       user: { id: 'u1', email: 'ruth@example.org' },
       request: {
         url: 'https://manna.example/a?q=b',
@@ -140,7 +140,7 @@ describe('the data that Sentry gets', () => {
     };
     expect(withoutReader(event)).toEqual({
       type: undefined,
-      message: 'kept',
+      message: 'unchanged',
       request: { url: 'https://manna.example/a' },
       exception: { values: [{ type: 'Error', value: 'GET /a' }] },
     });

@@ -23,7 +23,7 @@ import { PillarRoute } from './pillar-route';
 import { WarmedPages } from '../page-turner/warmed-pages';
 
 const bed = { pillar: 'shell', routeId: 'home' };
-let drawn: number[] = [];
+let renderedBeds: number[] = [];
 const beginAtTop = jest.fn();
 
 const Place = () => <p>{useLocation().pathname}</p>;
@@ -35,7 +35,7 @@ function WalkOn({ to }: { to: string }) {
 
 /** The page of a bed, which warms the next and the previous bed. */
 function Bed({ data }: { data: { bed: number } }) {
-  drawn.push(data.bed);
+  renderedBeds.push(data.bed);
   const [watered, setWatered] = useState(false);
   usePrefetch([`/beds/${data.bed + 1}`, `/beds/${data.bed - 1}`]);
   if (data.bed === 13) throw new Error('nothing grows here');
@@ -58,7 +58,7 @@ const bedPage = defineRoute<{ bed: number }>({
 });
 
 async function walkTo(path: string, site = siteWith()) {
-  drawn = [];
+  renderedBeds = [];
   const own = { home: () => Promise.resolve(bedPage) };
   const texts = new Texts();
   const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own, texts });
@@ -118,12 +118,12 @@ describe('the page that is rendered ahead', () => {
     await walkTo('/beds/1');
     await rest();
     expect(heading()).toBe('Bed 1');
-    expect(drawn).toContain(2);
-    expect(drawn).not.toContain(0);
-    drawn = [];
+    expect(renderedBeds).toContain(2);
+    expect(renderedBeds).not.toContain(0);
+    renderedBeds = [];
     await press('Next');
     expect(heading()).toBe('Bed 2');
-    expect(drawn).not.toContain(2);
+    expect(renderedBeds).not.toContain(2);
   });
 
   it('is laid out ahead, and still hidden', async () => {
@@ -143,10 +143,10 @@ describe('the page that is rendered ahead', () => {
   it('warms its own neighbours only when it is shown', async () => {
     await walkTo('/beds/1');
     await rest();
-    expect(drawn).not.toContain(3);
+    expect(renderedBeds).not.toContain(3);
     await press('Next');
     await rest();
-    expect(drawn).toContain(3);
+    expect(renderedBeds).toContain(3);
     await press('Next');
     expect(heading()).toBe('Bed 3');
   });
@@ -174,11 +174,11 @@ describe('the page that is rendered ahead', () => {
       expect(readsItsPlace()).toBe('/beds/2');
       expect(beginAtTop).toHaveBeenCalledTimes(1);
       expect(router.state.location.pathname).toBe('/beds/1');
-      drawn = [];
+      renderedBeds = [];
       await rest();
       expect(router.state.location.pathname).toBe('/beds/2');
       expect(heading()).toBe('Bed 2');
-      expect(drawn).toContain(3);
+      expect(renderedBeds).toContain(3);
     },
   );
 
@@ -205,7 +205,7 @@ describe('the page that is rendered ahead', () => {
   it('is only warmed when the site disables rendering ahead', async () => {
     const router = await walkTo('/beds/1', siteWith({ rendersNextPage: false }));
     await rest();
-    expect(drawn).not.toContain(2);
+    expect(renderedBeds).not.toContain(2);
     await press('Next');
     expect(heading()).toBe('Bed 2');
     expect(router.state.location.pathname).toBe('/beds/2');
@@ -215,7 +215,7 @@ describe('the page that is rendered ahead', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await walkTo('/beds/12');
     await rest();
-    expect(drawn).toContain(13);
+    expect(renderedBeds).toContain(13);
     expect(heading()).toBe('Bed 12');
     jest.restoreAllMocks();
   });

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MAIN_ELEMENT_ID } from '../document/element-ids';
 
-/** The server's HTML of the opened page, which is kept because the pillar's code did not load. */
+/** The server's HTML of the opened page, which stays visible because the pillar's code did not load. */
 interface ServerPageContent {
   path: string;
   content: DocumentFragment;

@@ -11,7 +11,7 @@ import { ContentError } from '../../../base/content-error';
 import type { DrawnPicture, Maker } from '../../maker';
 import { optionsOf } from '../../pictures/order-options';
 import { outlineText } from '../../pictures/outline-text';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { element, escape, group } from '../../pictures/svg';
 import { COVER, coverMarkup, coverSvg } from './cover';
 import type { CoverWords } from './cover';

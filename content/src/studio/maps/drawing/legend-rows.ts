@@ -1,5 +1,5 @@
 import { breakLines } from '../../pictures/lettering';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { sans, serif, SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
 import type { Part } from '../../pictures/sheet';
 import { element } from '../../pictures/svg';

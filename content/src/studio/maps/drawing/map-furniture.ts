@@ -1,4 +1,4 @@
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { lineWidth } from '../../pictures/lettering';
 import { sans, serif } from '../../pictures/sheet';
 import { element, group } from '../../pictures/svg';

@@ -1,6 +1,6 @@
 import { capHeight, lineWidth } from '../../pictures/lettering';
 import type { Lettering } from '../../pictures/lettering';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { sans, serif } from '../../pictures/sheet';
 import { element } from '../../pictures/svg';
 import type { Markup } from '../../pictures/svg';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ContentError } from '../../../base/content-error';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { sans, serif } from '../../pictures/sheet';
 import { element, group } from '../../pictures/svg';
 import type { Markup } from '../../pictures/svg';

@@ -1,7 +1,7 @@
 import { lineWidth } from '../../pictures/lettering';
 import type { Lettering } from '../../pictures/lettering';
 import { legendLine } from '../../pictures/legend-line';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { referenceText } from '../../pictures/reference-text';
 import { sans, serif, SHEET_INNER, SHEET_MARGIN } from '../../pictures/sheet';
 import type { Part } from '../../pictures/sheet';

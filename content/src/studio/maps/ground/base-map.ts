@@ -1,5 +1,5 @@
 import { curveCatmullRom, curveCatmullRomClosed, line } from 'd3-shape';
-import { palette } from '../../pictures/palette';
+import { palette } from '../../../base/palette';
 import { element, group } from '../../pictures/svg';
 import type { Markup } from '../../pictures/svg';
 import { readGeography } from './geography';

@@ -44,14 +44,14 @@ function MovingRows<Row>({ label, rows, keyOf, children, rowHeight, scrolls = 'i
   const scrollsWithPage = scrolls === 'page';
   const { items, totalSize } = useVirtualRows({ count: rows.length, rowHeight, element, scrollsWithPage });
   const scrolling = useIsScrolling(scrollsWithPage ? 'window' : element, { delay: SCROLL_IDLE_MS });
-  const drawn = items.flatMap((item) => {
+  const rendered = items.flatMap((item) => {
     const row = rows[item.index];
     return row === undefined ? [] : [{ item, row }];
   });
   return (
     <div ref={setElement} className={styles.view} data-scrolls={scrolls} data-scrolling={scrolling}>
       <ul aria-label={label} className={styles.rows} style={{ blockSize: totalSize }}>
-        {drawn.map(({ item, row }) => (
+        {rendered.map(({ item, row }) => (
           <li key={keyOf(row)} style={rowStyle(item)} aria-setsize={rows.length} aria-posinset={item.index + 1}>
             {children(row, item.index)}
           </li>

@@ -9,7 +9,7 @@ import { linkPanelsText } from './link-panels-text';
 import { openBeside } from './open-beside';
 import { sitePath } from './site-link';
 import type { OpeningState } from '../use-opened-panel';
-import { watchLinks, type AskedPlace } from './watch-links';
+import { watchLinks, type NamedPanel } from './watch-links';
 import styles from './link-panels.module.css';
 
 /** A link whose menu is offered; `open`: the keyboard requested it, so it opens at once. */
@@ -33,7 +33,7 @@ export function LinkPanels() {
     const next = dashboard && index !== undefined ? withPanelPath(dashboard, index, path) : withPanel(dashboard, path);
     void navigate({ search: withDashboard(search, next) }, { preventScrollReset: true });
   };
-  const openAsAsked = (path: string, place: AskedPlace) => {
+  const openInNamedPanel = (path: string, place: NamedPanel) => {
     if (place === 'main') {
       const state: OpeningState = { opened: 'main' };
       void navigate(dashboard ? keepDashboard(path, dashboard) : path, { state });
@@ -45,15 +45,15 @@ export function LinkPanels() {
     // As in browsers, a navigation to the current URL adds no history step.
     void navigate({ search: address }, { preventScrollReset: true, replace: address === search, state });
   };
-  const latest = useRef({ open, openAsAsked });
+  const latest = useRef({ open, openInNamedPanel });
   useEffect(() => {
-    latest.current = { open, openAsAsked };
+    latest.current = { open, openInNamedPanel };
   });
   useEffect(
     () =>
       watchLinks({
         open: (path) => latest.current.open(path),
-        openAsAsked: (path, place) => latest.current.openAsAsked(path, place),
+        openInNamedPanel: (path, place) => latest.current.openInNamedPanel(path, place),
         offer: (link, now) => setOffered(link && { link, open: now }),
       }),
     [],

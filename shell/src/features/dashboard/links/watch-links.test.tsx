@@ -21,7 +21,7 @@ function watchPage(offer: Parameters<typeof watchLinks>[0]['offer'] = () => unde
   const happened: string[] = [];
   const stop = watchLinks({
     open: (path) => happened.push(`new ${path}`),
-    openAsAsked: (path, place) => happened.push(`${place} ${path}`),
+    openInNamedPanel: (path, place) => happened.push(`${place} ${path}`),
     offer,
   });
   const follow = (event: Event) => {

@@ -9,13 +9,13 @@ const OFFER_AFTER_MS = 500;
 const LEAVE_AFTER_MS = 400;
 
 /** The panel that a link names: one beside the page, or the main one. */
-export type AskedPlace = 'panel' | 'main';
+export type NamedPanel = 'panel' | 'main';
 
 interface LinkWatch {
   /** Opens a path in a new panel. */
   open: (path: string) => void;
   /** Opens a path in the panel that its link names. */
-  openAsAsked: (path: string, place: AskedPlace) => void;
+  openInNamedPanel: (path: string, place: NamedPanel) => void;
   /** Offers the menu of a link, already open if `now`; undefined hides it. */
   offer: (link: HTMLAnchorElement | undefined, now: boolean) => void;
 }
@@ -24,14 +24,14 @@ const isInMenu = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-link-menu]') !== null;
 
 /** The panel that a link names in its attribute `data-open-in`, unless it leads there anyway. */
-function askedPlace(link: HTMLAnchorElement): AskedPlace | undefined {
+function namedPanelOf(link: HTMLAnchorElement): NamedPanel | undefined {
   if (link.dataset.openIn === 'panel') return 'panel';
   const isInSidePanel = link.closest('[data-panel]:not(main)') !== null;
   return link.dataset.openIn === 'main' && isInSidePanel ? 'main' : undefined;
 }
 
 /** Listens to the links of the document until the returned function is called. */
-export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void {
+export function watchLinks({ open, openInNamedPanel, offer }: LinkWatch): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (run: () => void, delay: number) => {
     clearTimeout(timer);
@@ -46,12 +46,12 @@ export function watchLinks({ open, openAsAsked, offer }: LinkWatch): () => void 
   function onClick(event: MouseEvent) {
     const alone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
     const link = linkOf(event.target);
-    const place = link && !isForBrowser(event) ? askedPlace(link) : undefined;
+    const place = link && !isForBrowser(event) ? namedPanelOf(link) : undefined;
     if (link && place) {
       event.preventDefault();
       event.stopPropagation();
       offer(undefined, false);
-      openAsAsked(sitePath(link) ?? '/', place);
+      openInNamedPanel(sitePath(link) ?? '/', place);
     } else if (link && alone) openLink(event, link);
     else if (!isInMenu(event.target)) offer(undefined, false);
   }

@@ -3,7 +3,7 @@ const TITLE_HEADER = 'x-manna-title';
 const LANGUAGE_HEADER = 'x-manna-language';
 
 /** Server-Timing metric by which a page knows that it came from this device. */
-const KEPT_METRIC = 'manna-kept';
+const COPY_METRIC = 'manna-kept';
 
 /** A page that is saved on this device. */
 export interface CachedPage {
@@ -47,7 +47,7 @@ export const sentAt = (copy: Response): number => Date.parse(copy.headers.get('d
 /** The copy as it is served: marked as a copy. */
 export function asCachedCopy(copy: Response): Response {
   const headers = new Headers(copy.headers);
-  headers.append('server-timing', `${KEPT_METRIC};desc="${new Date(sentAt(copy) || 0).toISOString()}"`);
+  headers.append('server-timing', `${COPY_METRIC};desc="${new Date(sentAt(copy) || 0).toISOString()}"`);
   return new Response(copy.body, { status: copy.status, headers });
 }
 
@@ -56,6 +56,6 @@ export function pageCachedAt(): Date | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Not in every browser.
   const metrics = navigation?.serverTiming;
-  const cached = metrics?.find(({ name }) => name === KEPT_METRIC);
+  const cached = metrics?.find(({ name }) => name === COPY_METRIC);
   return cached && new Date(cached.description);
 }

@@ -23,5 +23,5 @@ const spanish: Translated<typeof english> = {
 
 export const offlinePageTexts: Readonly<Record<Language, typeof english>> = { en: english, es: spanish };
 
-/** The language of the interface for a BCP 47 code; English if the site does not speak it. */
+/** The language of the interface for a BCP 47 code; English if the site does not have it. */
 export const interfaceLanguage = (code: string): Language => (code.toLowerCase().startsWith('es') ? 'es' : 'en');

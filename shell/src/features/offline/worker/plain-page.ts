@@ -16,7 +16,7 @@ h1{line-height:1.2}
 a{display:inline-block;min-block-size:1.5rem;padding-block:.25rem;color:light-dark(#9c2a22,#f0938a)}
 a:focus-visible{outline:3px solid;outline-offset:2px}
 li{margin-block:.25rem}
-/* The mark of an entry stands beside the first line of it, however many there are. */
+/* The list marker is next to the first line of a link that has several. */
 li>a{display:block;inline-size:fit-content}
 aside{padding:.5rem 1rem;border:1px solid light-dark(#1f5a96,#93bdea);border-radius:.375rem;font-size:.875rem}
 nav{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}

@@ -11,11 +11,11 @@ const PAGES_KEPT = 200;
 const ANSWERS_KEPT = 300;
 const PICTURES_KEPT = 150;
 /** Copies are deleted when they were not used for 60 days. */
-const KEPT_SECONDS = 60 * 24 * 3600;
+const MAX_AGE_SECONDS = 60 * 24 * 3600;
 
 const limit = (maxEntries: number): WorkboxPlugin =>
   // Its types say that its methods may be undefined, which they never are.
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: KEPT_SECONDS, matchOptions: anyVariant }) as WorkboxPlugin;
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: MAX_AGE_SECONDS, matchOptions: anyVariant }) as WorkboxPlugin;
 
 const onlyKeepable: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => Promise.resolve(isCacheable(response) ? response : null),

@@ -1,0 +1,29 @@
+import type { AuthoredContent, AuthoredEntry } from '../authored';
+import { splitCitation } from '../citation';
+import type { Fault, LineFault } from '../fault';
+import type { LibraryFile } from '../front-matter';
+
+/** Finds what is wrong with a citation; undefined if nothing is. */
+function faultOf(citation: string, works: LibraryFile): string | undefined {
+  const { work, part } = splitCitation(citation);
+  const found = Object.hasOwn(works, work) ? works[work] : undefined;
+  if (!found) return `The library has no work "${work}".`;
+  if (part !== undefined && found.locator === undefined) return `"${work}" is cited alone, without "${part}".`;
+  if (part === undefined && found.locator === 'article') return `A citation of "${work}" names an article.`;
+  return undefined;
+}
+
+function entryFaults({ matter, lineOf }: AuthoredEntry, works: LibraryFile): LineFault[] {
+  return (['sources', 'reading'] as const).flatMap((field) =>
+    matter[field].flatMap((citation, index): LineFault[] => {
+      const sentence = faultOf(citation, works);
+      return sentence === undefined ? [] : [{ line: lineOf(field, index), sentence }];
+    }),
+  );
+}
+
+/** Reports citations of works that are not in the library, and those without a part that the work needs. */
+export const citationFaults = ({ entries, library }: AuthoredContent): Fault[] => {
+  const works = library[0]?.data ?? {};
+  return entries.flatMap((entry) => entryFaults(entry, works).map((fault) => ({ file: entry.file, ...fault })));
+};
