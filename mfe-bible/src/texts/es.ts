@@ -223,6 +223,7 @@ export const es: readonly TranslationPair[] = [
     backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
     backwardsChapters: 'El orden de los capítulos es inverso',
     backwardsVerses: 'El orden de los versículos es inverso',
+    openEnd: (sign) => `La referencia termina en «${sign}»`,
   }),
   translate(dialogText, {
     failed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',
