@@ -198,6 +198,7 @@ export const es: readonly TranslationPair[] = [
     selected: (citation) => `Seleccionado: ${citation}`,
     goOn: 'Pulsa el tabulador para ver lo que puedes hacer con él.',
     cleared: 'No hay ningún versículo seleccionado.',
+    notFound: 'No se encontró el versículo.',
     plain: 'Copiar',
     more: 'Más',
     numbers: 'Copiar con números de versículo',
