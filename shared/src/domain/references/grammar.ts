@@ -73,12 +73,17 @@ export class Grammar {
     return found ?? this.missingSeparator();
   }
 
-  /** 'John 3:16 Romans 5:8'. In '1 John 3 John 4', the second 3 may belong to either. */
+  /** 'John 3:16 Romans 5:8', 'John 3:16 (see Romans 5:8)'. In '1 John 3 John 4', the second 3 may belong to either. */
   private missingSeparator(): Separator | undefined {
     const { tokens } = this;
-    const [word, number] = [tokens.word(), tokens.number(-1)];
-    if (word === undefined || this.before?.level === 'book' || !this.points.isBookWithChapter()) return undefined;
-    return number && numberedId(this.names, number.value, word) !== undefined ? undefined : ';';
+    const from = tokens.at;
+    const number = tokens.number(-1);
+    while (tokens.takeWord(leadWords));
+    const word = tokens.word();
+    const isBook = word !== undefined && this.before?.level !== 'book' && this.points.isBookWithChapter();
+    if (isBook && !(number && numberedId(this.names, number.value, word))) return ';';
+    tokens.at = from;
+    return undefined;
   }
 
   private item(separator: Separator): boolean {

@@ -1,6 +1,6 @@
 import { readBook } from './read-book';
 import type { Token } from './tokens';
-import { andWords, chapterWords, rangeWords, verseWords } from './words';
+import { andWords, chapterWords, rangeWords, romanNumber, verseWords } from './words';
 import type { WrittenNames } from './written-names';
 
 const isWord = (token: Token | undefined, words: ReadonlySet<string>): boolean =>
@@ -14,7 +14,8 @@ const isNumbering = (token: Token | undefined): boolean =>
   token?.kind === 'number' ||
   (token?.kind === 'sign' && '-,.'.includes(token.text)) ||
   isWord(token, rangeWords) ||
-  isWord(token, andWords);
+  isWord(token, andWords) ||
+  (token?.kind === 'word' && romanNumber(token.text) !== undefined);
 
 /** The tokens of 'chapters 5-7', at least one number; undefined if there are none. */
 function numbering(tokens: readonly Token[], from: number, words: ReadonlySet<string>): Token[] | undefined {

@@ -107,12 +107,15 @@ const kinds: readonly (readonly [words: ReadonlySet<string>, division: BookDivis
  */
 export function readBook(tokens: readonly Token[], from: number, names: WrittenNames): WrittenBook | undefined {
   const begin = skip(tokens, from, honours);
-  const number = bookNumberAt(tokens, begin);
-  const name = number ? skip(tokens, number.next, honours) : begin;
+  const numberBefore = bookNumberAt(tokens, begin);
+  const name = numberBefore ? skip(tokens, numberBefore.next, honours) : begin;
   const kindAt = skip(tokens, name, qualifiers);
   const word = wordAt(tokens, kindAt);
   const kind = word === undefined ? undefined : kinds.find(([words]) => words.has(word));
-  const at = kind ? skip(tokens, kindAt + 1, linkWords) : name;
+  const linked = kind ? skip(tokens, kindAt + 1, linkWords) : name;
+  // 'the book of 1 Samuel'.
+  const number = numberBefore ?? (kind && bookNumberAt(tokens, linked));
+  const at = number && !numberBefore ? number.next : linked;
   const book = number ? readNumbered(tokens, at, number.number, names) : readPlain(tokens, at, names);
   const division = kind?.[1];
   return book && division !== undefined && divisions.get(book.id) !== division ? undefined : book;

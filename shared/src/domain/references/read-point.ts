@@ -103,10 +103,8 @@ export class PointReader {
     if (tokens.isWord(titleWords) || (tokens.isSign(':') && tokens.isWord(titleWords, 1))) return this.title(book);
     if (tokens.takeSign(':')) return this.verseNumber();
     const isVerse = tokens.number(1) !== undefined || tokens.isWord(verseWords, 1);
-    if (tokens.isSign('.')) {
-      tokens.at += 1;
-      return isVerse ? this.verseNumber() : 'none';
-    }
+    if (tokens.takeSign('.') && isVerse) return this.verseNumber();
+    if (tokens.isSign('.', -1) && !tokens.isSign(',')) return 'none';
     if (tokens.isSign(',') && (tokens.isWord(verseWords, 1) || this.isRomanVerse())) {
       tokens.at += 1;
       return this.verseNumber();

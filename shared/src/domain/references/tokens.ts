@@ -8,7 +8,7 @@ export interface NumberToken {
   readonly behind: 'nothing' | 'ordinal' | 'part' | 'next' | 'rest';
 }
 
-/** A word in lower case and without accents, or one sign: '-' for any dash, ',' for '&', ';' for '_'. */
+/** A word in lower case and without accents ('and' for '&'), or one sign: '-' for any dash, ';' for '_'. */
 export interface TextToken {
   readonly kind: 'word' | 'sign';
   readonly text: string;
@@ -33,7 +33,10 @@ const behindOf = (letters: string | undefined): NumberToken['behind'] => {
   return letters.length === 1 ? 'part' : 'ordinal';
 };
 
-const signs: Readonly<Record<string, string>> = { '&': ',', _: ';' };
+const textToken = (sign: string): TextToken => {
+  if (sign === '&') return { kind: 'word', text: 'and' };
+  return { kind: 'sign', text: sign === '_' ? ';' : sign };
+};
 
 /** Replaces letters, digits, spaces and dashes of other keyboards by plain ones. */
 const plainText = (text: string): string =>
@@ -54,7 +57,7 @@ export function tokensOf(text: string): Token[] | undefined {
     const { number, behind, word, sign } = piece.exec(plain)?.groups ?? {};
     if (number !== undefined) tokens.push({ kind: 'number', value: Number(number), behind: behindOf(behind) });
     else if (word !== undefined) tokens.push({ kind: 'word', text: word });
-    else if (sign !== undefined) tokens.push({ kind: 'sign', text: signs[sign] ?? sign });
+    else if (sign !== undefined) tokens.push(textToken(sign));
     else return undefined;
   }
   return tokens;

@@ -3,12 +3,12 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const chapterWords = set('chapter chapters chap chaps ch chs capitulo capitulos cap');
 export const verseWords = set('verse verses v vv vs vss ver vers versiculo versiculos');
-export const rangeWords = set('to through thru hasta al');
+export const rangeWords = set('to through thru until hasta al');
 export const andWords = set('and y');
 /** Short forms of books that are words, too: no Roman chapter stands behind them ('am I'). */
 export const everydayNames = set('am is he');
-/** Before a reference: 'see John 3:16'. */
-export const leadWords = set('see cf compare');
+/** Before a reference: 'see also John 3:16'. */
+export const leadWords = set('see cf compare also from');
 /** After a verse, for the next verse or for all that follow in the chapter. */
 export const nextWords = set('f');
 export const restWords = set('ff');
@@ -16,14 +16,14 @@ export const restWords = set('ff');
 export const titleWords = set('title');
 
 /** Before a name: "Paul's letter", 'St. John'. */
-export const honours = set("the st saint paul's pauls");
+export const honours = set("the st saint prophet paul's pauls");
 /** Before the kind of a book: 'general epistle'. */
 export const qualifiers = set('general catholic');
 /** Between the kind of a book and its name: 'gospel according to St. Luke', 'epistle general of Peter'. */
 export const linkWords = set('of to the according general catholic st saint paul apostle prophet');
 export const letterWords = set('letter epistle');
 export const gospelWords = set('gospel');
-export const bookWords = set('book books');
+export const bookWords = set('book books prophecy');
 
 export const ordinals: ReadonlyMap<string, number> = new Map([
   ...[...['first', 'i', 'primera'].map((word) => [word, 1] as const)],

@@ -59,6 +59,7 @@ const shortForms: Readonly<Record<string, string>> = {
 const titles: Readonly<Record<string, string>> = {
   'song of songs': 'SNG',
   'song of sol': 'SNG',
+  'songs of solomon': 'SNG',
   'canticle of canticles': 'SNG',
   'psalm of david': 'PSA',
   'psalms of david': 'PSA',
@@ -73,6 +74,7 @@ const titles: Readonly<Record<string, string>> = {
   'revelation of st john divine': 'REV',
   'revelation of saint john': 'REV',
   'revelation of jesus christ': 'REV',
+  'apocalypse of john': 'REV',
 };
 
 /** The books that are numbered, by their USFM id without the number: how many there are, and what readers write. */
