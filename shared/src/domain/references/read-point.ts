@@ -56,7 +56,7 @@ export class PointReader {
   /** 'Jude 5' is a verse. 'Jude 1' stays the chapter, because that is how a reference to all of Jude is printed. */
   private inSingleChapter(book: string, number: NumberToken): Point | undefined {
     this.tokens.at += 1;
-    const point = this.verseOfChapter(book, number.value);
+    const point = this.verseOfChapter(book, number.value, number.behind);
     if (point?.level !== 'chapter') return point;
     const isChapter = number.value === 1 && number.behind === 'nothing' && !this.isListed();
     return isChapter ? point : this.numbered(number, (verse) => versePoint(book, 1, verse));
@@ -84,18 +84,16 @@ export class PointReader {
     if (roman === undefined && !number) return undefined;
     this.isRoman = roman !== undefined;
     tokens.at += 1;
-    const point = this.verseOfChapter(book, roman ?? number?.value ?? 0);
+    const point = this.verseOfChapter(book, roman ?? number?.value ?? 0, number?.behind);
     if (point?.level !== 'chapter' || !number) return point;
     return number.behind === 'part' ? undefined : this.numbered(number, () => point);
   }
 
-  /** The verse behind a chapter's number, which has been read; the chapter if there is none. */
-  private verseOfChapter(book: string, chapter: number): Point | undefined {
-    if (chapter === 0) return undefined;
-    const verse = this.verseBehind(book);
-    if (verse === undefined) return undefined;
-    if (verse === 'none') return chapterPoint(book, chapter);
-    return versePoint(book, chapter, verse);
+  /** The verse behind a chapter's number, which has been read; the chapter if there is none. No verse follows '3a' or '3ff'. */
+  private verseOfChapter(book: string, chapter: number, behind: NumberToken['behind'] = 'nothing'): Point | undefined {
+    const verse = chapter === 0 ? undefined : this.verseBehind(book);
+    if (verse === undefined || (verse !== 'none' && behind !== 'nothing')) return undefined;
+    return verse === 'none' ? chapterPoint(book, chapter) : versePoint(book, chapter, verse);
   }
 
   private verseBehind(book: string): Verse {
@@ -165,7 +163,7 @@ export class PointReader {
     if (!number || before.level === 'book') return undefined;
     const { book } = before;
     tokens.at += 1;
-    const point = this.verseOfChapter(book, number.value);
+    const point = this.verseOfChapter(book, number.value, number.behind);
     if (point?.level !== 'chapter') return point;
     const isVerse = isSingleChapter(book) || (before.level === 'verse' && separator !== ';');
     if (isVerse) return this.numbered(number, (verse) => versePoint(book, before.chapter, verse));
