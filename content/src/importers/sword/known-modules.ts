@@ -18,7 +18,7 @@ export interface KnownModule {
 }
 
 /** The modules that Debian packages. Any other module can be imported with the options that its record lacks. */
-export const knownModules: readonly KnownModule[] = [
+const knownModules: readonly KnownModule[] = [
   {
     names: ['engweb2015eb', 'web'],
     debianPackage: 'sword-text-web',

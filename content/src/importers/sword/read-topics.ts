@@ -57,7 +57,7 @@ const SMALL_WORDS = new Set([
 const abbreviation = /^\(?[AR]\.$|^V\.[),]*$/;
 
 /** 'AFFLICTIONS AND ADVERSITIES' as 'Afflictions and Adversities', 'ABEL-MEHOLAH' as 'Abel-meholah'. */
-export const titleOf = (heading: string): string =>
+const titleOf = (heading: string): string =>
   heading
     .split(/\s+/)
     .map((word, index) => {
