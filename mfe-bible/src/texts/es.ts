@@ -198,6 +198,7 @@ export const es: readonly TranslationPair[] = [
     selected: (citation) => `Seleccionado: ${citation}`,
     goOn: 'Pulsa el tabulador para ver lo que puedes hacer con él.',
     cleared: 'No hay ningún versículo seleccionado.',
+    notFound: 'No se encontró el versículo.',
     plain: 'Copiar',
     more: 'Más',
     numbers: 'Copiar con números de versículo',
@@ -223,6 +224,7 @@ export const es: readonly TranslationPair[] = [
     backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
     backwardsChapters: 'El orden de los capítulos es inverso',
     backwardsVerses: 'El orden de los versículos es inverso',
+    openEnd: (sign) => `La referencia termina en «${sign}»`,
   }),
   translate(dialogText, {
     failed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',

@@ -67,6 +67,22 @@ describe('a chapter', () => {
     expect(screen.getByText('was').tagName).toBe('I');
   });
 
+  it.each(['99', '0', '-1', 'x', '4_9'])(
+    'says that a verse is not found if its path names only ?v=%s',
+    async (verses) => {
+      await open(`/bible/genesis/1?v=${verses}`);
+      await runIdle();
+      expect(screen.getByText('Verse not found.').closest('[role="status"]')).toBeVisible();
+      expect(screen.getByText(/And God spoke/)).toBeInTheDocument();
+    },
+  );
+
+  it.each(['', '?v=', '?v=3', '?v=3_99', '?v=2-99'])('does not say so if its path ends with %j', async (query) => {
+    await open(`/bible/genesis/1${query}`);
+    await runIdle();
+    expect(screen.queryByText('Verse not found.')).not.toBeInTheDocument();
+  });
+
   it('links from a letter to its note and back', async () => {
     await open('/bible/genesis/1');
     const letter = screen.getByRole('doc-noteref', { name: 'Note a' });
