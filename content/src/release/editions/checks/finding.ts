@@ -1,0 +1,36 @@
+import type { HebrewWord } from '@manna/shared/contracts';
+import type { EditionRecord } from '../../../base/bible/edition-record';
+import type { SourceText } from '../../../base/source';
+import type { KjvGuide } from '../../sources/kjv-guide';
+import type { WordStock } from '../word-stock';
+
+/** Something in an edition that readers should not meet. `verse` is 'Gen.3.17', or 'Ps.3' for a title. */
+export interface Finding {
+  readonly verse: string;
+  /** The words that show it, or what is missing. */
+  readonly found: string;
+}
+
+/** An edition and what it is compared with. */
+export interface Examined {
+  readonly text: Pick<SourceText, 'translation' | 'chapters'>;
+  readonly record: EditionRecord;
+  /** Its verses with words, by OSIS id. */
+  readonly verses: ReadonlyMap<string, string>;
+  readonly guide: KjvGuide;
+  /** The verse of the King James Version by OSIS id. */
+  readonly kjv: ReadonlyMap<string, string>;
+  /** The Hebrew words by OSIS id. */
+  readonly hebrew: ReadonlyMap<string, readonly HebrewWord[]>;
+  readonly stock: WordStock;
+}
+
+/** One check of the gate. `kind` names it in the report and in the reviews of an edition. */
+export interface Check {
+  readonly kind: string;
+  /** What it looks for, as a sentence of the report. */
+  readonly about: string;
+  /** Whether it is for editions in English only. */
+  readonly isEnglishOnly?: boolean;
+  readonly find: (edition: Examined) => Finding[];
+}

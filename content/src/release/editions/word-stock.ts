@@ -1,0 +1,100 @@
+import type { SourceText } from '../../base/source';
+import { hyphenedWords, isCapital, lookedUp, passagesOf, writtenWords } from './words';
+
+/** Endings that older English puts to any verb: 'goeth', 'sawest', 'hearedst'. */
+const olderEnding = /(?:edst|e?th|e?st)$/;
+const contraction = /(?:n't|'(?:ve|ll|re|d|m))$/;
+const SHORTEST_BASE = 2;
+
+/** The base forms that a word with an older ending may have: 'runneth' has 'runne', 'runn' and 'run'. */
+function basesOf(word: string): string[] {
+  const base = word.replace(olderEnding, '');
+  if (base === word || base.length < SHORTEST_BASE) return [];
+  return [
+    base,
+    `${base}e`,
+    ...(base.endsWith('i') ? [`${base.slice(0, -1)}y`] : []),
+    ...(/(.)\1$/.test(base) ? [base.slice(0, -1)] : []),
+  ];
+}
+
+/** The words of one edition. */
+interface EditionWords {
+  /** How often each word stands in it. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Words that stand in it with a small first letter. */
+  readonly small: ReadonlySet<string>;
+  /** Verses and titles. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function readEdition({ chapters }: Pick<SourceText, 'chapters'>): EditionWords {
+  const written = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const count = (word: string) => written.set(word, (written.get(word) ?? 0) + 1);
+  for (const { ref, text } of chapters.flatMap(passagesOf)) {
+    texts.set(ref, text);
+    for (const word of writtenWords(text)) count(word);
+    // 'Beth-el' makes 'bethel' a known word.
+    if (text.includes('-')) for (const word of hyphenedWords(text)) count(word.replaceAll('-', ''));
+  }
+  const counts = new Map<string, number>();
+  const small = new Set<string>();
+  for (const [word, times] of written) {
+    const plain = lookedUp(word);
+    counts.set(plain, (counts.get(plain) ?? 0) + times);
+    if (!isCapital(word)) small.add(plain);
+  }
+  return { counts, small, texts };
+}
+
+/** The words of all English editions, and those that a dictionary has. */
+export class WordStock {
+  readonly #editions: ReadonlyMap<string, EditionWords>;
+  readonly #known = new Map<string, Map<string, boolean>>();
+
+  /** `dictionary` has words in lower case. */
+  constructor(
+    texts: readonly Pick<SourceText, 'translation' | 'chapters'>[],
+    private readonly dictionary: ReadonlySet<string>,
+  ) {
+    this.#editions = new Map(texts.map((text) => [text.translation.slug, readEdition(text)]));
+  }
+
+  /** Whether another edition or the dictionary has the word, or a form that it is regularly made from. */
+  isKnown(slug: string, word: string): boolean {
+    const known = this.#known.get(slug) ?? new Map<string, boolean>();
+    this.#known.set(slug, known);
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const plain = lookedUp(word);
+    const isKnown = [plain, plain.replace(contraction, ''), ...basesOf(plain)].some((form) =>
+      this.#isThere(slug, form),
+    );
+    known.set(word, isKnown);
+    return isKnown;
+  }
+
+  /** How often the edition has the word. */
+  timesIn(slug: string, word: string): number {
+    return this.#editions.get(slug)?.counts.get(lookedUp(word)) ?? 0;
+  }
+
+  /** Whether the edition always writes the word with a capital, as it does with names. */
+  isName(slug: string, word: string): boolean {
+    return !this.#editions.get(slug)?.small.has(lookedUp(word));
+  }
+
+  /** The words of a verse or title in each of the other editions. */
+  othersAt(slug: string, ref: string): (readonly string[])[] {
+    return [...this.#editions].flatMap(([other, { texts }]) =>
+      other === slug ? [] : [writtenWords(texts.get(ref) ?? '').map(lookedUp)],
+    );
+  }
+
+  #isThere(slug: string, word: string): boolean {
+    if (this.dictionary.has(word)) return true;
+    for (const [other, { counts }] of this.#editions) if (other !== slug && counts.has(word)) return true;
+    return false;
+  }
+}
