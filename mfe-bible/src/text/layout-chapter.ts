@@ -1,4 +1,4 @@
-import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
+import type { ChapterText, OmissionReason, StylingKind, StylingSpan } from '@manna/shared/contracts';
 
 /**
  * A run of a block: words in one style, or a mark between words. `verse` is the last verse whose number comes before
@@ -7,7 +7,7 @@ import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contra
 export type Piece =
   | { kind: 'text'; verse: number | undefined; text: string; added: boolean; jesus: boolean }
   | { kind: 'verse'; verse: number }
-  | { kind: 'omitted'; verse: number }
+  | { kind: 'omitted'; verse: number; reason: OmissionReason | undefined }
   | { kind: 'note'; verse: number | undefined; note: Note };
 
 /** A line of poetry; level 1 is the outermost. Wrapped text is indented to wrapLevel. */
@@ -27,6 +27,8 @@ export interface Note {
   letter: string;
   text: string;
   verse: number | undefined;
+  /** Its text in Spanish, if it is a note of the site and not of the edition. */
+  spanish: string | undefined;
 }
 
 export interface ChapterLayout {
@@ -69,15 +71,19 @@ const isNote = ({ span }: PlacedLine): boolean => span?.kind === 'note' && span.
 
 /** The notes after the text, each with the verse of its anchor. */
 function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>, lines: readonly PlacedLine[]): Note[] {
-  const verseAt = (place: number | undefined) =>
-    place === undefined ? undefined : styling.findLast(({ kind, min }) => kind === 'verse' && min <= place);
+  // A note of the site may be on a verse that the edition omits; the edition itself has no notes on those.
+  const verseAt = (place: number | undefined, isOfSite: boolean) =>
+    place === undefined
+      ? undefined
+      : styling.findLast(({ kind, min }) => (kind === 'verse' || (isOfSite && kind === 'omitted')) && min <= place);
   return lines.filter(isNote).map(({ min, max, span }, index) => {
     const anchor = styling.find(({ kind, ref }) => kind === 'noteAnchor' && ref === span?.ref);
     return {
       ref: span?.ref ?? '',
       letter: letterOf(index),
       text: content.slice(min, max),
-      verse: verseOf(verseAt(anchor?.min)?.ref),
+      verse: verseOf(verseAt(anchor?.min, span?.siteNote !== undefined)?.ref),
+      spanish: span?.siteNote?.es,
     };
   });
 }
@@ -99,13 +105,14 @@ function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Not
     turns.set(place, turn);
     return turn;
   };
-  for (const { kind, min, max, ref } of styling) {
+  for (const { kind, min, max, ref, reason } of styling) {
     const verse = verseOf(ref);
     const note = notes.get(ref ?? '');
     if (kind === 'added' || kind === 'jesus') {
       at(min)[kind] += 1;
       at(max)[kind] -= 1;
-    } else if ((kind === 'verse' || kind === 'omitted') && verse !== undefined) at(min).marks.push({ kind, verse });
+    } else if (kind === 'verse' && verse !== undefined) at(min).marks.push({ kind, verse });
+    else if (kind === 'omitted' && verse !== undefined) at(min).marks.push({ kind, verse, reason });
     else if (kind === 'noteAnchor' && note) at(min).marks.push({ kind: 'note', note });
   }
   const rank = { omitted: 0, verse: 1, note: 2 };
