@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { ChapterText, StylingKind } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './release/check/check-release';
+import { editionsReport } from './release/editions/editions-report';
 import { releaseStats } from './release/stats';
 import { readJson, readRecords } from './release/emit/read-release';
 import { builtChapters as chaptersOf, builtRelease, builtRoot } from './testing/built-release';
@@ -230,6 +232,14 @@ test('the reports of the editions tell what is wrong with those that are not off
   const kinds = (slug: string) => reports.find((report) => report.slug === slug)?.faults.map(({ kind }) => kind);
   expect(kinds('rhe')).toEqual(expect.arrayContaining(['broken off', 'unknown word', 'lost verse', 'Selah']));
   expect(reports.filter(({ isOffered }) => isOffered).flatMap(({ faults }) => faults)).toEqual([]);
+});
+
+test('docs/editions.md is the report of the release', () => {
+  const written = readFileSync(new URL('../../docs/editions.md', `file://${__dirname}/`), 'utf8');
+  const report = editionsReport(readJson(builtRelease(), 'editions.json'));
+  if (written !== report) {
+    throw new Error('docs/editions.md is outdated: run `npm run -s content -- editions > docs/editions.md`.');
+  }
 });
 
 test('no verse of any translation is a placeholder, broken off or a value of a spreadsheet', () => {

@@ -20,7 +20,7 @@ const count = (words: readonly (string | undefined)[], strongs: string): number 
  * the Hebrew has no other word for 'Lord' and the name at least as often as the verse has 'Lord', or if the King James
  * Version has as many words for both and as many capitals as the Hebrew has names.
  */
-export function namesInVerse(lords: number, hebrew: readonly HebrewWord[], kjv: string): boolean[] | undefined {
+function namesInVerse(lords: number, hebrew: readonly HebrewWord[], kjv: string): boolean[] | undefined {
   // A written word that is read otherwise is followed by what is read for it.
   const words = hebrew.filter(({ title, reading }) => !title && reading !== 'ketiv').map(({ strongs }) => strongs);
   const names = count(words, YHWH);

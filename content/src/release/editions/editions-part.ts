@@ -4,7 +4,7 @@ import type { ReleasePart } from '../../base/parts/release-part';
 import type { Skipped } from '../../base/source';
 
 /** The file with what the gate found in each edition. */
-export const EDITIONS_FILE = 'editions.json';
+const EDITIONS_FILE = 'editions.json';
 
 /** The reports as a part of the release, and what the editions that are not offered leave out. */
 export const editionsPart = (reports: readonly EditionReport[], withheld: readonly Skipped[]): ReleasePart => ({

@@ -21,12 +21,17 @@ const selah = { text: 'סלה', lemma: '', morphology: '', strongs: 'H5542' };
 /** The faults of an edition that is the drawn King James Version but for these verses. */
 function faultsWith(changed: Record<string, string>, record: EditionRecord = nothing, language = 'en'): string[] {
   const edition = drawEdition('one', { ...verses, 'Ps.3': 'A Psalm of David.', ...changed }, language);
-  const report = examineEdition(edition, record, [], {
-    guide: kjvGuide(kjv.chapters),
-    kjv: versesByRef(kjv),
-    hebrew: new Map([['Ps.3.1', [selah]]]),
-    stock: new WordStock([kjv, edition], new Set()),
-  });
+  const report = examineEdition(
+    edition,
+    record,
+    { mended: [] },
+    {
+      guide: kjvGuide(kjv.chapters),
+      kjv: versesByRef(kjv),
+      hebrew: new Map([['Ps.3.1', [selah]]]),
+      stock: new WordStock([kjv, edition], new Set()),
+    },
+  );
   expect(report.isOffered).toBe(report.faults.length === 0);
   return report.faults.flatMap(({ kind, verses: found }) => found.map(({ verse }) => `${kind}: ${verse}`));
 }
@@ -59,12 +64,17 @@ test('a word that no other edition has is found, and names and reviewed words ar
 
 test('a psalm without its title is found', () => {
   const untitled = drawEdition('one', verses);
-  const report = examineEdition(untitled, nothing, [], {
-    guide: kjvGuide(kjv.chapters),
-    kjv: versesByRef(kjv),
-    hebrew: new Map([['Ps.3.1', [selah]]]),
-    stock: new WordStock([kjv, untitled], new Set()),
-  });
+  const report = examineEdition(
+    untitled,
+    nothing,
+    { mended: [] },
+    {
+      guide: kjvGuide(kjv.chapters),
+      kjv: versesByRef(kjv),
+      hebrew: new Map([['Ps.3.1', [selah]]]),
+      stock: new WordStock([kjv, untitled], new Set()),
+    },
+  );
   expect(report.faults).toEqual([
     { kind: 'psalm title', verses: [{ verse: 'Ps.3.1', found: 'no title over the psalm' }] },
   ]);

@@ -23,16 +23,21 @@ export interface GateWorld extends Pick<Examined, 'guide' | 'kjv' | 'hebrew' | '
   readonly stock: WordStock;
 }
 
-/** Examines one edition. It may be offered if no check finds anything that its record has not reviewed. */
+/**
+ * Examines one edition. It may be offered if no check finds anything that its record has not reviewed. `mended` and
+ * `restored`, the number of verses with LORD put back, are what rules have changed before.
+ */
 export function examineEdition(
   text: Pick<SourceText, 'translation' | 'chapters'>,
   record: EditionRecord,
-  mended: readonly Mended[],
+  { mended, restored = 0 }: { readonly mended: readonly Mended[]; readonly restored?: number },
   world: GateWorld,
 ): EditionReport {
   const { slug, name, language } = text.translation;
-  const edition: Examined = { ...world, text, record, verses: versesByRef(text) };
-  const applied = checks.filter(({ isEnglishOnly }) => !isEnglishOnly || language === 'en');
+  const isEnglish = language === 'en';
+  const unknown = isEnglish ? unknownWords({ text, record, stock: world.stock }) : [];
+  const edition: Examined = { ...world, text, record, verses: versesByRef(text), unknown };
+  const applied = checks.filter(({ isEnglishOnly }) => !isEnglishOnly || isEnglish);
   const reviewed = new Set(record.reviewed.map(({ kind, verse }) => `${kind} ${verse}`));
   const met = new Set<string>();
   const faults = applied.flatMap(({ kind, find }) => {
@@ -48,7 +53,7 @@ export function examineEdition(
     faults.push({ kind: OUTDATED, verses: outdated.map(({ kind, verse }) => ({ verse, found: kind })) });
   }
   const spans = text.chapters.flatMap(({ styling }) => styling);
-  const names = language === 'en' ? unknownWords(edition).filter(({ isName }) => isName) : [];
+  const names = unknown.filter(({ isName }) => isName);
   return {
     slug,
     name,
@@ -63,6 +68,7 @@ export function examineEdition(
       'reviewed words': record.words.length,
       'reviewed findings': record.reviewed.length,
       'mended words': mended.length,
+      'verses with LORD restored': restored,
     },
     faults,
     omissions: [...record.omitted],

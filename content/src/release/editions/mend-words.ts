@@ -99,8 +99,8 @@ function mendWord(word: string, site: Site): { to: string; rule: string } | unde
   return undefined;
 }
 
-/** A changed word, by its position in the passage. */
-type Change = Word & { readonly to: string; readonly rule: string };
+/** A changed word, by its position in the passage. `around` are the words that the report shows with it. */
+type Change = Word & { readonly to: string; readonly rule: string; readonly around?: readonly [string, string] };
 
 /** 'Com-mand' is 'Command': a part of it is no word, and the whole is one that is not a name. */
 function joinedParts({ passage, slug, stock }: Site): Change[] {
@@ -127,6 +127,7 @@ const lostSpaces = ({ passage: { text } }: Site): Change[] =>
         max: index + stop.length,
         to: `${stop} `,
         rule: 'space after punctuation',
+        around: [/\S*$/.exec(text.slice(0, index))?.[0] ?? '', /^\S*/.exec(text.slice(index + stop.length))?.[0] ?? ''],
       }))
     : [];
 
@@ -147,7 +148,12 @@ function mendPassage(site: Site, isOdd: (word: string) => boolean): { edits: Edi
   const changes = [...joined, ...lostSpaces(site), ...single].sort((one, other) => one.min - other.min);
   return {
     edits: changes.map(({ min, max, to }) => ({ min: passage.min + min, max: passage.min + max, text: to })),
-    mended: changes.map(({ text, to, rule }) => ({ verse: passage.ref, from: text, to, rule })),
+    mended: changes.map(({ text, to, rule, around: [before, after] = ['', ''] }) => ({
+      verse: passage.ref,
+      from: before + text + after,
+      to: before + to + after,
+      rule,
+    })),
   };
 }
 

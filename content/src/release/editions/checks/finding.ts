@@ -11,6 +11,14 @@ export interface Finding {
   readonly found: string;
 }
 
+/** A word that only one edition has. `verse` is as in a finding. */
+export interface UnknownWord {
+  readonly word: string;
+  readonly verse: string;
+  /** Whether the edition always writes it with a capital. */
+  readonly isName: boolean;
+}
+
 /** An edition and what it is compared with. */
 export interface Examined {
   readonly text: Pick<SourceText, 'translation' | 'chapters'>;
@@ -23,6 +31,8 @@ export interface Examined {
   /** The Hebrew words by OSIS id. */
   readonly hebrew: ReadonlyMap<string, readonly HebrewWord[]>;
   readonly stock: WordStock;
+  /** The words that no other edition and no dictionary has, but for reviewed ones. */
+  readonly unknown: readonly UnknownWord[];
 }
 
 /** One check of the gate. `kind` names it in the report and in the reviews of an edition. */

@@ -1,8 +1,8 @@
 import { lookedUp, passagesOf, writtenWords } from '../words';
-import type { Check, Examined, Finding } from './finding';
+import type { Check, Examined, Finding, UnknownWord } from './finding';
 
-/** The words of an edition that no other edition and no dictionary has, each with its verses. */
-export function unknownWords({ text, stock, record }: Examined): { word: string; verse: string; isName: boolean }[] {
+/** The words of an edition that no other edition and no dictionary has, but for reviewed ones, in their order. */
+export function unknownWords({ text, stock, record }: Pick<Examined, 'text' | 'stock' | 'record'>): UnknownWord[] {
   const { slug } = text.translation;
   const reviewed = new Set(record.words.map(({ word }) => word));
   return text.chapters.flatMap(passagesOf).flatMap(({ ref, text: words }) =>
@@ -12,11 +12,9 @@ export function unknownWords({ text, stock, record }: Examined): { word: string;
   );
 }
 
-const find = (edition: Examined): Finding[] =>
+const find = ({ unknown }: Examined): Finding[] =>
   // Names are not counted: each edition writes those of the Hebrew and the Greek in its own way.
-  unknownWords(edition)
-    .filter(({ isName }) => !isName)
-    .map(({ word, verse }) => ({ verse, found: word }));
+  unknown.filter(({ isName }) => !isName).map(({ word, verse }) => ({ verse, found: word }));
 
 export const wordCheck: Check = {
   kind: 'unknown word',

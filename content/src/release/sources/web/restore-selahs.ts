@@ -19,7 +19,7 @@ interface Selah {
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /** Finds the Selah of a verse of the older text; undefined if it has none. */
-export function findSelah(osisId: string, text: string): Selah | undefined {
+function findSelah(osisId: string, text: string): Selah | undefined {
   const whole = text.replace(nextPsalm, '');
   const at = withSelah.test(osisId) ? whole.indexOf(SELAH) : -1;
   if (at < 0) return undefined;
