@@ -38,6 +38,23 @@ test('a note on a verse that the edition leaves out stands where the verse would
   expect(chapterFaults(noted, 3)).toEqual([]);
 });
 
+test('the anchor of a note on an omitted verse comes before a verse that begins at the same offset', () => {
+  const first = layOutChapter({
+    osisId: 'Acts.8',
+    blocks: [
+      {
+        kind: 'paragraph',
+        pieces: [
+          { ...plainText(''), verse: 1 },
+          { ...plainText('He commanded.'), verse: 2 },
+        ],
+      },
+    ],
+  });
+  const kinds = addSiteNotes(first, [note('Acts.8.1')]).styling.map(({ kind }) => kind);
+  expect(kinds).toEqual(['paragraph', 'omitted', 'noteAnchor', 'verse', 'note']);
+});
+
 test('only the site’s own notes have a text in Spanish', () => {
   const notes = addSiteNotes(chapter, [note('Acts.8.3')]).styling.filter(({ kind }) => kind === 'note');
   expect(notes.map(({ siteNote }) => siteNote?.es)).toEqual([undefined, 'Sobre Acts.8.3', undefined]);

@@ -12,6 +12,8 @@ interface Hanging {
   readonly at: number;
   readonly text: string;
   readonly siteNote?: { es: string };
+  /** The omitted verse that the note is on. */
+  readonly on?: StylingSpan;
 }
 
 /** The notes that the chapter has, with their anchors. */
@@ -30,41 +32,48 @@ function notesOf({ content, styling }: ChapterText): Hanging[] {
 
 const isOfNotes = ({ kind }: StylingSpan): boolean => kind === 'note' || kind === 'noteAnchor';
 
-/** Inserts anchors where the text has them, after spans that begin before or at the same offset. */
-function withAnchors(spans: readonly StylingSpan[], anchors: readonly StylingSpan[]): StylingSpan[] {
-  const result: StylingSpan[] = [];
-  let next = 0;
-  for (const anchor of anchors) {
-    while (next < spans.length && (spans[next]?.min ?? 0) <= anchor.min) result.push(...spans.slice(next, ++next));
-    result.push(anchor);
+/** An anchor, and the omitted verse that it stands directly behind. */
+interface Anchor {
+  readonly span: StylingSpan;
+  readonly on: StylingSpan | undefined;
+}
+
+/** Inserts anchors where the text has them: behind the omitted verse, or behind all spans up to their offset. */
+function withAnchors(spans: readonly StylingSpan[], anchors: readonly Anchor[]): StylingSpan[] {
+  const result = [...spans];
+  for (const { span, on } of anchors) {
+    const after = on ? result.indexOf(on) : result.findLastIndex(({ min }) => min <= span.min);
+    result.splice(after + 1, 0, span);
   }
-  return [...result, ...spans.slice(next)];
+  return result;
 }
 
 /**
- * Adds notes of the site to a chapter, before the words of their verses, and numbers all its notes again. A note on a
- * verse that the chapter does not have is ignored.
+ * Adds notes of the site to a chapter, before the words of their verses, and numbers all its notes again. The anchor of
+ * a note on an omitted verse directly follows the verse in the list of spans, because the next verse may begin at the
+ * same offset. A note on a verse that the chapter does not have is ignored.
  */
 export function addSiteNotes(chapter: ChapterText, notes: readonly SiteNote[]): ChapterText {
   const places = new Map(
-    chapter.styling.flatMap(({ kind, min, ref }) =>
-      (kind === 'verse' || kind === 'omitted') && ref !== undefined ? [[ref, min] as const] : [],
+    chapter.styling.flatMap((span) =>
+      (span.kind === 'verse' || span.kind === 'omitted') && span.ref !== undefined ? [[span.ref, span] as const] : [],
     ),
   );
   const added = notes.flatMap(({ verse, en, es }): Hanging[] => {
-    const at = places.get(verse);
-    return at === undefined ? [] : [{ at, text: en, siteNote: { es } }];
+    const span = places.get(verse);
+    if (!span) return [];
+    return [{ at: span.min, text: en, siteNote: { es }, ...(span.kind === 'omitted' && { on: span }) }];
   });
   if (added.length === 0) return chapter;
   const old = notesOf(chapter);
   const first = chapter.styling.find(({ kind }) => kind === 'note');
   let content = first ? chapter.content.slice(0, first.min - 1) : chapter.content;
   const all = [...added, ...old].sort((one, other) => one.at - other.at);
-  const anchors: StylingSpan[] = [];
+  const anchors: Anchor[] = [];
   const lines: StylingSpan[] = [];
-  for (const [index, { at, text, siteNote }] of all.entries()) {
+  for (const [index, { at, text, siteNote, on }] of all.entries()) {
     const ref = `n${index + 1}`;
-    anchors.push({ kind: 'noteAnchor', min: at, max: at, ref });
+    anchors.push({ span: { kind: 'noteAnchor', min: at, max: at, ref }, on });
     const min = content.length + 1;
     content += `\n${text}`;
     lines.push({ kind: 'note', min, max: content.length, ref, ...(siteNote && { siteNote }) });
