@@ -257,7 +257,7 @@ test('an omitted verse says whether the edition, our copy or a fault in our copy
       ?.reason;
   expect(reasonOf('darby', 'Acts.8.37')).toBe('edition');
   expect(reasonOf('nheb', 'Rev.12.17')).toBe('copy');
-  expect(reasonOf('asv', 'Ps.23.4')).toBe('faulty');
+  expect(reasonOf('asv', 'Gen.49.27')).toBe('faulty');
   for (const { slug } of translations) {
     const spans = chaptersOf(slug).flatMap(({ styling }) => styling.filter(({ kind }) => kind === 'omitted'));
     expect(spans.filter(({ reason }) => reason === undefined)).toEqual([]);
@@ -302,6 +302,9 @@ test('the New Heart English Bible has LORD where the Hebrew has the name', () =>
 
 test('words that a rule is certain of are mended', () => {
   expect(verse('web', '1Sam.18.8')).toContain('They have credited David with ten thousands');
+  expect(verse('asv', 'Ps.23.4')).toMatch(/^Yea, though I walk through the valley/);
+  expect(verse('asv', 'Gen.27.28')).toMatch(/^And God give thee of the dew/);
+  expect(verse('asv', 'Rev.19.16')).toMatch(/KING OF KINGS/);
   expect(verse('darby', 'Zech.9.9')).toContain('lowly and riding upon an ass');
   expect(verse('nheb', 'Lev.24.2')).toMatch(/^"Command the children of Israel/);
 });

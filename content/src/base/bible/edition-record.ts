@@ -18,6 +18,11 @@ const editionRecordSchema = z.strictObject({
    * edition, unless `isMisspelt`: the verse of a misspelt word has a note of the site that says so.
    */
   words: z.array(z.strictObject({ word: z.string().min(1), verse, isMisspelt: z.literal(true).optional() })),
+  /**
+   * Words that our copy has misread as another word, in lower case, and the right ones. The build mends them only if two
+   * independent editions have the right word between the same neighbours.
+   */
+  misread: z.array(z.strictObject({ verse, word: z.string().min(1), right: z.string().min(1) })).default([]),
   /** Findings of the gate that are the edition's own way. `kind` is the name of the check. */
   reviewed: z.array(z.strictObject({ kind: z.string().min(1), verse, because: z.string().min(1) })),
 });

@@ -15,7 +15,7 @@ const kjv = drawEdition('kjv', {
   'Ps.3.1': 'Many there be which say of my soul, There is no help for him in God. Selah.',
 });
 const verses = Object.fromEntries(versesByRef(kjv));
-const nothing: EditionRecord = { omitted: [], words: [], reviewed: [] };
+const nothing: EditionRecord = { omitted: [], words: [], misread: [], reviewed: [] };
 const selah = { text: 'סלה', lemma: '', morphology: '', strongs: 'H5542' };
 
 /** The faults of an edition that is the drawn King James Version but for these verses. */

@@ -9,7 +9,7 @@ const dictionary = new Set(['lord', 'and', 'the', 'of', 'will', 'gods']);
 function mend(drawn: Record<string, string>, other: Record<string, string>, reviewed: readonly string[] = []) {
   const edition = drawEdition('one', drawn);
   const stock = new WordStock([edition, drawEdition('two', other)], dictionary);
-  const { text, mended } = mendWords(edition, stock, new Set(reviewed));
+  const { text, mended } = mendWords(edition, stock, { words: reviewed.map((word) => ({ word, verse: 'Gen.1.1' })) });
   return { verses: Object.fromEntries(versesByRef(text)), rules: mended.map(({ rule }) => rule) };
 }
 

@@ -1,6 +1,8 @@
 import type { ChapterText, EditionReport } from '@manna/shared/contracts';
 import type { SourceText } from '../../base/source';
 import { editChapter, type Edit } from '../../base/bible/edit-chapter';
+import type { EditionRecord } from '../../base/bible/edition-record';
+import { misreadWords, type Misread } from './misread-words';
 import { differenceOf } from './misspelling';
 import type { WordStock } from './word-stock';
 import { isCapital, lookedUp, passagesOf, wordsIn, writtenWords, type Passage, type Word } from './words';
@@ -27,6 +29,8 @@ const SWAPPED_TIMES = 10;
 /** Shorter words have too many neighbours that are one letter away. */
 const SHORTEST_MISSPELT = 5;
 const SHORTEST_PART = 2;
+
+const MISREAD = 'another word, by its neighbours in other editions';
 
 const onlyOne = <T>(found: Iterable<T>): T | undefined => {
   const [one, ...more] = new Set(found);
@@ -136,8 +140,13 @@ function oddWords({ passage }: Site, isOdd: (word: string) => boolean): Word[] {
   return writtenWords(passage.text).some(isOdd) ? wordsIn(passage.text).filter(({ text }) => isOdd(text)) : [];
 }
 
-function mendPassage(site: Site, isOdd: (word: string) => boolean): { edits: Edit[]; mended: Mended[] } {
-  const { passage } = site;
+function mendPassage(
+  site: Site,
+  isOdd: (word: string) => boolean,
+  misread: readonly Misread[],
+): { edits: Edit[]; mended: Mended[] } {
+  const { passage, slug, stock } = site;
+  const others = misreadWords(passage, misread, slug, stock).map((word): Change => ({ ...word, rule: MISREAD }));
   const joined = passage.text.includes('-') ? joinedParts(site) : [];
   const single = oddWords(site, isOdd)
     .filter(({ min }) => !joined.some((part) => min >= part.min && min < part.max))
@@ -145,7 +154,7 @@ function mendPassage(site: Site, isOdd: (word: string) => boolean): { edits: Edi
       const mend = mendWord(word.text, site);
       return mend ? [{ ...word, ...mend }] : [];
     });
-  const changes = [...joined, ...lostSpaces(site), ...single].sort((one, other) => one.min - other.min);
+  const changes = [...joined, ...lostSpaces(site), ...others, ...single].sort((one, other) => one.min - other.min);
   return {
     edits: changes.map(({ min, max, to }) => ({ min: passage.min + min, max: passage.min + max, text: to })),
     mended: changes.map(({ text, to, rule, around: [before, after] = ['', ''] }) => ({
@@ -157,13 +166,17 @@ function mendPassage(site: Site, isOdd: (word: string) => boolean): { edits: Edi
   };
 }
 
-/** Mends the words of an edition that a rule is certain of. Words in `reviewed` are the edition's own and stay. */
+/**
+ * Mends the words of an edition that a rule is certain of. Words in the record are the edition's own and stay; misread
+ * words in it become the right ones. Throws ContentError if the other editions do not bear out a misread word.
+ */
 export function mendWords<T extends Pick<SourceText, 'translation' | 'chapters'>>(
   text: T,
   stock: WordStock,
-  reviewed: ReadonlySet<string>,
+  { words: own, misread = [] }: Pick<EditionRecord, 'words'> & Partial<Pick<EditionRecord, 'misread'>>,
 ): { text: T; mended: readonly Mended[] } {
   const { slug } = text.translation;
+  const reviewed = new Set(own.map(({ word }) => word));
   const mended: Mended[] = [];
   const odd = new Map<string, boolean>();
   const isOdd = (word: string): boolean => {
@@ -176,7 +189,7 @@ export function mendWords<T extends Pick<SourceText, 'translation' | 'chapters'>
   const chapters = text.chapters.map((chapter): ChapterText => {
     const passages = passagesOf(chapter);
     const words = () => passages.flatMap((passage) => writtenWords(passage.text));
-    const found = passages.map((passage) => mendPassage({ passage, chapter: words, slug, stock }, isOdd));
+    const found = passages.map((passage) => mendPassage({ passage, chapter: words, slug, stock }, isOdd, misread));
     const edits = found.flatMap(({ edits: ofPassage }) => ofPassage);
     mended.push(...found.flatMap(({ mended: ofPassage }) => ofPassage));
     return edits.length === 0 ? chapter : editChapter(chapter, edits);

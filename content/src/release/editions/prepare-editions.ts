@@ -102,9 +102,8 @@ export function prepareEditions({ texts, guide, words, lexicon }: RawEditions): 
     const { slug, language } = raw.translation;
     const { text: named, restored } =
       slug === WITHOUT_CAPITALS ? restoreDivineName(raw, hebrew, kjv) : { text: raw, restored: 0 };
-    const reviewed = new Set(editionRecord(slug).words.map(({ word }) => word));
     const isMended = language === 'en' && slug !== NOT_MENDED;
-    const { text, mended } = isMended ? mendWords(named, stock, reviewed) : { text: named, mended: [] };
+    const { text, mended } = isMended ? mendWords(named, stock, editionRecord(slug)) : { text: named, mended: [] };
     const report = examineEdition(text, editionRecord(slug), { mended, restored }, { guide, kjv, hebrew, stock });
     reports.push(report);
     if (report.isOffered) offered.push(withNotes(text));

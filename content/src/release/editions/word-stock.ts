@@ -86,10 +86,15 @@ export class WordStock {
   }
 
   /** The words of a verse or title in each of the other editions. */
-  othersAt(slug: string, ref: string): (readonly string[])[] {
+  wordsOfOthers(slug: string, ref: string): { slug: string; words: readonly string[] }[] {
     return [...this.#editions].flatMap(([other, { texts }]) =>
-      other === slug ? [] : [writtenWords(texts.get(ref) ?? '').map(lookedUp)],
+      other === slug ? [] : [{ slug: other, words: writtenWords(texts.get(ref) ?? '').map(lookedUp) }],
     );
+  }
+
+  /** The same without the slugs. */
+  othersAt(slug: string, ref: string): (readonly string[])[] {
+    return this.wordsOfOthers(slug, ref).map(({ words }) => words);
   }
 
   #isThere(slug: string, word: string): boolean {
