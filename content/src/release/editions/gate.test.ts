@@ -1,6 +1,7 @@
 import type { EditionRecord } from '../../base/bible/edition-record';
-import { drawEdition } from '../../testing/draw-edition';
+import { drawEdition, type DrawnEdition } from '../../testing/draw-edition';
 import { kjvGuide } from '../sources/kjv-guide';
+import { findMisread } from './find-misread';
 import { examineEdition } from './gate';
 import { versesByRef } from './verses-by-ref';
 import { WordStock } from './word-stock';
@@ -19,7 +20,12 @@ const nothing: EditionRecord = { omitted: [], words: [], misread: [], reviewed: 
 const selah = { text: 'סלה', lemma: '', morphology: '', strongs: 'H5542' };
 
 /** The faults of an edition that is the drawn King James Version but for these verses. */
-function faultsWith(changed: Record<string, string>, record: EditionRecord = nothing, language = 'en'): string[] {
+function faultsWith(
+  changed: Record<string, string>,
+  record: EditionRecord = nothing,
+  language = 'en',
+  others: readonly DrawnEdition[] = [],
+): string[] {
   const edition = drawEdition('one', { ...verses, 'Ps.3': 'A Psalm of David.', ...changed }, language);
   const report = examineEdition(
     edition,
@@ -30,6 +36,7 @@ function faultsWith(changed: Record<string, string>, record: EditionRecord = not
       kjv: versesByRef(kjv),
       hebrew: new Map([['Ps.3.1', [selah]]]),
       stock: new WordStock([kjv, edition], new Set()),
+      suspects: findMisread(new WordStock([kjv, edition, ...others], new Set())),
     },
   );
   expect(report.isOffered).toBe(report.faults.length === 0);
@@ -62,6 +69,15 @@ test('a word that no other edition has is found, and names and reviewed words ar
   expect(faultsWith(changed, { ...nothing, words: [{ word: 'beginnig', verse: 'Gen.1.1' }] })).toEqual([]);
 });
 
+test('a word that two editions have otherwise, by one letter, between the same words is found', () => {
+  const light = 'And God said, Let there be light: and there was light.';
+  const often = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`Gen.2.${index + 1}`, 'there there']));
+  const others = [drawEdition('darby', { 'Gen.1.1': '', 'Gen.1.2': '', 'Gen.1.3': light })];
+  const changed = { ...often, 'Gen.1.3': light.replace('and there', 'and these') };
+  expect(faultsWith(changed, nothing, 'en', others)).toContain('misread word: Gen.1.3');
+  expect(faultsWith(changed)).not.toContain('misread word: Gen.1.3');
+});
+
 test('a psalm without its title is found', () => {
   const untitled = drawEdition('one', verses);
   const report = examineEdition(
@@ -73,6 +89,7 @@ test('a psalm without its title is found', () => {
       kjv: versesByRef(kjv),
       hebrew: new Map([['Ps.3.1', [selah]]]),
       stock: new WordStock([kjv, untitled], new Set()),
+      suspects: new Map(),
     },
   );
   expect(report.faults).toEqual([

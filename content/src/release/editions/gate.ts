@@ -5,13 +5,14 @@ import type { KjvGuide } from '../sources/kjv-guide';
 import type { Check, Examined } from './checks/finding';
 import { textChecks } from './checks/text-checks';
 import { verseChecks } from './checks/verse-checks';
-import { unknownWords, wordCheck } from './checks/word-check';
+import { misreadCheck, unknownWords, wordCheck } from './checks/word-check';
+import type { Suspect } from './find-misread';
 import type { Mended } from './mend-words';
 import { versesByRef } from './verses-by-ref';
 import type { WordStock } from './word-stock';
 
 /** Every check, in the order of the report. */
-export const checks: readonly Check[] = [...textChecks, wordCheck, ...verseChecks];
+export const checks: readonly Check[] = [...textChecks, wordCheck, misreadCheck, ...verseChecks];
 
 /** A review that names nothing which the check finds: it must be removed, or it would hide a later fault. */
 const OUTDATED = 'outdated review';
@@ -21,6 +22,8 @@ export interface GateWorld extends Pick<Examined, 'guide' | 'kjv' | 'hebrew' | '
   readonly guide: KjvGuide;
   readonly hebrew: ReadonlyMap<string, readonly HebrewWord[]>;
   readonly stock: WordStock;
+  /** Words that look misread, by edition. */
+  readonly suspects: ReadonlyMap<string, readonly Suspect[]>;
 }
 
 /**
@@ -31,12 +34,19 @@ export function examineEdition(
   text: Pick<SourceText, 'translation' | 'chapters'>,
   record: EditionRecord,
   { mended, restored = 0 }: { readonly mended: readonly Mended[]; readonly restored?: number },
-  world: GateWorld,
+  { suspects, ...world }: GateWorld,
 ): EditionReport {
   const { slug, name, language } = text.translation;
   const isEnglish = language === 'en';
   const unknown = isEnglish ? unknownWords({ text, record, stock: world.stock }) : [];
-  const edition: Examined = { ...world, text, record, verses: versesByRef(text), unknown };
+  const edition: Examined = {
+    ...world,
+    text,
+    record,
+    verses: versesByRef(text),
+    unknown,
+    misread: suspects.get(slug) ?? [],
+  };
   const applied = checks.filter(({ isEnglishOnly }) => !isEnglishOnly || isEnglish);
   const reviewed = new Set(record.reviewed.map(({ kind, verse }) => `${kind} ${verse}`));
   const met = new Set<string>();

@@ -1,5 +1,6 @@
 import { ContentError } from '../../base/content-error';
 import type { EditionRecord } from '../../base/bible/edition-record';
+import { independent, witnessOf } from './witnesses';
 import type { WordStock } from './word-stock';
 import { isCapital, lookedUp, wordsIn, type Passage, type Word } from './words';
 
@@ -8,22 +9,13 @@ export type Misread = EditionRecord['misread'][number];
 
 /** How many independent editions must have the right word between the same neighbours. */
 const WITNESSES = 2;
-/**
- * Editions that are no witnesses of their own: Webster revised the King James Version, and A Conservative Version the
- * American Standard Version, from a copy with the same errors.
- */
-const sameWitness: ReadonlyMap<string, string> = new Map([
-  ['wbt', 'kjv'],
-  ['acv', 'asv'],
-]);
-
 /** The slugs of the other editions that have the three words side by side in a verse, as independent witnesses. */
 function witnesses(words: readonly [string, string, string], ref: string, slug: string, stock: WordStock): Set<string> {
   const run = ` ${words.join(' ')} `;
   const having = stock.wordsOfOthers(slug, ref).filter(({ words: of }) => ` ${of.join(' ')} `.includes(run));
-  const found = new Set(having.map(({ slug: other }) => sameWitness.get(other) ?? other));
-  found.delete(slug);
-  return found;
+  return new Set(
+    having.filter(({ slug: other }) => independent(slug, other)).map(({ slug: other }) => witnessOf(other)),
+  );
 }
 
 const inCaseOf = (written: string, right: string): string => {

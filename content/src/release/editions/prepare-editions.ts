@@ -7,6 +7,7 @@ import type { Skipped, SourceText } from '../../base/source';
 import type { KjvGuide } from '../sources/kjv-guide';
 import { disputedNotes, readDisputedPassages } from './disputed-passages';
 import { restoreDivineName } from './divine-name';
+import { findMisread } from './find-misread';
 import { examineEdition } from './gate';
 import { mendWords } from './mend-words';
 import { withReasons } from './omission-reasons';
@@ -96,6 +97,7 @@ export function prepareEditions({ texts, guide, words, lexicon }: RawEditions): 
   const hebrew = hebrewByRef(words);
   const english = texts.filter(({ translation }) => translation.language === 'en');
   const stock = new WordStock(english, readDictionary(lexicon.values()));
+  const suspects = findMisread(stock);
   const offered: SourceText[] = [];
   const reports: EditionReport[] = [];
   for (const raw of texts) {
@@ -104,7 +106,12 @@ export function prepareEditions({ texts, guide, words, lexicon }: RawEditions): 
       slug === WITHOUT_CAPITALS ? restoreDivineName(raw, hebrew, kjv) : { text: raw, restored: 0 };
     const isMended = language === 'en' && slug !== NOT_MENDED;
     const { text, mended } = isMended ? mendWords(named, stock, editionRecord(slug)) : { text: named, mended: [] };
-    const report = examineEdition(text, editionRecord(slug), { mended, restored }, { guide, kjv, hebrew, stock });
+    const report = examineEdition(
+      text,
+      editionRecord(slug),
+      { mended, restored },
+      { guide, kjv, hebrew, stock, suspects },
+    );
     reports.push(report);
     if (report.isOffered) offered.push(withNotes(text));
   }

@@ -24,28 +24,38 @@ interface EditionWords {
   readonly counts: ReadonlyMap<string, number>;
   /** Words that stand in it with a small first letter. */
   readonly small: ReadonlySet<string>;
-  /** Verses and titles. */
-  readonly texts: ReadonlyMap<string, string>;
+  /** The words of each verse and title. */
+  readonly passages: ReadonlyMap<string, readonly string[]>;
+}
+
+/** A word as it is looked up, by the word as it is written. All editions have some 60,000 of them. */
+const lookedUpWords = new Map<string, string>();
+
+function cachedLookup(written: string): string {
+  const known = lookedUpWords.get(written);
+  if (known !== undefined) return known;
+  const plain = lookedUp(written);
+  lookedUpWords.set(written, plain);
+  return plain;
 }
 
 function readEdition({ chapters }: Pick<SourceText, 'chapters'>): EditionWords {
-  const written = new Map<string, number>();
-  const texts = new Map<string, string>();
-  const count = (word: string) => written.set(word, (written.get(word) ?? 0) + 1);
-  for (const { ref, text } of chapters.flatMap(passagesOf)) {
-    texts.set(ref, text);
-    for (const word of writtenWords(text)) count(word);
-    // 'Beth-el' makes 'bethel' a known word.
-    if (text.includes('-')) for (const word of hyphenedWords(text)) count(word.replaceAll('-', ''));
-  }
   const counts = new Map<string, number>();
   const small = new Set<string>();
-  for (const [word, times] of written) {
-    const plain = lookedUp(word);
-    counts.set(plain, (counts.get(plain) ?? 0) + times);
-    if (!isCapital(word)) small.add(plain);
+  const passages = new Map<string, readonly string[]>();
+  const count = (word: string) => counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { ref, text } of chapters.flatMap(passagesOf)) {
+    const written = writtenWords(text);
+    const words = written.map(cachedLookup);
+    passages.set(ref, words);
+    for (const [index, word] of words.entries()) {
+      count(word);
+      if (!isCapital(written[index] ?? '')) small.add(word);
+    }
+    // 'Beth-el' makes 'bethel' a known word.
+    if (text.includes('-')) for (const word of hyphenedWords(text)) count(cachedLookup(word.replaceAll('-', '')));
   }
-  return { counts, small, texts };
+  return { counts, small, passages };
 }
 
 /** The words of all English editions, and those that a dictionary has. */
@@ -87,9 +97,14 @@ export class WordStock {
 
   /** The words of a verse or title in each of the other editions. */
   wordsOfOthers(slug: string, ref: string): { slug: string; words: readonly string[] }[] {
-    return [...this.#editions].flatMap(([other, { texts }]) =>
-      other === slug ? [] : [{ slug: other, words: writtenWords(texts.get(ref) ?? '').map(lookedUp) }],
+    return [...this.#editions].flatMap(([other, { passages }]) =>
+      other === slug ? [] : [{ slug: other, words: passages.get(ref) ?? [] }],
     );
+  }
+
+  /** The words of each verse and title of every edition. */
+  get passages(): ReadonlyMap<string, ReadonlyMap<string, readonly string[]>> {
+    return new Map([...this.#editions].map(([slug, { passages }]) => [slug, passages]));
   }
 
   /** The same without the slugs. */

@@ -30,7 +30,7 @@ export const wordsIn = (text: string): Word[] =>
 export const lookedUp = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '').toLowerCase();
 
 /** Whether a word begins with a capital. */
-export const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word);
+export const isCapital = (word: string): boolean => /^[A-Z\u00c0-\u00de]/.test(word);
 
 /** A verse or a psalm's title, and where it is in its chapter. `ref` is 'Ps.3.1', or 'Ps.3' for a title. */
 export interface Passage {

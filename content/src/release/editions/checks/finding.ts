@@ -2,6 +2,7 @@ import type { HebrewWord } from '@manna/shared/contracts';
 import type { EditionRecord } from '../../../base/bible/edition-record';
 import type { SourceText } from '../../../base/source';
 import type { KjvGuide } from '../../sources/kjv-guide';
+import type { Suspect } from '../find-misread';
 import type { WordStock } from '../word-stock';
 
 /** Something in an edition that readers should not meet. `verse` is 'Gen.3.17', or 'Ps.3' for a title. */
@@ -33,6 +34,8 @@ export interface Examined {
   readonly stock: WordStock;
   /** The words that no other edition and no dictionary has, but for reviewed ones. */
   readonly unknown: readonly UnknownWord[];
+  /** Words of its source that look misread. */
+  readonly misread: readonly Suspect[];
 }
 
 /** One check of the gate. `kind` names it in the report and in the reviews of an edition. */
