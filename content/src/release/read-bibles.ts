@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HebrewWord, LexiconEntry } from '@manna/shared/contracts';
+import type { EditionReport, HebrewWord, LexiconEntry } from '@manna/shared/contracts';
 import { ContentError } from '../base/content-error';
 import { biblePart, verseTexts } from './emit/bible-part';
 import type { ReleasePart } from '../base/parts/release-part';
 import { inOneLine } from '../base/in-one-line';
 import type { Progress } from '../base/progress';
+import { editionsPart } from './editions/editions-part';
+import { prepareEditions } from './editions/prepare-editions';
 import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
@@ -25,6 +27,14 @@ import { joinTexts } from './join-imported';
 import { kjvGuide } from './sources/kjv-guide';
 import { textFaults } from '../base/bible/text-faults';
 
+/** 'offered kjv, web; not offered acv': which editions passed the gate. */
+function editionsLine(reports: readonly EditionReport[]): string {
+  const slugs = (isOffered: boolean) =>
+    reports.filter((report) => report.isOffered === isOffered).map(({ slug }) => slug);
+  const missing = slugs(false);
+  return `offered ${slugs(true).join(', ')}${missing.length > 0 ? `; not offered ${missing.join(', ')}` : ''}`;
+}
+
 /** The other English translations, in the order in which readers see them after the King James Version. */
 const translations: readonly Source[] = [
   webSource,
@@ -35,6 +45,8 @@ const translations: readonly Source[] = [
 /** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
+  /** What was found in each of the site's own editions, offered or not. */
+  readonly editionsPart: ReleasePart;
   readonly texts: readonly SourceText[];
   /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
@@ -93,9 +105,15 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
   if (unknown)
     throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which is not in the lexicon.`);
 
+  const editions = await step(
+    'editions',
+    () => prepareEditions({ texts, guide, words: hebrew.words, lexicon: strongs.entries }),
+    ({ reports }) => editionsLine(reports),
+  );
+  editions.offered.forEach(expectSound);
   imported.forEach(expectSound);
   const content = {
-    texts: joinTexts(texts, imported),
+    texts: joinTexts(editions.offered, imported),
     words: hebrew.words,
     lexicon: strongs.entries,
     crossReferences: crossReferences.references,
@@ -110,5 +128,10 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
     ({ files }) => inOneLine({ files: files.size }),
   );
   const kjvTexts = verseTexts(kjv);
-  return { ...content, part, verseText: (verse) => kjvTexts.get(verse) };
+  return {
+    ...content,
+    part,
+    editionsPart: editionsPart(editions.reports, editions.withheld),
+    verseText: (verse) => kjvTexts.get(verse),
+  };
 }
