@@ -67,9 +67,18 @@ const base = {
   strongs: z.array(strongs).default([]),
   /**
    * Numbers among `strongs` of names that several entries share and that belong primarily to this entry. It gets all
-   * verses of the name except those in `except` and those that the entries of the other bearers refer to.
+   * verses of the name except those in `except` and those that the entries of the other bearers refer to. With `only`,
+   * the name is not primarily this entry's: it gets these verses of the name and its own references.
    */
-  bears: z.array(z.strictObject({ name: strongs, except: z.array(reference).default([]) })).default([]),
+  bears: z
+    .array(
+      z.strictObject({
+        name: strongs,
+        except: z.array(reference).default([]),
+        only: z.array(reference).min(1).optional(),
+      }),
+    )
+    .default([]),
   references: z.array(reference).min(1),
   related: z.array(entryRef).default([]),
   featured: z.array(entryRef).default([]),

@@ -74,6 +74,7 @@ const entryFields = {
     verses.slice(0, checkFirst(first, MAX_VERSES)).map((verse) => verseOsisId(verse) ?? ''),
   verseCount: ({ verses }: Entry): number => verses.length,
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
+  versesAreChosen: ({ versesAreChosen = false }: Entry): boolean => versesAreChosen,
   relatedEntities: relatedTo('Person', 'Plant', 'Animal', 'Tribe', 'Place'),
   relatedPlaces: relatedTo('Place'),
   relatedEvents: relatedTo('Event'),

@@ -9,9 +9,10 @@ export function nameFaults(entries: readonly AuthoredEntry[], { original }: Auth
     const unknown = strongs.flatMap((number, index) =>
       original(number) ? [] : [{ line: entry.lineOf('strongs', index), sentence: `The lexicon has no ${number}.` }],
     );
-    const claimed = bears.flatMap(({ name }, index): LineFault[] => {
+    const claimed = bears.flatMap(({ name, except, only }, index): LineFault[] => {
       const line = entry.lineOf('bears', index);
       if (!strongs.includes(name)) return [{ line, sentence: `${name} is not among the entry's "strongs".` }];
+      if (only) return except.length > 0 ? [{ line, sentence: `${name} has both "only" and "except".` }] : [];
       const other = foremost.get(name);
       foremost.set(name, entry);
       return other ? [{ line, sentence: `${other.file} bears ${name} foremost too.` }] : [];
