@@ -51,11 +51,11 @@ export function ownersOf(name: DerivedName, bearers: readonly Bearer[]): NameOwn
     const canBe = canName(entry);
     const excepted = new Set(listed(bearer.foremost, name));
     const others = new Set([...claims].flatMap(([other, theirs]) => (other === bearer ? [] : [...theirs])));
-    const isIts = (verse: number) =>
+    const isOwned = (verse: number) =>
       bearer === foremost
         ? claimed.has(verse) || (!excepted.has(verse) && !others.has(verse) && canBe(verse))
         : claimed.has(verse);
-    verses.set(entry.id, name.verses.filter(isIts));
+    verses.set(entry.id, name.verses.filter(isOwned));
   }
   return { verses, foremost: foremost?.entry.id };
 }
