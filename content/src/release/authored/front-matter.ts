@@ -94,6 +94,16 @@ const base = {
   reading: z.array(citation).default([]),
 };
 
+/** How the King James Version names an animal, a plant or a word. */
+const inText = z
+  .strictObject({
+    /** Its words there, in all their forms. By default those of `name`. Empty if only Strong's numbers find it. */
+    words: z.array(z.string().min(2)).optional(),
+    /** Phrases that have the words and mean something else: 'wild ass'. */
+    except: z.array(z.string().min(2)).default([]),
+  })
+  .optional();
+
 const personSchema = z.strictObject({
   ...base,
   sex: z.enum(['male', 'female']).optional(),
@@ -138,6 +148,7 @@ const placeSchema = z.strictObject({
 
 const animalSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,
@@ -145,6 +156,7 @@ const animalSchema = z.strictObject({
 
 const plantSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(['tree', 'shrub', 'herb', 'grain', 'flower', 'product', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,
@@ -171,6 +183,7 @@ const eventSchema = z.strictObject({
 
 const wordSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(wordKinds),
   measure: z.string().min(1).optional(),
 });

@@ -81,6 +81,22 @@ test('a relation between two entries appears in both', () => {
   ]);
 });
 
+test('an entry says that its verses are only chosen ones when no rule finds all', () => {
+  const assembled = assemble(
+    {
+      'plants/nation': { name: 'Nation' },
+      'plants/rose': { name: 'Rose' },
+      'events/call': {},
+      'people/eber': { strongs: ['H5677'] },
+      'people/nobody': {},
+    },
+    [drawName('H5677', 'Eber')],
+  );
+  const isChosen = (slug: string) => bySlug(assembled, slug)?.versesAreChosen ?? false;
+  expect(['nation', 'rose', 'call', 'eber', 'nobody'].map(isChosen)).toEqual([false, true, true, false, true]);
+  expect(bySlug(assembled, 'nation')?.verses).toEqual([1_012_001, 1_012_002]);
+});
+
 test('an old path redirects to the new one', () => {
   expect(assemble(abrahamAndHis).redirects).toEqual([
     { from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' },

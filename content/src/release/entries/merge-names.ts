@@ -44,6 +44,13 @@ const withVerses = (entry: Entry, verses: readonly number[]): Entry => ({
   verses: inCanonOrder([...entry.verses, ...verses]),
 });
 
+/** Marks the verses of an entry as all that mention it. */
+function withAllVerses(entry: Entry): Entry {
+  const complete = { ...entry };
+  delete complete.versesAreChosen;
+  return complete;
+}
+
 /** Adds the original words, spellings and evidence of a name to the authored entry that it primarily belongs to. */
 function enriched(entry: Entry, name: DerivedName): Entry {
   const spellings = [name.name, ...name.aliases];
@@ -164,10 +171,12 @@ export function mergeNames(
       placed.push({ name, fate: 'own', id: entry.id, rest: name.verses, owned: new Map() });
       continue;
     }
-    const { verses, foremost } = ownersOf(name, bearers);
+    const { verses, foremost, complete } = ownersOf(name, bearers);
     for (const [id, owned] of verses) {
       const entry = entries.get(id);
-      if (entry) entries.set(id, withVerses(id === foremost ? enriched(entry, name) : entry, owned));
+      if (!entry) continue;
+      const whole = withVerses(id === foremost ? enriched(entry, name) : entry, owned);
+      entries.set(id, complete.has(id) ? withAllVerses(whole) : whole);
     }
     const owned = new Map([...verses].map(([id, theirs]) => [id, new Set(theirs)]));
     const all = new Set([...owned.values()].flatMap((theirs) => [...theirs]));

@@ -39,6 +39,8 @@ export interface NameOwners {
   readonly verses: ReadonlyMap<string, readonly number[]>;
   /** The entry that the name belongs to primarily. */
   readonly foremost: string | undefined;
+  /** The entries that certainly have all of their verses, by id. Others have only those that they refer to. */
+  readonly complete: ReadonlySet<string>;
 }
 
 /** Decides which verses of a name are about which of its authored bearers. Verses that nobody owns are missing. */
@@ -57,5 +59,7 @@ export function ownersOf(name: DerivedName, bearers: readonly Bearer[]): NameOwn
         : claimed.has(verse);
     verses.set(entry.id, name.verses.filter(isOwned));
   }
-  return { verses, foremost: foremost?.entry.id };
+  const isCovered = name.verses.every((verse) => [...verses.values()].some((owned) => owned.includes(verse)));
+  const complete = bearers.filter((one) => isCovered || one === foremost || listed(one.only, name).length > 0);
+  return { verses, foremost: foremost?.entry.id, complete: new Set(complete.map(({ entry }) => entry.id)) };
 }

@@ -1,8 +1,10 @@
 import type { AuthoredEntry, AuthoredWorld } from '../authored';
 import type { Fault, LineFault } from '../fault';
 
-/** Reports Strong's numbers that are not in the lexicon, and invalid `bears` fields. */
-export function nameFaults(entries: readonly AuthoredEntry[], { original }: AuthoredWorld): Fault[] {
+/**
+ * Reports Strong's numbers that are not in the lexicon, invalid `bears` fields, and words of `inText` that no verse has.
+ */
+export function nameFaults(entries: readonly AuthoredEntry[], { original, text }: AuthoredWorld): Fault[] {
   const foremost = new Map<string, AuthoredEntry>();
   const faultsOf = (entry: AuthoredEntry): LineFault[] => {
     const { strongs, bears } = entry.matter;
@@ -17,7 +19,13 @@ export function nameFaults(entries: readonly AuthoredEntry[], { original }: Auth
       foremost.set(name, entry);
       return other ? [{ line, sentence: `${other.file} bears ${name} foremost too.` }] : [];
     });
-    return [...unknown, ...claimed];
+    const { words = [], except = [] } = ('inText' in entry.matter ? entry.matter.inText : undefined) ?? {};
+    const unread = [...words, ...except].flatMap((phrase): LineFault[] =>
+      text.versesWith([phrase]).length > 0
+        ? []
+        : [{ line: entry.lineOf('inText'), sentence: `The King James Version does not have '${phrase}'.` }],
+    );
+    return [...unknown, ...claimed, ...unread];
   };
   return entries.flatMap((entry) => faultsOf(entry).map((fault) => ({ file: entry.file, ...fault })));
 }
