@@ -8,6 +8,7 @@ import type {
   DatedFile,
   FrontMatter,
   JourneyFile,
+  KinFile,
   LineageFile,
   PageMatter,
 } from './front-matter';
@@ -87,6 +88,8 @@ export interface AuthoredContent {
   /** At most one file. */
   readonly dayVerses: readonly AuthoredDayVerses[];
   readonly dated: readonly AuthoredTable<DatedFile>[];
+  /** At most one file. */
+  readonly kin: readonly AuthoredTable<KinFile>[];
 }
 
 /** The sources that authored content is checked against. */

@@ -254,6 +254,31 @@ export const lineageFileSchema = z.strictObject({
     .min(2),
 });
 
+/** What a person of content/authored/names/kin.yaml is to another. */
+export const kinRoles = ['father', 'mother', 'husband', 'wife', 'son', 'daughter', 'brother', 'sister'] as const;
+export type KinRole = (typeof kinRoles)[number];
+
+/** A relative: 'people/abraham', or the name of somebody who has no entry. */
+const relative = z.union([person, z.string().regex(/^[A-Z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
+
+/**
+ * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
+ * wife of `person` is.
+ */
+export const kinFileSchema = z.array(
+  z
+    .strictObject({
+      person,
+      verse: reference,
+      ...(Object.fromEntries(kinRoles.map((role) => [role, relative.optional()])) as Record<
+        KinRole,
+        z.ZodOptional<typeof relative>
+      >),
+    })
+    .refine((row) => kinRoles.filter((role) => row[role] !== undefined).length === 1, 'must name one relative'),
+);
+export type KinFile = z.infer<typeof kinFileSchema>;
+
 /** The front matter of a file of content/authored/pages. */
 export const pageMatterSchema = z.strictObject({
   slug,

@@ -18,6 +18,7 @@ import {
   lineageFileSchema,
   type DatedFile,
   type JourneyFile,
+  type KinFile,
   type LineageFile,
 } from './front-matter';
 import { linkFaults } from './faults/link-faults';
@@ -26,6 +27,7 @@ import { pageFaults } from './faults/page-faults';
 import { parseBook } from './parse/parse-book';
 import { parseDated, parseDayVerses } from './parse/parse-days';
 import { parseEntry } from './parse/parse-entry';
+import { parseKin } from './parse/parse-kin';
 import { parsePage } from './parse/parse-page';
 import { parseTable } from './parse/parse-table';
 import { quotationFaults } from './faults/quotation-faults';
@@ -47,6 +49,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const books: AuthoredBook[] = [];
   const dayVerses: AuthoredDayVerses[] = [];
   const dated: AuthoredTable<DatedFile>[] = [];
+  const kin: AuthoredTable<KinFile>[] = [];
   const faults: Fault[] = [];
   for (const authored of files) {
     const { folder } = authored;
@@ -78,6 +81,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseDated(authored);
       if (read.dated) dated.push(read.dated);
       faults.push(...read.faults);
+    } else if (folder === 'names' && authored.name === 'kin.yaml') {
+      const read = parseKin(authored);
+      if (read.kin) kin.push(read.kin);
+      faults.push(...read.faults);
     } else {
       // The tables of the resource makers are in separate folders.
       if (/\.(md|yaml)$/.test(authored.name)) {
@@ -88,7 +95,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, books, dayVerses, dated };
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, kin };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),

@@ -12,9 +12,11 @@ import { bookIntroductions } from './book-introductions';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
-import { addKinRelations, Descent } from './kin/kin-relations';
+import { familiesOf, kinOfRelations } from './kin/families';
+import { addKinRelations, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
+import { writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
@@ -102,21 +104,27 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   );
   const merged = mergeNames(bearersOf(content.entries, written), taken, names);
   const bearers = new Bearers(merged.placed, merged.entries, ancestorsOf(content, known));
-  const kin = new Map(merged.placed.map((placed) => [placed, kinOfBearers(placed, bearers)]));
-  const byId = new Map(merged.entries.map((entry) => [entry.id, entry]));
-  const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
-  const ordered = inReleaseOrder(
-    merged.entries.map((entry) => {
-      const placed = placedById.get(entry.id);
-      return placed ? withKin(entry, placed, kin.get(placed) ?? [], (id) => byId.get(id)) : entry;
-    }),
-  );
-  const relations = new RelationSet(ordered);
+  const stated = new Map(merged.placed.map((placed) => [placed, kinOfBearers(placed, bearers)]));
+  const table = writtenKin(content, merged.entries, merged.placed, world);
+  const inOrder = inReleaseOrder(merged.entries);
+  const relations = new RelationSet(inOrder);
   addAuthoredRelations(content, known, relations);
+  const byId = new Map(inOrder.map((entry) => [entry.id, entry]));
+  const entryOf = (id: string) => byId.get(id);
+  const ofFrontMatter = kinOfRelations(relations.list(), entryOf);
   const descent = new Descent();
-  for (const stated of parenthoods(content, known)) descent.add(stated);
-  addKinRelations([...kin.values()].flat(), descent, relations);
+  for (const one of parenthoods(content, known)) descent.add(one);
+  const contradictions = addWrittenRelations(table.kin, descent, relations);
+  addKinRelations([...stated.values()].flat(), descent, relations);
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
+  const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
+  const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
+  const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
+  const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
+  const kinFaults = [
+    ...table.faults,
+    ...contradictions.map((sentence) => ({ file: content.kin[0]?.file ?? '', line: 1, sentence })),
+  ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   return {
     entries: ordered,
@@ -135,6 +143,6 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.of another type than the authored entry': merged.otherType.length,
     },
     skipped: skippedOf(merged),
-    faults,
+    faults: [...faults, ...kinFaults],
   };
 }

@@ -13,6 +13,11 @@ export interface StatedKin {
   readonly as: 'son' | 'daughter' | 'child';
 }
 
+/** Kinship with the other name in its usual spelling. */
+export interface NameKin extends StatedKin {
+  readonly name: string;
+}
+
 /** A name of the original text, before it is merged with authored entries. */
 export interface DerivedName {
   /** Its main Strong's number, which is unique. */

@@ -7,7 +7,7 @@ import { isShared, mostPersons } from './prose/describe-bearers';
 import { bareLetters, indexEnglish } from './words/english-words';
 import { baseOf, joinedTo, joinNames } from './join-names';
 import { baseNameOf, mergeNames, type MergedName } from './merged-name';
-import { kinByKey, statementsInEnglish, type NameKin } from './prose/name-kin';
+import { kinByKey, statementsInEnglish } from './prose/name-kin';
 import { writeProse } from './prose/name-prose';
 import { plainEvidence } from './prose/plain-evidence';
 import type { NameRecord } from './name-record';
@@ -15,7 +15,7 @@ import { shortMeaning } from './short-meaning';
 import { originalWord } from './original-word';
 import { readStatements } from './prose/stated-kin';
 import type { LicenceRecord, SourceReport } from '../../base/source';
-import type { DerivedName } from './derived-name';
+import type { DerivedName, NameKin } from './derived-name';
 import { readNameExceptions, type NameExceptions } from './exceptions';
 import { readNameSources, type NameSources } from './read-name-sources';
 
@@ -175,10 +175,11 @@ export function deriveNames(sources: NameSources): ReadNames {
   const merged = all.filter(({ verses, name }) => verses.length > 0 && name !== '');
   const byKey = new Map(merged.map((name) => [name.main.key, name]));
   const nameOf = (key: string) => byKey.get(joinedTo(key, joins));
-  const { kin, pairs } = kinByKey(
-    [...readStatements(hebrew.verses), ...statementsInEnglish(texts, fresh.records)],
-    nameOf,
+  const notKin = new Set(exceptions.notKin.map(({ child, parent, verse }) => `${child} ${parent} ${verseOf(verse)}`));
+  const statements = [...readStatements(hebrew.verses), ...statementsInEnglish(texts, fresh.records)].filter(
+    ({ one, other, verse }) => !notKin.has(`${one} ${other} ${verse}`),
   );
+  const { kin, pairs } = kinByKey(statements, nameOf);
   const sexes = new Map(merged.map(({ name, main }) => [name, main.sex]));
   const context = {
     sources,

@@ -1,14 +1,17 @@
 import type { Prose, ProseInline } from '@manna/shared/contracts';
-import type { DerivedName } from '../../names/derived-name';
+import { verseOsisId, versePlace } from '@manna/shared/domain';
 import { counted } from '../../names/prose/describe-bearers';
-import { inlinesOf, type Piece } from '../../names/prose/verse-words';
+import { inlinesOf, referenceText, type Piece } from '../../names/prose/verse-words';
 import type { BearerKin, KnownKin, Relative } from './name-kin';
 
-/** So many verses are given for each relative, and so many children are listed. */
-const MOST_VERSES = 3;
-const MOST_CHILDREN = 12;
+/** So many passages are given for each relative, and so many children are listed. */
+const MOST_PASSAGES = 2;
+const MOST_CHILDREN = 30;
 
-type Named = Pick<DerivedName, 'name' | 'sex'>;
+interface Named {
+  readonly name: string;
+  readonly sex?: 'male' | 'female' | undefined;
+}
 
 export const words = (...pieces: readonly Piece[]): ProseInline[] => inlinesOf(pieces);
 
@@ -33,11 +36,30 @@ const nameOf = ({ name, person, page }: Relative): ProseInline => {
   return entry ? { kind: 'entry', text: name, id: entry.id, path: entry.pagePath } : { kind: 'text', text: name };
 };
 
+/** Joins verses that follow each other: 'Genesis 25:1-2'. */
+function passagesOf(verses: readonly number[]): ProseInline[] {
+  const runs: number[][] = [];
+  for (const verse of verses) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === verse - 1) last.push(verse);
+    else runs.push([verse]);
+  }
+  return runs.map((run): ProseInline => {
+    const [first = 0, last = first] = [run[0], run.at(-1)];
+    const [from, to] = [verseOsisId(first) ?? '', verseOsisId(last) ?? ''];
+    const end = first === last ? '' : `-${versePlace(last).verse}`;
+    return { kind: 'reference', text: `${referenceText(first)}${end}`, osis: first === last ? from : `${from}-${to}` };
+  });
+}
+
 const inBrackets = (verses: readonly number[]): ProseInline[] => {
-  const listed = verses
-    .slice(0, MOST_VERSES)
-    .flatMap((verse, index): Piece[] => (index === 0 ? [verse] : ['; ', verse]));
-  return words(' (', ...listed, ')');
+  const passages = passagesOf(verses).slice(0, MOST_PASSAGES);
+  if (passages.length === 0) return [];
+  return [
+    ...words(' ('),
+    ...passages.flatMap((passage, at) => (at === 0 ? [passage] : [...words('; '), passage])),
+    ...words(')'),
+  ];
 };
 
 const childNoun = ({ sex }: Named, [first]: readonly KnownKin[]) =>
@@ -48,15 +70,16 @@ const nouns = {
 } as const;
 
 const relativesOf = ({ kin }: BearerKin) => ({
-  parents: kin.filter(({ kind }) => kind === 'father' || kind === 'mother'),
+  parents: [...kin.filter(({ kind }) => kind === 'father'), ...kin.filter(({ kind }) => kind === 'mother')],
   spouses: kin.filter(({ kind }) => kind === 'spouse'),
   children: kin.filter(({ kind }) => kind === 'child'),
+  siblings: kin.filter(({ kind }) => kind === 'sibling'),
 });
 
 /** Describes the parents, the spouse and the children of one person. Returns no prose if the text states no kin. */
 export function describeKin(bearer: BearerKin, named: Named): Prose {
   const { name, sex } = named;
-  const { parents, spouses, children } = relativesOf(bearer);
+  const { parents, spouses, children, siblings } = relativesOf(bearer);
   const [subject, possessive] = { male: ['He', 'His'], female: ['She', 'Her'], none: [name, `${name}'s`] }[
     sex ?? 'none'
   ];
@@ -71,6 +94,16 @@ export function describeKin(bearer: BearerKin, named: Named): Prose {
   const spouse = nouns.spouse[sex === 'female' ? 'male' : 'female'];
   const sentences = [
     ...sentence(`${subject} is called a ${childNoun(named, parents)} of `, parents),
+    ...theirs(
+      'brother',
+      'brothers',
+      siblings.filter(({ as }) => as !== 'daughter'),
+    ),
+    ...theirs(
+      'sister',
+      'sisters',
+      siblings.filter(({ as }) => as === 'daughter'),
+    ),
     ...theirs(spouse, spouse.replace(/fe$/, 've').concat('s'), spouses),
     ...theirs(
       'son',

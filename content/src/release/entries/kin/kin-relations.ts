@@ -48,9 +48,29 @@ export class Descent {
 }
 
 function parenthood({ kind }: KnownKin, self: Entry, other: Entry): Parenthood | undefined {
-  if (kind === 'spouse' || self.typename !== 'Person' || other.typename !== 'Person') return undefined;
+  if (kind === 'spouse' || kind === 'sibling' || self.typename !== 'Person' || other.typename !== 'Person')
+    return undefined;
   const [child, parent] = kind === 'child' ? [other, self] : [self, other];
   return { child: child.id, role: parent.sex === 'female' ? 'mother' : 'father', parent: parent.id };
+}
+
+/**
+ * Adds the kin that the table of kin states. Returns one sentence for each child that would get two fathers or mothers,
+ * or become an ancestor of itself.
+ */
+export function addWrittenRelations(all: readonly BearerKin[], descent: Descent, relations: RelationSet): string[] {
+  return all.flatMap(({ self, kin }) =>
+    kin.flatMap((one) => {
+      const [person, other] = [self.person, one.other.person];
+      if (!person || !other) return [];
+      if (one.kind === 'spouse' || one.kind === 'sibling') relations.add(person.id, one.kind, other.id);
+      const stated = parenthood(one, person, other);
+      if (!stated) return [];
+      if (!descent.add(stated)) return [`${self.name} cannot have ${one.other.name} as ${one.kind}.`];
+      relations.add(stated.child, stated.role, stated.parent);
+      return [];
+    }),
+  );
 }
 
 /**

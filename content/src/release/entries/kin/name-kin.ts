@@ -1,5 +1,6 @@
 import type { Entry } from '@manna/shared/contracts';
 import type { StatedKin } from '../../names/derived-name';
+import { isInGenealogy } from '../../names/prose/stated-kin';
 import type { PlacedName } from '../merge-names';
 
 /** One side of a kinship that the text states: a person with an entry, or only a name. */
@@ -16,10 +17,10 @@ export interface Relative {
 
 /** Kinship of a bearer of a name, with everything that the text says of the two. */
 export interface KnownKin {
-  readonly kind: StatedKin['kind'];
+  readonly kind: StatedKin['kind'] | 'sibling';
   readonly as: StatedKin['as'];
   readonly other: Relative;
-  /** Verse numbers, ascending. */
+  /** Verse numbers, ascending. Empty if an entry states the kinship without a verse. */
   readonly verses: readonly number[];
 }
 
@@ -30,7 +31,7 @@ export interface BearerKin {
 }
 
 /** Whether the entry is about one person, so that all kinship of the name is that person's. */
-const isOfOne = ({ name, fate }: PlacedName) =>
+export const isOfOne = ({ name, fate }: PlacedName) =>
   fate === 'own' && name.typename === 'Person' && (!name.namesakes || name.onePerson);
 
 /** Finds which person a verse is about when it has a certain name. */
@@ -46,15 +47,21 @@ export class Bearers {
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
   }
 
+  /** In genealogies 'the sons of Levi' are those of the man, although most verses with the name are about the tribe. */
+  #personOf(owner: string, name: string, verse: number): string {
+    if (!isInGenealogy(verse)) return owner;
+    const ancestor = this.#entries.get(this.#ancestors.get(owner) ?? '');
+    return ancestor && [ancestor.name, ...ancestor.aliases].includes(name) ? ancestor.id : owner;
+  }
+
   /** Undefined if the key is not a name's. */
   relative(key: string, verse: number): Relative | undefined {
     const placed = this.#placed.get(key);
     if (!placed) return undefined;
     const { name, id, owned } = placed;
     const page = id === undefined ? undefined : this.#entries.get(id);
-    // 'The sons of Levi' are those of the man, although most verses with the name are about the tribe.
     const ids = [...owned].flatMap(([owner, verses]) =>
-      verses.has(verse) ? [this.#ancestors.get(owner) ?? owner] : [],
+      verses.has(verse) ? [this.#personOf(owner, name.name, verse)] : [],
     );
     const owners = [...new Set(ids)].flatMap((owner) => this.#entries.get(owner) ?? []);
     const people = owners.filter(({ typename }) => typename === 'Person');

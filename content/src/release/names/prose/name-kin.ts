@@ -1,13 +1,8 @@
-import type { StatedKin } from '../derived-name';
+import type { NameKin } from '../derived-name';
 import { isInNewTestament } from './prose-facts';
 import type { MergedName } from '../merged-name';
 import type { NameRecord } from '../name-record';
 import { readEnglishStatements, type Statement } from './stated-kin';
-
-/** Kinship with the other name in its usual spelling. */
-export interface NameKin extends StatedKin {
-  readonly name: string;
-}
 
 /**
  * Finds the kinship that the New Testament states, by the keys of the names. Only names with a unique spelling there

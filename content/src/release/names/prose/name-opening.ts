@@ -1,5 +1,5 @@
 import { describeAll, describeBearer, enumerated, isShared } from './describe-bearers';
-import type { NameKin } from './name-kin';
+import type { NameKin } from '../derived-name';
 import { isInNewTestament, isPluralName, type ProseFacts } from './prose-facts';
 import { bookNames, occurrencesShort, referenceText } from './verse-words';
 

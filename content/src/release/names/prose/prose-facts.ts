@@ -1,6 +1,6 @@
 import type { MergedName } from '../merged-name';
 import type { NameRecord } from '../name-record';
-import type { NameKin } from './name-kin';
+import type { NameKin } from '../derived-name';
 
 /** All facts that the text about a name can use. */
 export interface ProseFacts {

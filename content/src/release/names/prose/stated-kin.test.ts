@@ -44,6 +44,16 @@ test('lists of sons are read in the genealogies only', () => {
   expect(stated('m/H1121:Ncmpc H1:Np H2:Np')).toEqual([]);
 });
 
+test('the land of a king and the father of a wife are not taken for the person', () => {
+  expect(stated('H1:Np H4428:Ncmsc H2:Np H1121:Ncmsc H3:Np')).toEqual([]);
+  expect(stated('H1323:Ncfsc H1:Np H802:Ncfsc H2:Np')).toEqual([]);
+  expect(stated('H1323:Ncfsc H1:Np H1121:Ncmsc H2:Np')).toEqual(['H1 son of H2']);
+});
+
+test('a man of a tribe is not a son of its ancestor', () => {
+  expect(stated('l/H4294:Ncmsc H1121:Ncmpc H1:Np H2:Np')).toEqual([]);
+});
+
 test('a grandson in a list is not a son', () => {
   expect(stated('H1121:Ncmpc H1:Np H2:Np H3:Np H1121:Ncmsc+Sp3ms')).toEqual(['H2 son of H1']);
 });

@@ -17,6 +17,8 @@ export interface Statement {
 const BEGET = 'H3205';
 const BROTHER = 'H251';
 const WOMAN = 'H802';
+const KING = 'H4428';
+const THESE = 'H428';
 const SONS = 'H1121';
 const plain = (word: HebrewToken | undefined) => word?.prefixes.replace(/[cd]/g, '') === '';
 const isConstruct = (word: HebrewToken | undefined, lemma: string) =>
@@ -38,9 +40,14 @@ function sonOrWifeOf(verse: HebrewVerse, one: Occurrence, other: Occurrence): St
   const between = words[one.to];
   const isNext = other.from === one.to + 1 && between?.prefixes === '';
   if (!isNext || words[other.from]?.prefixes.replace('d', '') !== '') return undefined;
+  const before = words[one.from - 1];
+  // In 'Amaziah king of Judah, the son of Joash' the name is that of a land.
+  if (before?.lemma === KING) return undefined;
   if (isChildOf(between, 'son')) return of(verse, one, other, { kind: 'child', as: 'son' });
   if (isChildOf(between, 'daughter')) return of(verse, one, other, { kind: 'child', as: 'daughter' });
-  return isConstruct(between, WOMAN) ? of(verse, one, other, { kind: 'wife', as: 'daughter' }) : undefined;
+  // In 'the daughter of Shua, Judah's wife' it is that of her father.
+  const isWife = isConstruct(between, WOMAN) && !isChildOf(before, 'daughter');
+  return isWife ? of(verse, one, other, { kind: 'wife', as: 'daughter' }) : undefined;
 }
 
 /** Returns who is meant by 'Caleb the son of Hezron' or 'Chelub the brother of Shuah': the first name, not the last. */
@@ -97,14 +104,20 @@ function begotten(verse: HebrewVerse, names: readonly Occurrence[], index: numbe
 const GENEALOGIES = new Set([1, 2, 4, 13]);
 const BOOK = 1_000_000;
 
+/** Whether the verse is in a book with the genealogies of Israel: Genesis, Exodus, Numbers or 1 Chronicles. */
+export const isInGenealogy = (verse: number): boolean => GENEALOGIES.has(Math.floor(verse / BOOK));
+
 /** Matches 'the sons of Reuben; Hanoch, and Phallu': names that follow each other without other words. */
 function sonsOf(verse: HebrewVerse, names: readonly Occurrence[], index: number): Statement[] {
   const { words, verse: number } = verse;
   const parent = names[index];
-  if (!parent || !GENEALOGIES.has(Math.floor(number / BOOK))) return [];
+  if (!parent || !isInGenealogy(number)) return [];
   const sons = words[parent.from - 1];
   const isList = sons?.lemma === SONS && sons.suffix === '' && /^N.mpc/.test(sons.morphology) && plain(sons);
-  if (!isList || words[parent.from]?.prefixes !== '') return [];
+  // 'Of the tribe of the children of Simeon, Shemuel' is no list. A list begins a verse or a clause.
+  const before = words[parent.from - 2];
+  const isClause = before === undefined || sons?.prefixes.includes('c') === true || before.lemma === THESE;
+  if (!isList || !isClause || words[parent.from]?.prefixes !== '') return [];
   const found: Statement[] = [];
   let end = parent.to;
   for (const name of names.slice(index + 1)) {
