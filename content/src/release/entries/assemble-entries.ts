@@ -13,7 +13,7 @@ import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
 import { familiesOf, kinOfRelations } from './kin/families';
-import { addKinRelations, addWrittenRelations, Descent } from './kin/kin-relations';
+import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
 import { writtenKin } from './kin/written-kin';
@@ -118,6 +118,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   addKinRelations([...stated.values()].flat(), descent, relations);
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
   const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
+  addSiblings(families.values(), relations);
   const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
   const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
   const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));

@@ -87,6 +87,10 @@ export function addKinRelations(all: readonly BearerKin[], descent: Descent, rel
       // A father without an entry is a rival too: Jehu is called the son of Jehoshaphat, and of Nimshi.
       if (person && !other && (one.kind === 'father' || one.kind === 'mother'))
         addRival(`${person.id} ${one.kind}`, one.other.identity, undefined);
+      const [here, there] = [person ?? self.page, other ?? one.other.page];
+      // An entry that lists the bearers of a name is a word, and is not related to them.
+      const isLead = here?.typename !== 'DictionaryWord' && there?.typename !== 'DictionaryWord';
+      if ((!person || !other) && here && there && isLead) relations.add(here.id, 'related', there.id);
       if (!person || !other) continue;
       if (one.kind === 'spouse') relations.add(person.id, 'spouse', other.id);
       const stated = parenthood(one, person, other);
@@ -99,6 +103,26 @@ export function addKinRelations(all: readonly BearerKin[], descent: Descent, rel
       const decided = stated.size === 1 || descent.parent(one.child, one.role) === one.parent;
       if (decided && descent.add(one)) relations.add(one.child, one.role, one.parent);
       else relations.add(one.child, 'related', one.parent);
+    }
+  }
+}
+
+/** Adds as siblings the persons whom one verse calls children of one parent that has no entry. */
+export function addSiblings(families: Iterable<BearerKin>, relations: RelationSet): void {
+  const children = new Map<string, Set<string>>();
+  for (const { self, kin } of families) {
+    for (const { kind, other, verses } of kin) {
+      if (!self.person || other.person || (kind !== 'father' && kind !== 'mother')) continue;
+      for (const verse of verses) {
+        const key = `${other.page?.id ?? other.name} ${verse}`;
+        children.set(key, (children.get(key) ?? new Set<string>()).add(self.person.id));
+      }
+    }
+  }
+  for (const all of children.values()) {
+    const ids = [...all];
+    for (const [index, one] of ids.entries()) {
+      for (const other of ids.slice(index + 1)) relations.add(one, 'sibling', other);
     }
   }
 }

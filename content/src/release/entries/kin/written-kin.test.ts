@@ -6,7 +6,7 @@ import { assembleEntries } from '../assemble-entries';
 const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'people/abram': { name: 'Abram', sex: 'male', strongs: ['H87'] },
   'people/sarai': { name: 'Sarai', sex: 'female' },
-  'people/lot': { name: 'Lot', sex: 'male' },
+  'people/lot': { name: 'Lot', aliases: ['Country'], sex: 'male' },
 };
 const files = Object.fromEntries(
   Object.entries(people).map(([path, fields]) => [`${path}.md`, drawEntry(path, fields)]),
@@ -46,6 +46,18 @@ test('a relative without an entry has a name, which leads to the entry of the na
   const { entries } = assemble("person: people/abram, son: Haran, verse: 'Genesis 12:1'");
   expect(family(entries, 'abram')).toBe('His son was Haran (Genesis 12:1).');
   expect(JSON.stringify(entries.find(({ slug }) => slug === 'abram')?.body)).toContain('/encyclopedia/people/haran');
+});
+
+test('two whom one verse calls children of one who has no entry are siblings', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, father: Haran, verse: 'Genesis 12:1'",
+    "person: people/lot, father: Haran, verse: 'Genesis 12:1'",
+  );
+  const slug = (id: string) => entries.find((entry) => entry.id === id)?.slug;
+  expect(relations.map(({ from, kind, to }) => `${slug(from)} ${kind} ${slug(to)}`)).toEqual([
+    'abram sibling lot',
+    'lot sibling abram',
+  ]);
 });
 
 test('a person without an entry, or with an entry of several bearers, is a fault', () => {

@@ -101,7 +101,7 @@ const openingOfMember = (name: string, phrase: string) =>
     : `${name} is a name for a member of ${phrase}.`;
 
 /** Returns the sentence that says what the name is. */
-export function openingOf(facts: ProseFacts, { phrase, shared }: Described): string {
+function openingOf(facts: ProseFacts, { phrase, shared }: Described): string {
   const { name, main } = facts.merged;
   if (phrase.startsWith('another name')) return `${name} is ${phrase}.`;
   if (shared) return `${name} is the name of ${phrase}.`;
