@@ -10,9 +10,9 @@ const none = () => undefined;
 const guide = kjvGuide(kjvSource.read().chapters);
 const second = readHolyBible();
 
-test('the American Standard Version has every verse, and damaged verses come from its second copy', () => {
+test('the American Standard Version has every verse but two that both copies damage, and mends others from its second copy', () => {
   const { translation, chapters, licences, skipped, counts } = asvSource.read(guide, none);
-  expect(translation.contains).toMatchObject({ verses: 31_102, omitted: 0 });
+  expect(translation.contains).toMatchObject({ verses: 31_100, omitted: 2 });
   expect(counts).toMatchObject({ 'verses mended': 5, 'ends of verses mended': 19, 'psalm titles': 116 });
   const verse = (chapter: string, number: number) => {
     const found = chapters.find(({ osisId }) => osisId === chapter);
