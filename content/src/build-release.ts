@@ -62,6 +62,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   const namesPart: ReleasePart = { files: new Map(), counts: {}, licences, skipped: [...names.skipped] };
   return [
     bibles.part,
+    bibles.editionsPart,
     namesPart,
     importsPart,
     entriesPart(finished),

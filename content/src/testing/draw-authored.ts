@@ -1,4 +1,5 @@
 import type { OriginalWord } from '@manna/shared/contracts';
+import { TextIndex } from '../base/bible/text-index';
 import type { AuthoredWorld } from '../release/authored/authored';
 import type { AuthoredFile } from '../release/authored/parse/authored-file';
 import { isCollection, type AuthoredCollection } from '../release/authored/front-matter';
@@ -60,6 +61,8 @@ const word = (strongs: string): OriginalWord => ({
 export const smallWorld: AuthoredWorld = {
   verseText: (verse) => verses.get(verse),
   original: (strongs) => (/^[HG][1-9]\d{0,3}$/.test(strongs) ? word(strongs) : undefined),
+  text: new TextIndex((verse) => verses.get(verse)),
+  hebrew: (strongs) => (strongs === 'H4600' ? [1_024_010] : []),
 };
 
 /** Authored content of files by their paths below content/authored: 'people/abraham.md'. */

@@ -8,6 +8,7 @@ export const drawName = (key: string, name: string, rest: Partial<DerivedName> =
   aliases: [],
   typename: 'Person',
   namesakes: false,
+  onePerson: false,
   title: `The name ${name}`,
   summary: `A name of the Bible: ${name}.`,
   body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: `${name} is a name.` }] }],

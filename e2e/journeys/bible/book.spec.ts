@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await sectionNamed(page, 'Outline')
       .getByRole('link', { name: /^Psalms 42–72/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalm 42 - 72');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalms 42 - 72');
   });
 });
 

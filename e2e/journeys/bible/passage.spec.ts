@@ -191,7 +191,7 @@ test.describe('without JavaScript', () => {
     await main(page).getByRole('link', { name: /^WEB/ }).click();
     await expect(page).toHaveURL(`${site.url}/bible/passage/psa1-10?translation=web`);
     await more(page).click();
-    await expect(title(page)).toHaveText('Psalm 4 - 10');
+    await expect(title(page)).toHaveText('Psalms 4 - 10');
     await expect(menu(page, 'Translation: WEB')).toBeVisible();
   });
 });

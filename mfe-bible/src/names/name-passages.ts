@@ -6,9 +6,6 @@ function differingNames(names: BookNames): (readonly [english: string, translate
   return [...all, ['Psalm', names.psalm] as const].filter(([english, translated]) => english !== translated);
 }
 
-/** Letters without accents, as many readers type them. */
-export const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Replaces names by others; '1 John' before the 'John' in it. */
 function replaceNames(text: string, pairs: readonly (readonly [from: string, to: string])[]): string {
   if (pairs.length === 0) return text;
@@ -16,12 +13,6 @@ function replaceNames(text: string, pairs: readonly (readonly [from: string, to:
   const longestFirst = [...instead.keys()].sort((one, other) => other.length - one.length);
   const pattern = new RegExp(`(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`, 'gu');
   return text.replaceAll(pattern, (name) => instead.get(name) ?? name);
-}
-
-/** Translates the names of books in a typed text into English for the parser: 'genesis 3' of 'génesis 3'. */
-export function nameInEnglish(typed: string, names: BookNames): string {
-  const pairs = differingNames(names).map(([english, translated]) => [withoutAccents(translated), english] as const);
-  return pairs.length === 0 ? typed : replaceNames(withoutAccents(typed), pairs);
 }
 
 /** Translates the names of books in a printed reference into the language of `names`: 'Salmo 23' of 'Psalm 23'. */

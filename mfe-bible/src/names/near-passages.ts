@@ -3,15 +3,15 @@ import {
   type Book,
   bookBySlug,
   bookName,
+  bookNames,
   type BookNames,
   books,
   chapterName,
   chapterPath,
   bookPath,
 } from '@manna/shared/domain';
-import { verseCount } from '@manna/shared/domain/references';
+import { plainLetters, verseCount } from '@manna/shared/domain/references';
 import type { NearPage } from '@manna/shared/runtime';
-import { withoutAccents } from './name-passages';
 import { VERSES_PARAMETER } from './verse-selection';
 
 /** How many books are suggested. */
@@ -21,30 +21,66 @@ const MOST = 3;
 const SHORT = 4;
 const LETTERS_A_SLIP = 3;
 
-const lettersOf = (text: string): string => withoutAccents(text).replaceAll(/[^a-z0-9]/g, '');
+const lettersOf = (text: string): string => plainLetters(text).replaceAll(/[^a-z0-9]/g, '');
+
+/** Longer texts are not near any name. Characters. */
+const LONGEST_NAME = 50;
 
 /** Whether one is the other with two adjacent letters swapped, the most common typing error. */
 const isSwapped = (one: string, other: string): boolean =>
+  one.length === other.length &&
   [...one].some((letter, at) => one.slice(0, at) + (one[at + 1] ?? '') + letter + one.slice(at + 2) === other);
 
 const slips = (candidate: string, written: string): number =>
   isSwapped(written, candidate) ? 1 : distance(candidate, written);
 
-/** How many letters must be changed to get a name of this book, in either language, or one of its ids. */
-function slipsTo({ slug, name, osisId, usfmId }: Book, written: string, names: BookNames): number {
-  const known = [slug, name, osisId, usfmId, names[usfmId] ?? name].map(lettersOf);
-  return Math.min(...known.map((candidate) => slips(candidate, written)));
+const fewestSlips = (known: readonly string[], written: string): number =>
+  Math.min(...known.map((candidate) => slips(lettersOf(candidate), written)));
+
+/** The names of a book in both languages, and of one psalm. */
+const namesOf = ({ usfmId, name }: Book, names: BookNames): string[] => [
+  name,
+  names[usfmId] ?? name,
+  ...(usfmId === 'PSA' ? [bookNames.psalm, names.psalm] : []),
+];
+
+interface NearBook {
+  book: Book;
+  /** How many letters must be changed to get one of its names. */
+  nameSlips: number;
+  /** The same for one of its names or ids. */
+  slips: number;
+}
+
+/** The books that have a name or an id similar to a text. */
+function similarBooks(text: string, names: BookNames): NearBook[] {
+  if (text.length > LONGEST_NAME) return [];
+  const written = lettersOf(text);
+  const allowed = written.length < SHORT ? 1 : Math.max(2, Math.floor(written.length / LETTERS_A_SLIP));
+  return books
+    .map((book): NearBook => {
+      const nameSlips = fewestSlips(namesOf(book, names), written);
+      return { book, nameSlips, slips: Math.min(nameSlips, fewestSlips([book.osisId, book.usfmId], written)) };
+    })
+    .filter((near) => near.slips <= allowed);
 }
 
 /** The books that a reader may have meant by a slug, nearest first: that book alone if there is one. */
-export function nearBooks(slug: string, names: BookNames): Book[] {
+function nearBooks(slug: string, names: BookNames): Book[] {
   const exact = bookBySlug(slug);
   if (exact) return [exact];
-  const written = lettersOf(slug);
-  const allowed = written.length < SHORT ? 1 : Math.max(2, Math.floor(written.length / LETTERS_A_SLIP));
-  const scored = books.map((book) => ({ book, count: slipsTo(book, written, names) }));
-  const near = scored.filter(({ count }) => count <= allowed).sort((one, other) => one.count - other.count);
+  const near = similarBooks(slug, names).sort((one, other) => one.slips - other.slips);
   return near.slice(0, MOST).map(({ book }) => book);
+}
+
+/**
+ * The books whose names are nearest to one that a reader has written; several if they are equally near. Ids do not
+ * count here, because short ones are similar to many words.
+ */
+export function booksNamedLike(written: string, names: BookNames): Book[] {
+  const near = similarBooks(written, names);
+  const fewest = Math.min(...near.map(({ nameSlips }) => nameSlips));
+  return near.flatMap(({ book, nameSlips }) => (nameSlips === fewest ? [book] : [])).slice(0, MOST);
 }
 
 /** Book, chapter and verse as written in a URL. */

@@ -5,4 +5,5 @@ export const problemText = {
   backwardsBooks: (first: string, last: string) => `Range is backwards (${first} comes before ${last})`,
   backwardsChapters: 'Chapter range is backwards',
   backwardsVerses: 'Verse range is backwards',
+  openEnd: (sign: string) => `The reference ends with “${sign}”`,
 };

@@ -7,10 +7,11 @@ import type { problemText } from './problem-text';
 export function sayProblem(message: string, names: BookNames, text: Translated<typeof problemText>): string {
   const named = (english = '') => nameTranslated(english, names);
   const [, of, count, what] = /^(.+) has only (\d+) (chapters|verses)$/.exec(message) ?? [];
-  // The parser names one of its chapters instead of the whole book.
-  if (what === 'chapters') return text.onlyChapters(named(of?.replace(/^Psalm$/, 'Psalms')), Number(count));
+  if (what === 'chapters') return text.onlyChapters(named(of), Number(count));
   if (what === 'verses') return text.onlyVerses(named(of), Number(count));
   const [, first, last] = /\((.+) comes before (.+)\)$/.exec(message) ?? [];
   if (last !== undefined) return text.backwardsBooks(named(first), named(last));
+  const [, sign] = /ends with “(.+)”$/.exec(message) ?? [];
+  if (sign !== undefined) return text.openEnd(sign);
   return message.startsWith('Chapter') ? text.backwardsChapters : text.backwardsVerses;
 }

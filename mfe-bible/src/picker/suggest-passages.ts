@@ -4,16 +4,20 @@ import {
   bookAliases,
   formatReference,
   parseReference,
+  plainLetters,
   repairReference,
   validateReferences,
 } from '@manna/shared/domain/references';
 import { matchesTerms } from '@manna/shared/ui/controls';
 import { addressOf, wholeBookOf } from './address-of';
-import { nameInEnglish, nameTranslated, withoutAccents } from '../names/name-passages';
+import { nameTranslated } from '../names/name-passages';
 import type { problemText } from '../names/problem-text';
 import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';
 import { nearReferences } from './near-references';
+
+/** Longer texts are neither references nor names. Characters. */
+const LONGEST = 500;
 
 /** A row of suggestions: a passage to go to, a correction, or a book to choose from further. */
 export type Suggestion =
@@ -36,7 +40,7 @@ interface Setting {
 
 /** Name in both languages, ids and aliases. */
 const findableBy = (book: Book, names: BookNames): string =>
-  withoutAccents([bookName(book, names), book.name, book.usfmId, book.osisId, ...bookAliases(book.usfmId)].join(' '));
+  plainLetters([bookName(book, names), book.name, book.usfmId, book.osisId, ...bookAliases(book.usfmId)].join(' '));
 
 const printed = (refs: readonly BibleRef[], names: BookNames): string => {
   const book = wholeBookOf(refs);
@@ -57,25 +61,27 @@ function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion
   };
 }
 
-/** The same reference in the books with the most similar names. */
+/** The same reference in the books with the most similar names; before the others those in which it exists. */
 const suggestNear = (begun: string, setting: Setting): Suggestion[] =>
-  nearReferences(begun, setting.names).flatMap((reference): Suggestion[] => {
-    const answer = parseReference(reference);
-    if (!answer.ok) return [];
-    const passage = suggestPassage(answer.refs, setting);
-    return [passage.kind === 'passage' ? { ...passage, kind: 'near', text: setting.text.near(passage.text) } : passage];
-  });
+  nearReferences(begun, setting.names)
+    .flatMap((reference): Suggestion[] => {
+      const answer = parseReference(reference);
+      return answer.ok ? [suggestPassage(answer.refs, setting)] : [];
+    })
+    .sort((one, other) => Number(one.kind === 'repair') - Number(other.kind === 'repair'))
+    .map((one) => (one.kind === 'passage' ? { ...one, kind: 'near', text: setting.text.near(one.text) } : one));
 
 /** Suggestions for the text typed so far; all books if it is empty. */
 export function suggestPassages(typed: string, setting: Setting): Suggestions {
   const { names, text } = setting;
+  if (typed.length > LONGEST) return { rows: [], problem: text.invalid };
   // A reference that is still being typed may end in a separator.
   const begun = typed.replace(/[\s:.,;-]+$/, '');
-  const answer = parseReference(nameInEnglish(begun, names));
+  const answer = parseReference(begun, names);
   const passages = answer.ok ? [suggestPassage(answer.refs, setting)] : [];
   const whole = answer.ok ? wholeBookOf(answer.refs) : undefined;
   const found = books
-    .filter((book) => book !== whole && matchesTerms(findableBy(book, names), withoutAccents(typed.trim())))
+    .filter((book) => book !== whole && matchesTerms(findableBy(book, names), plainLetters(typed.trim())))
     .map((book): Suggestion => ({ kind: 'book', text: bookName(book, names), book }));
   const rows = [...passages, ...found];
   if (answer.ok || rows.length > 0) return { rows, problem: undefined };

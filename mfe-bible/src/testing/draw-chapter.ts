@@ -1,4 +1,4 @@
-import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
+import { omissionReasons, type ChapterText, type StylingKind, type StylingSpan } from '@manna/shared/contracts';
 
 const blockMarks: Readonly<Record<string, StylingKind>> = {
   '¶': 'paragraph',
@@ -7,13 +7,13 @@ const blockMarks: Readonly<Record<string, StylingKind>> = {
   '=': 'colophon',
 };
 
-const tokens = /\{-?\d+\} ?|\*[a-z] ?|[[\]<>]|[^{*[\]<>]+/g;
+const tokens = /\{-?\d+(?: \w+)?\} ?|\*[a-z] ?|[[\]<>]|[^{*[\]<>]+/g;
 
 /**
  * A chapter drawn as text, a block a line: '¶' paragraph, '^' psalm title, '#' heading, '=' colophon, '|' line of poetry
  * ('||' a level further in), an empty line ends a stanza, 'a:' a note. Inside: '{4}' begins verse 4, '{-37}' stands for
- * an omitted verse 37, '[is]' are added words, '<Follow me>' words of Jesus, '*a' is where note a hangs; the space after a
- * number or a letter is only drawn.
+ * an omitted verse 37, '{-37 copy}' with its reason, '[is]' are added words, '<Follow me>' words of Jesus, '*a' is where note a hangs; the space after a
+ * number or a letter is only drawn. 'a: English // Spanish' is a note of the site.
  */
 export function drawChapter(osisId: string, drawing: string): ChapterText {
   let content = '';
@@ -26,15 +26,17 @@ export function drawChapter(osisId: string, drawing: string): ChapterText {
     const max = content.trimEnd().length;
     if (at >= 0) styling.push(...open.splice(at, 1).map((span) => ({ ...span, max })));
   };
-  const mark = (kind: StylingKind, ref: string) =>
-    styling.push({ kind, min: content.length, max: content.length, ref });
+  const mark = (kind: StylingKind, ref: string, reason?: StylingSpan['reason']) =>
+    styling.push({ kind, min: content.length, max: content.length, ref, ...(reason && { reason }) });
 
   const inline = (text: string) => {
     for (const [token] of text.matchAll(tokens)) {
-      const number = /^\{(-?)(\d+)\}/.exec(token);
+      const number = /^\{(-?)(\d+)(?: (\w+))?\}/.exec(token);
       if (number) end('verse');
-      if (number?.[1] === '-') mark('omitted', `${osisId}.${number[2] ?? ''}`);
-      else if (number) begin('verse', `${osisId}.${number[2] ?? ''}`);
+      if (number?.[1] === '-') {
+        const reason = omissionReasons.find((one) => one === number[3]);
+        mark('omitted', `${osisId}.${number[2] ?? ''}`, reason);
+      } else if (number) begin('verse', `${osisId}.${number[2] ?? ''}`);
       else if (/^\*[a-z]/.test(token)) mark('noteAnchor', `note-${token.slice(1).trim()}`);
       else if (token === '[') begin('added');
       else if (token === ']') end('added');
@@ -45,7 +47,8 @@ export function drawChapter(osisId: string, drawing: string): ChapterText {
   };
 
   for (const line of drawing.split('\n').map((row) => row.trim())) {
-    const [, sign = '', note, text = ''] = /^(?:([¶^#=]|\|+)|([a-z]):) (.*)$/.exec(line) ?? [];
+    const [, sign = '', note, written = ''] = /^(?:([¶^#=]|\|+)|([a-z]):) (.*)$/.exec(line) ?? [];
+    const [text = '', spanish] = note === undefined ? [written] : written.split(' // ');
     if (line === '') end('stanza');
     if (text === '') continue;
     if (note !== undefined) end('verse');
@@ -56,8 +59,10 @@ export function drawChapter(osisId: string, drawing: string): ChapterText {
     else content += text;
     const max = content.length;
     if (sign.startsWith('|')) styling.push({ kind: 'line', min, max, level: sign.length });
-    else if (note !== undefined) styling.push({ kind: 'note', min, max, ref: `note-${note}` });
-    else styling.push({ kind: blockMarks[sign] ?? 'paragraph', min, max });
+    else if (note !== undefined) {
+      const siteNote = spanish === undefined ? {} : { siteNote: { es: spanish } };
+      styling.push({ kind: 'note', min, max, ref: `note-${note}`, ...siteNote });
+    } else styling.push({ kind: blockMarks[sign] ?? 'paragraph', min, max });
   }
   end('verse');
   end('stanza');

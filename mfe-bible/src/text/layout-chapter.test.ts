@@ -124,6 +124,14 @@ describe('the layout of a chapter', () => {
     expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{35}One is taken. {-36}{37}They asked.']);
   });
 
+  it('has a note of the site on an omitted verse before the number of the next verse', () => {
+    const { blocks, notes } = layOut(
+      '¶ {36} See, water.\n¶ {-37}*a{38} He commanded.\na: Few have it. // Pocos lo tienen.',
+    );
+    expect(blocks.flatMap(piecesOf).map(drawn)).toEqual(['{36}See, water.', '{-37}*a{38}He commanded.']);
+    expect(notes).toMatchObject([{ verse: 37, text: 'Few have it.', spanish: 'Pocos lo tienen.' }]);
+  });
+
   it('knows the verse of its words and notes, across lines and paragraphs', () => {
     const { blocks } = layOut(`
       ^ A Psalm.

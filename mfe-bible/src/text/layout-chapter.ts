@@ -1,4 +1,4 @@
-import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contracts';
+import type { ChapterText, OmissionReason, StylingKind, StylingSpan } from '@manna/shared/contracts';
 
 /**
  * A run of a block: words in one style, or a mark between words. `verse` is the last verse whose number comes before
@@ -7,7 +7,7 @@ import type { ChapterText, StylingKind, StylingSpan } from '@manna/shared/contra
 export type Piece =
   | { kind: 'text'; verse: number | undefined; text: string; added: boolean; jesus: boolean }
   | { kind: 'verse'; verse: number }
-  | { kind: 'omitted'; verse: number }
+  | { kind: 'omitted'; verse: number; reason: OmissionReason | undefined }
   | { kind: 'note'; verse: number | undefined; note: Note };
 
 /** A line of poetry; level 1 is the outermost. Wrapped text is indented to wrapLevel. */
@@ -27,6 +27,8 @@ export interface Note {
   letter: string;
   text: string;
   verse: number | undefined;
+  /** Its text in Spanish, if it is a note of the site and not of the edition. */
+  spanish: string | undefined;
 }
 
 export interface ChapterLayout {
@@ -67,17 +69,30 @@ function placeLines({ content, styling }: Pick<ChapterText, 'content' | 'styling
 
 const isNote = ({ span }: PlacedLine): boolean => span?.kind === 'note' && span.ref !== undefined;
 
+const isVerse = ({ kind }: StylingSpan): boolean => kind === 'verse' || kind === 'omitted';
+
+/** The last verse that begins at an offset or before it. */
+const verseUpTo = (styling: readonly StylingSpan[], offset: number): StylingSpan | undefined =>
+  styling.findLast(({ kind, min }) => kind === 'verse' && min <= offset);
+
+/**
+ * The verse that comes before an anchor in the list of spans. A note of the site may be on an omitted verse, at whose
+ * offset the next verse begins; the edition itself has no notes on those.
+ */
+const verseBefore = (styling: readonly StylingSpan[], anchor: StylingSpan): StylingSpan | undefined =>
+  styling.slice(0, styling.indexOf(anchor)).findLast(isVerse);
+
 /** The notes after the text, each with the verse of its anchor. */
 function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>, lines: readonly PlacedLine[]): Note[] {
-  const verseAt = (place: number | undefined) =>
-    place === undefined ? undefined : styling.findLast(({ kind, min }) => kind === 'verse' && min <= place);
   return lines.filter(isNote).map(({ min, max, span }, index) => {
     const anchor = styling.find(({ kind, ref }) => kind === 'noteAnchor' && ref === span?.ref);
+    const verseSpan = anchor && (span?.siteNote ? verseBefore(styling, anchor) : verseUpTo(styling, anchor.min));
     return {
       ref: span?.ref ?? '',
       letter: letterOf(index),
       text: content.slice(min, max),
-      verse: verseOf(verseAt(anchor?.min)?.ref),
+      verse: verseOf(verseSpan?.ref),
+      spanish: span?.siteNote?.es,
     };
   });
 }
@@ -89,7 +104,13 @@ interface Turn {
   marks: Mark[];
 }
 
-type Mark = Exclude<Piece, { kind: 'text' | 'note' }> | { kind: 'note'; note: Note };
+type Mark = Exclude<Piece, { kind: 'text' | 'note' }> | { kind: 'note'; note: Note; isOnOmitted?: boolean };
+
+/** The order of marks at one offset: an omitted verse and the notes on it, the number of the next verse, its notes. */
+const rankOf = (mark: Mark): number => {
+  if (mark.kind === 'note') return mark.isOnOmitted ? 1 : 3;
+  return mark.kind === 'omitted' ? 0 : 2;
+};
 
 /** The offsets where the style changes or a mark is, in order. */
 function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Note>): [number, Turn][] {
@@ -99,17 +120,23 @@ function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Not
     turns.set(place, turn);
     return turn;
   };
-  for (const { kind, min, max, ref } of styling) {
+  let omitted: StylingSpan | undefined;
+  for (const span of styling) {
+    const { kind, min, max, ref, reason } = span;
+    if (isVerse(span)) omitted = kind === 'omitted' ? span : undefined;
     const verse = verseOf(ref);
     const note = notes.get(ref ?? '');
     if (kind === 'added' || kind === 'jesus') {
       at(min)[kind] += 1;
       at(max)[kind] -= 1;
-    } else if ((kind === 'verse' || kind === 'omitted') && verse !== undefined) at(min).marks.push({ kind, verse });
-    else if (kind === 'noteAnchor' && note) at(min).marks.push({ kind: 'note', note });
+    } else if (kind === 'verse' && verse !== undefined) at(min).marks.push({ kind, verse });
+    else if (kind === 'omitted' && verse !== undefined) at(min).marks.push({ kind, verse, reason });
+    else if (kind === 'noteAnchor' && note) {
+      const isOnOmitted = note.spanish !== undefined && omitted?.min === min;
+      at(min).marks.push({ kind: 'note', note, ...(isOnOmitted && { isOnOmitted }) });
+    }
   }
-  const rank = { omitted: 0, verse: 1, note: 2 };
-  for (const { marks } of turns.values()) marks.sort((one, other) => rank[one.kind] - rank[other.kind]);
+  for (const { marks } of turns.values()) marks.sort((one, other) => rankOf(one) - rankOf(other));
   return [...turns].sort(([one], [other]) => one - other);
 }
 
@@ -141,7 +168,7 @@ class Walk {
       this.jesus += jesus;
       for (const mark of marks) {
         if (mark.kind !== 'note') this.verse = mark.verse;
-        pieces.push(mark.kind === 'note' ? { ...mark, verse: this.verse } : mark);
+        pieces.push(mark.kind === 'note' ? { kind: 'note', note: mark.note, verse: this.verse } : mark);
       }
     }
     textUpTo(max);

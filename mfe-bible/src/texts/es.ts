@@ -26,6 +26,8 @@ import { everywhereText } from '../features/reader/translation/everywhere-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
+import { noteText, spanishNoteText } from '../text/note-text';
+import { omittedText, spanishOmittedText } from '../text/omitted-text';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
 import { bibleText } from '../names/bible-text';
@@ -125,6 +127,8 @@ export const es: readonly TranslationPair[] = [
     previous: 'Capítulo anterior',
     next: 'Capítulo siguiente',
   }),
+  translate(omittedText, spanishOmittedText),
+  translate(noteText, spanishNoteText),
   translate(readerText, {
     translation: 'Traducción',
     notes: 'Notas',
@@ -133,7 +137,6 @@ export const es: readonly TranslationPair[] = [
     backToNote: 'Volver a la nota',
     inVerse: 'en el versículo',
     verse: (number) => `Versículo ${number}`,
-    omitted: (number) => `[El versículo ${number} no está en este texto.]`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     readIn: (chapter, translation) => `Leer ${chapter} en ${translation}`,
@@ -198,6 +201,7 @@ export const es: readonly TranslationPair[] = [
     selected: (citation) => `Seleccionado: ${citation}`,
     goOn: 'Pulsa el tabulador para ver lo que puedes hacer con él.',
     cleared: 'No hay ningún versículo seleccionado.',
+    notFound: 'No se encontró el versículo.',
     plain: 'Copiar',
     more: 'Más',
     numbers: 'Copiar con números de versículo',
@@ -223,6 +227,7 @@ export const es: readonly TranslationPair[] = [
     backwardsBooks: (first, last) => `El orden es inverso (${first} va antes que ${last})`,
     backwardsChapters: 'El orden de los capítulos es inverso',
     backwardsVerses: 'El orden de los versículos es inverso',
+    openEnd: (sign) => `La referencia termina en «${sign}»`,
   }),
   translate(dialogText, {
     failed: 'Error al cargar el contenido de la Biblia. Actualiza la página.',
@@ -266,7 +271,6 @@ export const es: readonly TranslationPair[] = [
     selecting: 'Haz clic en un versículo, o pulsa la barra espaciadora en su número, para marcarlo.',
     selected: (number) => `El versículo ${number} está marcado.`,
     released: (number) => `El versículo ${number} ya no está marcado.`,
-    omitted: (number) => `[El versículo ${number} no está en este texto.]`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     description: (chapter, translations) => `${chapter} versículo por versículo en ${translations}.`,
   }),
@@ -276,7 +280,6 @@ export const es: readonly TranslationPair[] = [
     loading: 'Cargando...',
     retry: 'Reintentar',
     verse: (number) => `Versículo ${number}`,
-    omitted: (number) => `[El versículo ${number} no está en este texto.]`,
     note: (letter) => `Nota ${letter}`,
     notesOf: (chapter) => `Notas de ${chapter}`,
     backToNote: (letter) => `Volver a la nota ${letter}`,

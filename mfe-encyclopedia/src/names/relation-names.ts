@@ -1,9 +1,16 @@
-/** Names of relations; `related` has none. */
+/** Names of relations, and of kin whose sex is known; `related` has none. */
 export const relationNames = {
   father: 'father',
   mother: 'mother',
   child: 'child',
   spouse: 'husband or wife',
+  sibling: 'brother or sister',
+  son: 'son',
+  daughter: 'daughter',
+  husband: 'husband',
+  wife: 'wife',
+  brother: 'brother',
+  sister: 'sister',
   birthEvent: 'birth',
   deathEvent: 'death',
   birthOf: 'born here',

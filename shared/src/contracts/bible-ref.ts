@@ -14,7 +14,7 @@ const bibleRangeSchema = z.strictObject({
   end: bibleVerseSchema,
 });
 
-/** A single verse or a range, in the shape that awoken-bible-reference reads and writes. */
+/** A single verse or a range. */
 export const bibleRefSchema = z.union([bibleVerseSchema, bibleRangeSchema]);
 export type BibleVerse = z.infer<typeof bibleVerseSchema>;
 export type BibleRef = z.infer<typeof bibleRefSchema>;

@@ -114,6 +114,8 @@ const base = {
   references: z.array(bibleRefSchema),
   /** Ids of all verses that mention it (books 01-66, three digits each for chapter and verse), ascending. */
   verses: z.array(z.int().min(1_001_001).max(66_999_999)),
+  /** True if `verses` are only those that were chosen for it, because no rule finds all. */
+  versesAreChosen: z.boolean().optional(),
   originals: z.array(originalWordSchema),
   images: z.array(imageSchema),
   /** Works outside the Bible that support what it says; missing if there are none. */
@@ -264,6 +266,7 @@ export const relationKinds = [
   'mother',
   'child',
   'spouse',
+  'sibling',
   'birthEvent',
   'deathEvent',
   'birthOf',

@@ -25,9 +25,20 @@ export const stylingKinds = [
 ] as const;
 
 /**
+ * Why a translation has no words for a verse.
+ * edition: the edition itself leaves the verse out; copy: the edition has it, but the copy that the release is made from
+ * does not; faulty: that copy has words for it that are damaged, so they are not shown.
+ */
+export const omissionReasons = ['edition', 'copy', 'faulty'] as const;
+export type OmissionReason = (typeof omissionReasons)[number];
+
+/**
  * One styling span. It styles content.slice(min, max), in UTF-16 code units.
  * level: depth of a poetry line (1 outermost); levelEnd: level of the continuation of a wrapped line;
- * translationOf: the original lemma or phrase that these words translate.
+ * translationOf: the original lemma or phrase that these words translate;
+ * reason: of an 'omitted' span, why the verse has no words; absent if the source does not say;
+ * siteNote: of a 'note' span that is the site's own and not the edition's, its text in the site's other languages. The
+ * content has the English text.
  */
 export const stylingSpanSchema = z.strictObject({
   kind: z.enum(stylingKinds),
@@ -37,6 +48,8 @@ export const stylingSpanSchema = z.strictObject({
   levelEnd: z.int().positive().optional(),
   ref: z.string().min(1).optional(),
   translationOf: z.string().min(1).optional(),
+  reason: z.enum(omissionReasons).optional(),
+  siteNote: z.strictObject({ es: z.string().min(1) }).optional(),
 });
 export type StylingKind = (typeof stylingKinds)[number];
 export type StylingSpan = z.infer<typeof stylingSpanSchema>;
@@ -111,6 +124,30 @@ export const licenceRecordSchema = z.strictObject({
   licence: z.string().min(1),
   attribution: z.string().min(1),
 });
+
+/** What the build found when it checked one edition of the Bible. */
+export const editionReportSchema = z.strictObject({
+  slug: z.string().regex(/^[a-z0-9]+$/),
+  name: z.string().min(1),
+  /** Whether the release has the edition. It is left out if it has any fault. */
+  isOffered: z.boolean(),
+  /** Figures of the text, for example { verses: 31102, Selahs: 74 }. */
+  counts: z.record(z.string(), z.int().nonnegative()),
+  /** Faults by kind, each verse once ('Gen.3.17') in canonical order, with what was found there. */
+  faults: z.array(
+    z.strictObject({
+      kind: z.string().min(1),
+      verses: z.array(z.strictObject({ verse: z.string().min(1), found: z.string() })),
+    }),
+  ),
+  /** Verses without words: which, why, and the reason in a sentence. */
+  omissions: z.array(
+    z.strictObject({ verse: z.string().min(1), reason: z.enum(omissionReasons), because: z.string() }),
+  ),
+  /** Words that a rule has changed. */
+  mended: z.array(z.strictObject({ verse: z.string().min(1), from: z.string(), to: z.string(), rule: z.string() })),
+});
+export type EditionReport = z.infer<typeof editionReportSchema>;
 
 /** manifest.json of a content release; `hash` is the name of the release's folder. */
 export const contentManifestSchema = z.strictObject({

@@ -2,7 +2,9 @@ export { integritySchema } from './integrity';
 export {
   chapterTextSchema,
   contentManifestSchema,
+  editionReportSchema,
   licenceRecordSchema,
+  omissionReasons,
   stylingKinds,
   stylingSpanSchema,
   translationFeatures,
@@ -11,6 +13,8 @@ export {
 export type {
   ChapterText,
   ContentManifest,
+  EditionReport,
+  OmissionReason,
   StylingKind,
   StylingSpan,
   Translation,

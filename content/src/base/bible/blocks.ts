@@ -22,7 +22,7 @@ export interface MarkedText {
 
 /**
  * A run of text inside one block. With a verse number it is that verse or a part of it; empty text with a verse number
- * says that the translation leaves the verse out. Titles, headings and colophons have no verse number.
+ * says that the translation leaves the verse out, and its notes why. Titles, headings and colophons have no verse number.
  */
 export interface Piece extends MarkedText {
   readonly verse?: number;

@@ -1,6 +1,6 @@
-import AwokenRef from 'awoken-bible-reference';
 import type { BibleRef, Language } from '@manna/shared/contracts';
 import { bookName, bookNames, books, spanishBookNames, type BookNames } from '@manna/shared/domain';
+import { parseReference as readReference, validateReferences } from '@manna/shared/domain/references';
 
 /** One range of verses in a reference, and the position of its text: '18' in 'John 3:16, 18'. */
 export interface ReferencePart {
@@ -62,13 +62,9 @@ const partPattern = /[^, ][^,]*/g;
 
 const singleChapterBooks = new Set(books.filter(({ chapterCount }) => chapterCount === 1).map(({ name }) => name));
 
-/** 'Jude 5' means verse 5, but the library would parse chapter 5. */
+/** 'Jude 1' means verse 1 in the house style, whereas readers may mean the chapter. */
 const asParsed = (book: string, numbers: string): string =>
   singleChapterBooks.has(book) && !numbers.includes(':') ? `${book} 1:${numbers}` : `${book} ${numbers}`;
-
-/** The library accepts chapter or verse 0. */
-const countsFromZero = (ref: BibleRef) =>
-  ('is_range' in ref ? [ref.start, ref.end] : [ref]).some(({ chapter, verse }) => chapter < 1 || verse < 1);
 
 /**
  * Parses one reference in the house style ('Genesis 12:1-3', 'John 3:16, 18', 'Ruth'). Returns one range of verses per
@@ -80,15 +76,12 @@ export function parseReference(text: string, language: Language = 'en'): readonl
   const book = wording.books.get(written);
   // 'Psalm' names a single psalm, not the book.
   if (book === undefined || text === 'Psalm') return 'is not written as the house style has references';
-  let refs: BibleRef[];
-  try {
-    refs = AwokenRef.parseOrThrow(numbers === undefined ? book : asParsed(book, numbers));
-  } catch {
-    return 'cannot be read as a reference';
-  }
-  if (refs.some(countsFromZero)) return 'names a chapter or verse 0; both count from 1';
-  const [error] = refs.flatMap((ref) => AwokenRef.validate(ref));
-  if (error) return `does not exist: ${error.message}`;
+  if (/\b0/.test(numbers ?? '')) return 'names a chapter or verse 0; both count from 1';
+  const answer = readReference(numbers === undefined ? book : asParsed(book, numbers));
+  if (!answer.ok) return 'cannot be read as a reference';
+  const { refs } = answer;
+  const [problem] = validateReferences(refs);
+  if (problem) return `does not exist: ${problem.message}`;
   return refs.length === (text.match(partPattern)?.length ?? 0) ? refs : 'cannot be read as a reference';
 }
 

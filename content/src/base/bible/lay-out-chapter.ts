@@ -62,7 +62,7 @@ class ChapterDraft {
   }
 
   private addPiece(piece: Piece, blockStart: number): void {
-    if (piece.verse !== undefined && piece.text === '') return this.omit(piece.verse);
+    if (piece.verse !== undefined && piece.text === '') return this.omit(piece.verse, piece.notes);
     if (this.content.length > blockStart) this.content += ' ';
     const min = this.content.length;
     this.content += piece.text;
@@ -81,10 +81,11 @@ class ChapterDraft {
     this.spans.push(this.verse);
   }
 
-  private omit(verse: number): void {
+  private omit(verse: number, notes: Piece['notes']): void {
     this.expectNext(verse);
     this.verse = undefined;
     const at = this.content.length;
+    for (const { text } of notes) this.notes.push({ at, text });
     this.spans.push({ kind: 'omitted', min: at, max: at, ref: `${this.osisId}.${verse}` });
   }
 

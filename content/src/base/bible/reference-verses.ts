@@ -3,7 +3,7 @@ import { books, chapterOsisId, refEnds, refsOsis, verseNumber, versePlace, type 
 import { allChapters, verseCountOf } from './versification';
 
 /** The number of every verse of the canon, ascending. */
-const canon: readonly number[] = allChapters.flatMap((ref) =>
+export const canon: readonly number[] = allChapters.flatMap((ref) =>
   Array.from({ length: verseCountOf(chapterOsisId(ref)) }, (_, index) =>
     verseNumber({ book: ref.book.number, chapter: ref.chapter, verse: index + 1 }),
   ),

@@ -20,9 +20,11 @@ export const BROKEN_OFF = '…';
 
 /**
  * Describes what a translation contains, from counts of its chapters. Declared features are those that no span shows.
+ * Notes of the site are no notes of the translation.
  */
 export function translationContents(chapters: readonly ChapterText[], declared: Declared): TranslationContents {
-  const kinds = new Set(chapters.flatMap(({ styling }) => styling.map(({ kind }) => kind)));
+  const own = chapters.flatMap(({ styling }) => styling.filter(({ siteNote }) => !siteNote));
+  const kinds = new Set(own.map(({ kind }) => kind));
   const verses = chapters.flatMap(versesOf);
   const withWords = verses.filter((text) => text !== undefined);
   return {

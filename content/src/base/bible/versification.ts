@@ -1,5 +1,5 @@
-import { AwokenRef } from 'awoken-bible-reference';
 import { books, chapterOsisId, type ChapterRef } from '@manna/shared/domain';
+import { verseCount } from '@manna/shared/domain/references';
 
 /** Every chapter of the canon, in canonical order. */
 export const allChapters: readonly ChapterRef[] = books.flatMap((book) =>
@@ -7,10 +7,7 @@ export const allChapters: readonly ChapterRef[] = books.flatMap((book) =>
 );
 
 const verseCounts: ReadonlyMap<string, number> = new Map(
-  allChapters.map((ref) => [
-    chapterOsisId(ref),
-    AwokenRef.versification.order[ref.book.number - 1]?.[ref.chapter]?.verse_count ?? 0,
-  ]),
+  allChapters.map((ref) => [chapterOsisId(ref), verseCount(ref.book.usfmId, ref.chapter)]),
 );
 
 /**

@@ -1,3 +1,6 @@
+/** The attributes of an element, by name. */
+export type Attributes = Readonly<Record<string, string>>;
+
 /** The role of an element of OSIS 2.1, if it does not depend on attributes. */
 export type ElementRole =
   /** Its words are part of the text; the element itself is ignored. */
@@ -14,11 +17,11 @@ const of = (names: string, role: ElementRole) => names.split(' ').map((name) => 
 
 const roles: ReadonlyMap<string, ElementRole> = new Map([
   ...of('header figure titlePage index', 'dropped'),
-  ...of('div chapter verse lg l title note q transChange milestone', 'special'),
+  ...of('div chapter verse lg l title note q transChange milestone divineName speaker reference lb', 'special'),
   ...of('p item row', 'paragraph'),
-  ...of('lb cell label head', 'space'),
+  ...of('cell label head', 'space'),
   ...of(
-    'osis osisText osisCorpus seg w divineName hi foreign name inscription a abbr speech speaker mentioned reference ' +
+    'osis osisText osisCorpus seg w hi foreign name inscription a abbr speech mentioned ' +
       'catchWord rdg rdgGroup salutation closer signed list table caption date milestoneStart milestoneEnd hr',
     'words',
   ),

@@ -3,9 +3,8 @@ import { faultAt, type Place } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 import { BookDraft } from '../scripture/book-draft';
 import type { RawBook } from '../scripture/raw-book';
-import { roleOf } from './osis-elements';
-
-export type Attributes = Readonly<Record<string, string>>;
+import { roleOf, type Attributes } from './osis-elements';
+import { OsisWords } from './osis-words';
 
 /** An open element, with what to do when it closes. */
 interface OpenElement {
@@ -21,6 +20,8 @@ const droppedDivs = new Set(
 const otherTitles = new Set(['main', 'chapter', 'runningHead', 'continued', 'parallel', 'scope', 'x-description']);
 const verseId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z]))?$/;
 const chapterId = /^(?:[^:]+:)?([0-9A-Za-z]+)\.(\d{1,3})$/;
+/** 'Selah' has a line of its own, further in than the psalm's. */
+const SELAH_LEVEL = '2';
 const bookCode = /^[0-9A-Za-z]+$/;
 
 /** Reads OSIS elements into books. Throws ContentError with file and line if the document is not valid OSIS. */
@@ -31,7 +32,7 @@ export class OsisReader {
   /** True inside a book outside the 66 of the canon. */
   #foreign = false;
   #dropped = 0;
-  #note: string | undefined;
+  readonly #words = new OsisWords(() => this.#draft);
 
   constructor(private readonly log: ImportLog) {}
 
@@ -72,8 +73,7 @@ export class OsisReader {
 
   text(text: string): void {
     if (this.#dropped > 0) return;
-    if (this.#note !== undefined) this.#note += text;
-    else this.#draft?.addText(text);
+    this.#words.text(text);
   }
 
   open(name: string, attributes: Attributes, place: Place): void {
@@ -100,7 +100,7 @@ export class OsisReader {
     if (role === undefined) this.log.unknown(place, `The element <${name}>`);
     if (role === 'dropped') return this.#drop(place, `<${name}> is no part of the text.`);
     if (role === 'space') this.text(' ');
-    if (role === 'paragraph' && this.#note === undefined) return this.#paragraph(name, attributes);
+    if (role === 'paragraph' && !this.#words.isInNote) return this.#paragraph(name, attributes);
     if (role !== 'special') return undefined;
     switch (name) {
       case 'div':
@@ -116,9 +116,19 @@ export class OsisReader {
       case 'note':
         return this.#beginNote(attributes, place);
       case 'q':
-        return this.#quotation(attributes);
+        return this.#words.quotation(attributes);
       case 'transChange':
-        return this.#supplied(attributes);
+        return this.#words.supplied(attributes);
+      case 'divineName':
+        return this.#words.divineName();
+      case 'speaker':
+        return this.#words.speaker();
+      case 'reference':
+        return this.#reference(attributes);
+      case 'lb': {
+        this.#lineBreak(attributes);
+        return;
+      }
       case 'milestone': {
         this.#milestone(attributes);
         return;
@@ -189,7 +199,7 @@ export class OsisReader {
   }
 
   #title({ type = '', canonical }: Attributes, place: Place): (() => void) | undefined {
-    if (this.#note !== undefined) return undefined;
+    if (this.#words.isInNote) return undefined;
     if (otherTitles.has(type)) return this.#drop(place, `Titles of the type ${type} are no part of the text.`);
     if (!this.#draft || this.#draft.chapter === 0)
       return this.#drop(place, 'Titles before the first chapter are no part of the text.');
@@ -198,35 +208,11 @@ export class OsisReader {
   }
 
   #beginNote({ type }: Attributes, place: Place): (() => void) | undefined {
-    if (type === 'crossReference')
+    if (type === 'crossReference') {
+      this.#words.setApart();
       return this.#drop(place, 'Cross-references of the margin are left out; the site has its own.');
-    if (this.#note !== undefined) return undefined;
-    this.#note = '';
-    return () => {
-      this.#draft?.addNote(this.#note ?? '');
-      this.#note = undefined;
-    };
-  }
-
-  #quotation({ who, marker, sID, eID }: Attributes): (() => void) | undefined {
-    const jesus = who === 'Jesus' && this.#note === undefined;
-    const begin = () => {
-      if (jesus) this.#draft?.openMark('jesus');
-      if (marker !== undefined) this.text(marker);
-    };
-    const end = () => {
-      if (marker !== undefined && eID !== undefined) this.text(marker);
-      if (jesus) this.#draft?.closeMark('jesus');
-    };
-    if (eID !== undefined) end();
-    else begin();
-    return eID === undefined && sID === undefined ? end : undefined;
-  }
-
-  #supplied({ type = 'added' }: Attributes): (() => void) | undefined {
-    if (type !== 'added' || this.#note !== undefined) return undefined;
-    this.#draft?.openMark('added');
-    return () => this.#draft?.closeMark('added');
+    }
+    return this.#words.note();
   }
 
   #milestone({ type = '', marker }: Attributes): undefined {
@@ -236,8 +222,23 @@ export class OsisReader {
     return undefined;
   }
 
-  #poetry(name: string, { level, eID, sID }: Attributes): (() => void) | undefined {
-    if (this.#note !== undefined) return undefined;
+  /** The number of a note's verse is not part of the note. */
+  #reference({ type }: Attributes): (() => void) | undefined {
+    if (type !== 'annotateRef' || !this.#words.isInNote) return undefined;
+    this.#dropped += 1;
+    return () => (this.#dropped -= 1);
+  }
+
+  #lineBreak({ type }: Attributes): void {
+    if (type === 'x-p' && !this.#words.isInNote) this.#draft?.blank();
+    else this.text(' ');
+  }
+
+  #poetry(
+    name: string,
+    { type, level = type === 'selah' ? SELAH_LEVEL : '1', eID, sID }: Attributes,
+  ): (() => void) | undefined {
+    if (this.#words.isInNote) return undefined;
     if (name === 'lg') {
       this.#draft?.blank();
       return undefined;
@@ -246,7 +247,7 @@ export class OsisReader {
       this.#draft?.endBlock();
       return undefined;
     }
-    this.#draft?.startBlock('line', Math.max(1, Number(level ?? 1) || 1));
+    this.#draft?.startBlock('line', Math.max(1, Number(level) || 1));
     return sID === undefined ? () => this.#draft?.endBlock() : undefined;
   }
 }

@@ -1,6 +1,16 @@
 import sax from 'sax';
 import { faultAt, type Place } from '../../base/files/place';
-import type { Attributes, OsisReader } from './osis-reader';
+import type { Attributes } from './osis-elements';
+
+/** Receives the elements and words of a document. */
+export interface OsisSink {
+  readonly depth: number;
+  /** The innermost open element. */
+  readonly openName: string | undefined;
+  open(name: string, attributes: Attributes, place: Place): void;
+  text(text: string): void;
+  close(): void;
+}
 
 /** Parses XML in chunks, line by line. */
 export interface XmlFeed {
@@ -16,7 +26,7 @@ export interface XmlFeed {
 const firstLine = (message: string) => message.split('\n')[0] ?? message;
 
 /** Feeds XML to a reader. `root` is the required name of the first element. */
-export function feedOsis(reader: OsisReader, root: string): XmlFeed {
+export function feedOsis(reader: OsisSink, root: string): XmlFeed {
   const parser = sax.parser(true, { position: false });
   let at: Place = { file: '', line: 0 };
   let begun = false;

@@ -1,11 +1,12 @@
 import { verseNumber, verseOsisId, type Book } from '@manna/shared/domain';
-import type { BlockKind, Mark } from '../../base/bible/blocks';
+import type { AnchoredNote, BlockKind, Mark, MarkedText } from '../../base/bible/blocks';
 import { tidySpaces } from '../../base/bible/tidy-spaces';
 import { faultAt, type Place } from '../../base/files/place';
 import { PieceDraft } from './piece-draft';
 import type { RawBlock, RawBook, RawPiece } from './raw-book';
 
-type Growing = { -readonly [Key in keyof RawBlock]: RawBlock[Key] } & { pieces: RawPiece[] };
+type GrowingPiece = RawPiece & { notes: AnchoredNote[] };
+type Growing = { -readonly [Key in keyof RawBlock]: RawBlock[Key] } & { pieces: GrowingPiece[] };
 
 const isBody = (kind: BlockKind) => kind === 'paragraph' || kind === 'line';
 
@@ -23,6 +24,9 @@ export class BookDraft {
   #verse: number | undefined;
   #stanza = 0;
   #paragraphs = false;
+  /** Notes of the verse that came before its first word. */
+  #pending: AnchoredNote[] = [];
+  #lastPiece: GrowingPiece | undefined;
   #place: Place;
 
   constructor(
@@ -38,7 +42,7 @@ export class BookDraft {
 
   /** Starts a chapter. Throws ContentError if it does not follow the previous one. */
   startChapter(chapter: number, place: Place): void {
-    this.#endPiece();
+    this.endVerse();
     if (this.#chapters.has(chapter)) throw faultAt(place, `${this.book.name} ${chapter} appears twice.`);
     if (chapter < this.#chapter) {
       throw faultAt(place, `${this.book.name} ${chapter} comes after chapter ${this.#chapter}.`);
@@ -46,7 +50,6 @@ export class BookDraft {
     this.#chapters.add(chapter);
     this.#chapter = chapter;
     this.#block = undefined;
-    this.#verse = undefined;
     this.#body = { kind: 'paragraph' };
     this.#stanza += 1;
     this.#place = place;
@@ -57,7 +60,7 @@ export class BookDraft {
    * ContentError if the verse is a duplicate, out of order or before the first chapter.
    */
   startVerse(first: number, last: number, part: string, place: Place): void {
-    this.#endPiece();
+    this.endVerse();
     this.#place = place;
     const number = verseNumber({ book: this.book.number, chapter: this.#chapter, verse: first });
     const named = `${this.book.name} ${this.#chapter}:${first}`;
@@ -83,6 +86,13 @@ export class BookDraft {
   /** Ends a verse, for formats that mark its end. */
   endVerse(): void {
     this.#endPiece();
+    const notes = this.#pending;
+    this.#pending = [];
+    // The notes of a verse without words often say why the translation leaves it out.
+    if (notes.length > 0) {
+      if (this.#block && !isBody(this.#block.kind)) this.#block = undefined;
+      this.#put({ text: '', marks: [], notes });
+    }
     this.#verse = undefined;
   }
 
@@ -114,6 +124,12 @@ export class BookDraft {
     this.#block = undefined;
   }
 
+  /** Whether the current verse has words already. */
+  get isInsideVerse(): boolean {
+    if (this.#verse === undefined) return false;
+    return this.#piece.hasWords || this.#lastPiece?.verse === this.#verse;
+  }
+
   addText(text: string): void {
     this.#piece.add(text);
   }
@@ -132,7 +148,7 @@ export class BookDraft {
   }
 
   finish(end: Place, ended: boolean): RawBook {
-    this.#endPiece();
+    this.endVerse();
     return {
       book: this.book,
       blocks: this.#blocks.filter(({ pieces }) => pieces.length > 0),
@@ -155,9 +171,26 @@ export class BookDraft {
   #endPiece(): void {
     const hasWords = this.#piece.hasWords;
     const piece = this.#piece.take();
-    if (!hasWords) return;
+    if (!hasWords) return this.#hang(piece.notes);
+    const before = this.#pending;
+    this.#pending = [];
+    this.#put({ ...piece, notes: [...before, ...piece.notes] });
+  }
+
+  /** Adds notes to the verse's last words. If it has no words yet, they wait for the next ones. */
+  #hang(notes: readonly AnchoredNote[]): void {
+    if (notes.length === 0 || this.#verse === undefined) return;
+    const last = this.#lastPiece;
+    if (last?.verse === this.#verse) last.notes.push(...notes.map(({ text }) => ({ text, at: last.text.length })));
+    else this.#pending.push(...notes.map(({ text }) => ({ text, at: 0 })));
+  }
+
+  #put(words: MarkedText): void {
     const block = this.#block ?? this.#begin(this.#body);
     const verse = isBody(block.kind) ? this.#verse : undefined;
-    block.pieces.push({ ...piece, place: this.#place, ...(verse === undefined ? {} : { verse }) });
+    const { notes } = words;
+    const piece = { ...words, notes: [...notes], place: this.#place, ...(verse === undefined ? {} : { verse }) };
+    block.pieces.push(piece);
+    this.#lastPiece = piece;
   }
 }

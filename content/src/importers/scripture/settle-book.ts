@@ -88,14 +88,32 @@ class Sorting {
   }
 }
 
-/** Moves a heading inside a verse before the verse, because a heading must not divide it. */
+/**
+ * Moves a heading inside a verse before the verse, because a heading must not divide it. In the Song of Songs headings
+ * name the speakers; before the verse they would name the wrong one, so they become notes where the speaker begins.
+ */
 function withHeadingsBetween(items: readonly Item[], osisId: string, log: ImportLog): Item[] {
   const ordered: Item[] = [];
+  let speakers: string[] = [];
   for (const [index, item] of items.entries()) {
+    if (isBody(item) && speakers.length > 0) {
+      const notes = [...speakers.map((text) => ({ text, at: 0 })), ...item.piece.notes];
+      ordered.push({ ...item, piece: { ...item.piece, notes } });
+      log.tally(
+        `${osisId}.${item.piece.verse}`,
+        'A speaker who begins inside a verse of the Song became a note there.',
+      );
+      speakers = [];
+      continue;
+    }
     const verse = ordered.findLast(isBody)?.piece.verse;
     const next = items.slice(index).find(isBody)?.piece.verse;
     if (isBody(item) || verse === undefined || verse !== next) {
       ordered.push(item);
+      continue;
+    }
+    if (osisId.startsWith('Song.')) {
+      speakers.push(item.piece.text);
       continue;
     }
     ordered.splice(
@@ -108,11 +126,15 @@ function withHeadingsBetween(items: readonly Item[], osisId: string, log: Import
   return ordered;
 }
 
-/** A title before a psalm's first verse is the psalm's title; any other title is a heading. */
+/**
+ * A title before a psalm's first verse is the psalm's title; any other title is a heading. Psalm 119 has no title: what
+ * stands there is the first of its letters.
+ */
 const withTitlesFirst = (items: readonly Item[], osisId: string): Item[] => {
   const first = items.findIndex(isBody);
+  const hasTitle = osisId.startsWith('Ps.') && osisId !== 'Ps.119';
   return items.map((item, index) =>
-    item.kind === 'title' && !(osisId.startsWith('Ps.') && index < first) ? { ...item, kind: 'heading' } : item,
+    item.kind === 'title' && !(hasTitle && index < first) ? { ...item, kind: 'heading' } : item,
   );
 };
 
@@ -136,16 +158,26 @@ function blocksOf(items: readonly Item[]): Block[] {
   return blocks;
 }
 
-/** Adds empty pieces for verses without words: before the next verse, or after the last one. */
+const isEmpty = ({ piece }: Item) => piece.verse !== undefined && piece.text === '';
+
+/**
+ * Adds empty pieces for verses without words: before the next verse, or after the last one. If such a verse has notes,
+ * it is put behind the verse before it, so that the notes do not seem to belong to the next one.
+ */
 function withOmitted(items: readonly Item[], verseCount: number): Item[] {
-  const present = new Set(items.flatMap(({ piece }) => piece.verse ?? []));
-  const whole = [...items];
+  const whole = items.filter((item) => !isEmpty(item));
+  const present = new Set(whole.flatMap(({ piece }) => piece.verse ?? []));
   for (let verse = 1; verse <= verseCount; verse += 1) {
     if (present.has(verse)) continue;
+    const notes = items
+      .filter((item) => isEmpty(item) && item.piece.verse === verse)
+      .flatMap(({ piece }) => piece.notes);
+    const isBefore = ({ piece }: Item) => piece.verse !== undefined && piece.verse < verse;
     const next = whole.findIndex(({ piece }) => piece.verse !== undefined && piece.verse > verse);
-    const at = next < 0 ? whole.findLastIndex(isBody) + 1 : next;
-    const beside = whole[next < 0 ? at - 1 : at];
-    if (beside) whole.splice(at, 0, { ...beside, piece: { text: '', marks: [], notes: [], verse } });
+    const behind = next < 0 || notes.length > 0 ? whole.findLastIndex(isBefore) : -1;
+    const beside = whole[behind < 0 ? next : behind];
+    if (beside)
+      whole.splice(behind < 0 ? next : behind + 1, 0, { ...beside, piece: { text: '', marks: [], notes, verse } });
   }
   return whole;
 }
@@ -188,7 +220,9 @@ export function settleBook(raw: RawBook, locate: Locate, log: ImportLog): Readon
   sorting.finish();
   const settled = new Map<number, readonly Block[]>();
   const { chapters } = sorting;
-  for (const [chapter, items] of chapters) if (!items.some(isBody)) chapters.delete(chapter);
+  for (const [chapter, items] of chapters) {
+    if (!items.some((item) => isBody(item) && !isEmpty(item))) chapters.delete(chapter);
+  }
   if (chapters.size === 0) return settled;
   expectWhole(raw, chapters, log);
   for (let chapter = 1; chapter <= raw.book.chapterCount; chapter += 1) {
@@ -198,7 +232,8 @@ export function settleBook(raw: RawBook, locate: Locate, log: ImportLog): Readon
       log.skip(osisId, 'The translation does not have the chapter.');
       continue;
     }
-    tellMissing(raw, chapter, new Set(items.flatMap(({ piece }) => piece.verse ?? [])), log);
+    const worded = items.filter((item) => !isEmpty(item));
+    tellMissing(raw, chapter, new Set(worded.flatMap(({ piece }) => piece.verse ?? [])), log);
     const ordered = withTitlesFirst(withHeadingsBetween(items, osisId, log), osisId);
     settled.set(chapter, blocksOf(withOmitted(ordered, verseCountOf(osisId))));
   }

@@ -8,12 +8,20 @@ import { translationContents } from '../../base/bible/translation-contents';
 import type { ImportLog } from '../import-log';
 import type { Locate } from './locate';
 import type { RawBook } from './raw-book';
+import { withDoxologyLast } from './doxology';
 import { settleBook } from './settle-book';
 
 export interface TranslationInput {
   readonly record: Omit<Translation, 'contains'>;
   readonly licence: LicenceRecord;
   readonly books: readonly RawBook[];
+}
+
+function moveDoxology(book: RawBook, log: ImportLog): RawBook {
+  const moved = withDoxologyLast(book);
+  if (moved !== book)
+    log.skip('Rom.14.24-Rom.14.26', 'Placed at Romans 16:25-27, where the versification has these verses.');
+  return moved;
 }
 
 const NOT_THERE = 'The translation does not have the book.';
@@ -34,7 +42,7 @@ export function translationText(
   const present = new Set<number>();
   for (const book of books) {
     const found = byNumber.get(book.number);
-    const settled = found && settleBook(found, locate, log);
+    const settled = found && settleBook(moveDoxology(found, log), locate, log);
     if (!settled || settled.size === 0) {
       missing[book.number] = Array.from({ length: book.chapterCount }, (_, index) =>
         chapterOsisId({ book, chapter: index + 1 }),

@@ -5,6 +5,7 @@ import type { ImportLog } from '../import-log';
 import { OsisReader } from '../osis/osis-reader';
 import { feedOsis } from '../osis/osis-xml';
 import type { RawBook } from '../scripture/raw-book';
+import { ModuleElements } from './module-elements';
 import { bookOfKey } from './sword-books';
 
 const ROOT = 'osisText';
@@ -14,6 +15,7 @@ const verseKey = /^(.+) (\d{1,3}):(\d{1,3})(?:-(\d{1,3}))?$/;
 /** Reads one module's entries, each with the line of its key and the lines below it. */
 class SwordReader {
   readonly #reader: OsisReader;
+  readonly #elements: ModuleElements;
   readonly #feed;
   #book = '';
   /** Whether the entry's words are read. */
@@ -22,7 +24,8 @@ class SwordReader {
 
   constructor(private readonly log: ImportLog) {
     this.#reader = new OsisReader(log);
-    this.#feed = feedOsis(this.#reader, ROOT);
+    this.#elements = new ModuleElements(this.#reader, (place) => this.#startAppended(place));
+    this.#feed = feedOsis(this.#elements, ROOT);
     this.#feed.write(`<${ROOT}>`, { file: '', line: 0 });
   }
 
@@ -38,7 +41,18 @@ class SwordReader {
       return;
     }
     // A line that ends with a backslash continues in the next one.
-    this.#feed.write(text.endsWith('\\') ? text.slice(0, -1) : `${text}\n`, place);
+    const continued = text.endsWith('\\');
+    const words = this.#withElements(continued ? text.slice(0, -1) : text, place);
+    this.#feed.write(continued ? words : `${words}\n`, place);
+  }
+
+  /** The maker of a module missed some of USFM's markers of God's name, and wrote the other one as an element. */
+  #withElements(text: string, place: Place): string {
+    if (!text.includes('\\')) return text;
+    const words = text.replaceAll(/\\\+?nd /g, '<divineName>').replaceAll(/\\\+?nd\*/g, '</divineName>');
+    if (words !== text)
+      this.log.tally(`${place.file}:${place.line}`, 'A marker of USFM in OSIS was read as what it means.');
+    return words;
   }
 
   finish(place: Place, ended: boolean): RawBook[] {
@@ -50,13 +64,24 @@ class SwordReader {
 
   #endEntry(place: Place): void {
     this.#feed.flush();
-    if (this.#reader.depth > 1) {
+    if (this.#elements.depth > 1) {
       throw faultAt(
         place,
-        `The entry before this line ends inside <${this.#reader.openName}>; it seems to be cut off.`,
+        `The entry before this line ends inside <${this.#elements.openName}>; it seems to be cut off.`,
       );
     }
     this.#reader.draft?.endVerse();
+    this.#elements.startEntry();
+  }
+
+  /**
+   * A verse that the module's numbering does not have stands behind the verse before it. Only the doxology behind
+   * Romans 14:23 is known to belong elsewhere; any other such words belong to no verse.
+   */
+  #startAppended(place: Place): void {
+    const { draft } = this.#reader;
+    draft?.endVerse();
+    if (draft?.book.osisId === 'Rom' && draft.chapter === 14) draft.startVerse(24, 26, '', place);
   }
 
   #key(key: string, place: Place): void {

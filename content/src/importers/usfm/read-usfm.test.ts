@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { countSpans } from '../../base/bible/count-spans';
 import { drawChapter } from '../../testing/draw-chapter';
 import { ImportLog } from '../import-log';
 import { locateBy } from '../scripture/locate';
@@ -194,6 +195,22 @@ test('the Hebrew numbering is moved to the King James Version’s when it is ask
   ]);
 });
 
+test('God’s name is in capitals, and words on both sides of a note are two words', async () => {
+  const usfm = '\\id OBA\n\\c 1\n\\p\n\\v 1 The \\nd Lord\\nd* spoke.\\f + \\ft Or, said\\f*Then\n\\v 21 End.\n';
+  const { run, text } = importOf(scratch, 'usfm', filesIn(scratch, { 'a.usfm': usfm }));
+  await run();
+  expect(text().chapters.map(drawChapter)[0]?.[0]).toContain('(1 The LORD spoke.*n1  Then)');
+});
+
+test('a heading inside a verse of the Song of Songs becomes a note, because it names a speaker', async () => {
+  const usfm = '\\id SNG\n\\c 8\n\\q1\n\\v 1 Come.\n\\s2 The Friends\n\\q1 We come.\n\\v 14 End.\n';
+  const { run, text } = importOf(scratch, 'usfm', filesIn(scratch, { 'a.usfm': usfm }));
+  await run();
+  const drawn = text().chapters.map(drawChapter)[0];
+  expect(drawn?.slice(0, 2)).toEqual(['line: <(1 Come.', expect.stringMatching(/^line: \*n1 We come\.\)/)]);
+  expect(drawn).toContain('note: The Friends');
+});
+
 const word = fc.stringMatching(/^[a-zé,;]{1,8}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 6 });
 const styled = fc.tuple(words, fc.constantFrom('', 'wj', 'add', 'nd', 'w', '+nd')).map(([list, style]) => {
@@ -247,4 +264,6 @@ onRealData('bsb-usfm', 'a whole Bible comes in with each of its verses', async (
     'verses left out': 18,
   });
   expect(translation.contains.features).toEqual(['notes', 'paragraphs', 'poetry', 'titles', 'headings']);
+  const spans = countSpans('bsb', text().chapters);
+  expect(spans).toMatchObject({ 'bsb.title': 116, 'bsb.heading': 3139, 'bsb.line': 24_326, 'bsb.note': 4858 });
 });

@@ -2,6 +2,7 @@ import type { Book } from '@manna/shared/domain';
 import { faultAt, type Place } from '../../base/files/place';
 import type { ImportLog } from '../import-log';
 import { BookDraft } from '../scripture/book-draft';
+import { TextFlow } from '../scripture/text-flow';
 import { markerOf, type Marker } from './markers';
 import type { Token } from './tokens';
 
@@ -11,6 +12,8 @@ interface OpenWords {
   readonly place: Place;
   /** Attributes follow '|'; they are not words. */
   attributes: boolean;
+  /** What to do when it closes. */
+  readonly end?: () => void;
 }
 
 interface OpenNote {
@@ -30,6 +33,7 @@ const verseNumbers = /^\s*(\d{1,3})([a-z])?(?:\s?[-–,]\s?(\d{1,3})[a-z]?)?(?=\
 /** Reads one file's tokens into a book. Throws ContentError with file and line if the tokens are not valid USFM. */
 export class UsfmReader {
   readonly #draft: BookDraft;
+  readonly #flow = new TextFlow();
   readonly #words: OpenWords[] = [];
   #note: OpenNote | undefined;
   #milestone: Place | undefined;
@@ -84,7 +88,13 @@ export class UsfmReader {
     if (this.#words.some(({ marker }) => marker.role === 'dropped')) return;
     words = words.replaceAll('//', ' ').replaceAll('~', '\u00a0');
     if (this.#note) this.#noteText(this.#note, words);
-    else if (!this.#aside) this.#draft.addText(words);
+    else if (!this.#aside) this.#addText(words);
+  }
+
+  #addText(text: string): void {
+    const { words, isParagraph } = this.#flow.ofVerse(text);
+    if (isParagraph && this.#draft.isInsideVerse) this.#draft.startBlock('paragraph');
+    this.#draft.addText(words);
   }
 
   #noteText(note: OpenNote, text: string): void {
@@ -200,7 +210,8 @@ export class UsfmReader {
       return;
     }
     if (!nested && !this.#note) while (this.#words.length > 0) this.#closeLast();
-    this.#words.push({ name, marker, place, attributes: false });
+    const end = name === 'nd' ? { end: this.#flow.openDivineName() } : {};
+    this.#words.push({ name, marker, place, attributes: false, ...end });
     if (marker.role === 'dropped')
       this.log.tally(`${place.file}:${place.line}`, `${marker.what} are no part of the text.`);
     if (marker.role === 'words' && marker.mark && !this.#note && !this.#aside) this.#draft.openMark(marker.mark);
@@ -208,6 +219,7 @@ export class UsfmReader {
 
   #closeLast(): void {
     const last = this.#words.pop();
+    last?.end?.();
     if (last?.marker.role === 'words' && last.marker.mark && !this.#note && !this.#aside) {
       this.#draft.closeMark(last.marker.mark);
     }
@@ -236,7 +248,7 @@ export class UsfmReader {
   #endNote(name: string, place: Place): void {
     const note = this.#note;
     if (note?.name !== name) throw faultAt(place, `The marker \\${name}* closes no note.`);
-    this.#words.splice(note.around);
+    for (const { end } of this.#words.splice(note.around)) end?.();
     this.#note = undefined;
     const marker = markerOf(name);
     const what = marker?.role === 'note' ? marker.what : undefined;
@@ -244,6 +256,7 @@ export class UsfmReader {
     if (what !== undefined)
       this.log.tally(`${note.place.file}:${note.place.line}`, `${what} are left out; the site has its own.`);
     else this.#draft.addNote(note.text);
+    this.#flow.setApart();
   }
 
   #endMilestone(place: Place): void {

@@ -1,5 +1,6 @@
 import type { BibleRef, Language, OriginalWord } from '@manna/shared/contracts';
 import type { Book } from '@manna/shared/domain';
+import type { TextIndex } from '../../base/bible/text-index';
 import type { Draft } from './draft';
 import type {
   AuthoredCollection,
@@ -7,6 +8,7 @@ import type {
   DatedFile,
   FrontMatter,
   JourneyFile,
+  KinFile,
   LibraryFile,
   LineageFile,
   PageMatter,
@@ -97,6 +99,7 @@ export interface AuthoredContent {
   readonly dayVerses: readonly AuthoredDayVerses[];
   readonly dated: readonly AuthoredTable<DatedFile>[];
   /** At most one file. */
+  readonly kin: readonly AuthoredTable<KinFile>[];
   readonly library: readonly AuthoredTable<LibraryFile>[];
   readonly drawings: readonly AuthoredDrawing[];
   /** At most one file. */
@@ -111,6 +114,12 @@ export interface AuthoredWorld {
    * Returns a word of the original languages by its Strong's number ('H85'); undefined if the lexicon does not have it.
    */
   original(strongs: string): OriginalWord | undefined;
+  /** The King James Version, to find verses by their words. */
+  readonly text: TextIndex;
+  /**
+   * Returns the numbers of the verses of the Old Testament that have a Hebrew word as an ordinary word, not as a name.
+   */
+  hebrew(strongs: string): readonly number[];
 }
 
 /** The key by which files and links refer to an entry, such as 'people/abraham'. */

@@ -69,9 +69,18 @@ const base = {
   strongs: z.array(strongs).default([]),
   /**
    * Numbers among `strongs` of names that several entries share and that belong primarily to this entry. It gets all
-   * verses of the name except those in `except` and those that the entries of the other bearers refer to.
+   * verses of the name except those in `except` and those that the entries of the other bearers refer to. With `only`,
+   * the name is not primarily this entry's: it gets these verses of the name and its own references.
    */
-  bears: z.array(z.strictObject({ name: strongs, except: z.array(reference).default([]) })).default([]),
+  bears: z
+    .array(
+      z.strictObject({
+        name: strongs,
+        except: z.array(reference).default([]),
+        only: z.array(reference).min(1).optional(),
+      }),
+    )
+    .default([]),
   references: z.array(reference).min(1),
   related: z.array(entryRef).default([]),
   featured: z.array(entryRef).default([]),
@@ -86,6 +95,16 @@ const base = {
   /** Works in which a reader finds more. */
   reading: z.array(citation).default([]),
 };
+
+/** How the King James Version names an animal, a plant or a word. */
+const inText = z
+  .strictObject({
+    /** Its words there, in all their forms. By default those of `name`. Empty if only Strong's numbers find it. */
+    words: z.array(z.string().min(2)).optional(),
+    /** Phrases that have the words and mean something else: 'wild ass'. */
+    except: z.array(z.string().min(2)).default([]),
+  })
+  .optional();
 
 const personSchema = z.strictObject({
   ...base,
@@ -131,6 +150,7 @@ const placeSchema = z.strictObject({
 
 const animalSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(['mammal', 'bird', 'reptile', 'fish', 'insect', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,
@@ -138,6 +158,7 @@ const animalSchema = z.strictObject({
 
 const plantSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(['tree', 'shrub', 'herb', 'grain', 'flower', 'product', 'other']),
   scientificName: z.string().min(1).optional(),
   certainty: certaintySchema,
@@ -164,6 +185,7 @@ const eventSchema = z.strictObject({
 
 const wordSchema = z.strictObject({
   ...base,
+  inText,
   kind: z.enum(wordKinds),
   measure: z.string().min(1).optional(),
 });
@@ -233,6 +255,31 @@ export const lineageFileSchema = z.strictObject({
     )
     .min(2),
 });
+
+/** What a person of content/authored/names/kin.yaml is to another. */
+export const kinRoles = ['father', 'mother', 'husband', 'wife', 'son', 'daughter', 'brother', 'sister'] as const;
+export type KinRole = (typeof kinRoles)[number];
+
+/** A relative: 'people/abraham', or the name of somebody who has no entry. */
+const relative = z.union([person, z.string().regex(/^[A-Z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
+
+/**
+ * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
+ * wife of `person` is.
+ */
+export const kinFileSchema = z.array(
+  z
+    .strictObject({
+      person,
+      verse: reference,
+      ...(Object.fromEntries(kinRoles.map((role) => [role, relative.optional()])) as Record<
+        KinRole,
+        z.ZodOptional<typeof relative>
+      >),
+    })
+    .refine((row) => kinRoles.filter((role) => row[role] !== undefined).length === 1, 'must name one relative'),
+);
+export type KinFile = z.infer<typeof kinFileSchema>;
 
 /** The front matter of a file of content/authored/pages. */
 export const pageMatterSchema = z.strictObject({

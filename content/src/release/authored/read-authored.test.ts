@@ -250,6 +250,9 @@ test('a primary name is reported when two entries claim it or the entry does not
     expect.stringMatching(/The reference "Genesis 99" does not exist: Genesis has only 50 chapters\.$/),
     expect.stringMatching(/avram\.md .* content\/authored\/people\/abram\.md bears H85 foremost too\.$/),
   ]);
+  expect(alone('plants/rose', { inText: { words: ['nation', 'rosse'] } })).toEqual([
+    expect.stringMatching(/rose\.md .*The King James Version does not have 'rosse'\.$/),
+  ]);
   expect(alone('people/abram', { bears: [{ name: 'H85' }] })).toEqual([
     'people/abram.md [bears: [{"name":"H85"}]] H85 is not among the entry\'s "strongs".',
   ]);

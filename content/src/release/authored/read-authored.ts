@@ -21,6 +21,7 @@ import {
   lineageFileSchema,
   type DatedFile,
   type JourneyFile,
+  type KinFile,
   type LibraryFile,
   type LineageFile,
   type PointsFile,
@@ -34,6 +35,7 @@ import { parseDated, parseDayVerses } from './parse/parse-days';
 import { parseDrawing, parseLibrary } from './parse/parse-library';
 import { parsePoints } from './parse/parse-points';
 import { parseEntry } from './parse/parse-entry';
+import { parseKin } from './parse/parse-kin';
 import { parsePage } from './parse/parse-page';
 import { parseTable } from './parse/parse-table';
 import { quotationFaults } from './faults/quotation-faults';
@@ -55,6 +57,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
   const books: AuthoredBook[] = [];
   const dayVerses: AuthoredDayVerses[] = [];
   const dated: AuthoredTable<DatedFile>[] = [];
+  const kin: AuthoredTable<KinFile>[] = [];
   const library: AuthoredTable<LibraryFile>[] = [];
   const drawings: AuthoredDrawing[] = [];
   const points: AuthoredTable<PointsFile>[] = [];
@@ -89,6 +92,10 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       const read = parseDated(authored);
       if (read.dated) dated.push(read.dated);
       faults.push(...read.faults);
+    } else if (folder === 'names' && authored.name === 'kin.yaml') {
+      const read = parseKin(authored);
+      if (read.kin) kin.push(read.kin);
+      faults.push(...read.faults);
     } else if (folder === 'library' && authored.name === 'works.yaml') {
       const read = parseLibrary(authored);
       if (read.library) library.push(read.library);
@@ -112,7 +119,7 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
     }
     faults.push(...markFaults(authored));
   }
-  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings, points };
+  const content = { entries, journeys, lineages, pages, books, dayVerses, dated, library, drawings, points, kin };
   faults.push(
     ...linkFaults(content),
     ...slugFaults(entries),

@@ -99,6 +99,6 @@ test('a reference in a Spanish page is reported when its book is not named in Sp
   };
   expect(faultsOf(files)).toEqual([
     expect.stringMatching(/"12:1" has no book before it\.$/),
-    expect.stringMatching(/"Salmo 151" does not exist: Psalm has only 150 chapters\.$/),
+    expect.stringMatching(/"Salmo 151" does not exist: Psalms has only 150 chapters\.$/),
   ]);
 });

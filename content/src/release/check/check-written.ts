@@ -11,6 +11,10 @@ import { readStrongs } from '../sources/strongs/strongs-source';
  */
 export function checkWritten(): string[] {
   const kjv = verseTexts(convertKjv(readKjv()));
-  const world = authoredWorld({ verseText: (verse) => kjv.get(verse), lexicon: readStrongs().entries });
+  const world = authoredWorld({
+    verseText: (verse) => kjv.get(verse),
+    lexicon: readStrongs().entries,
+    words: new Map(),
+  });
   return checkAuthored(authoredRoot, world).map(faultLine);
 }

@@ -5,6 +5,7 @@ import {
   chapterTextSchema,
   contentManifestSchema,
   datedDaySchema,
+  editionReportSchema,
   entrySchema,
   journeySchema,
   lexiconEntrySchema,
@@ -54,6 +55,7 @@ const byName: readonly (readonly [name: RegExp, shape: FileShape])[] = [
   [/^introductions\.json$/, json(z.array(bookIntroductionSchema))],
   [/^translations\.json$/, json(z.array(translationSchema))],
   [/^sources\.json$/, json(sourceRecordsSchema)],
+  [/^editions\.json$/, json(z.array(editionReportSchema))],
   [new RegExp(`^${RECORDS_FILE.replace('.', '\\.')}$`), json(z.strictObject({ counts, licences, skipped }))],
   [/^(?:files|listings)\//, { kind: 'bytes' }],
 ];

@@ -7,6 +7,7 @@ import {
   type ChapterText,
   type ContentManifest,
   type DatedDay,
+  type EditionReport,
   type Entry,
   type HebrewWord,
   type Journey,
@@ -38,6 +39,7 @@ interface JsonFiles {
   'dated-days.json': DatedDay[];
   'introductions.json': BookIntroduction[];
   'translations.json': Translation[];
+  'editions.json': EditionReport[];
   'sources.json': (SourceReport & { slug: string })[];
 }
 

@@ -1,4 +1,11 @@
-import { entrySchema, journeySchema, lineageSchema, redirectSchema, relationSchema } from '@manna/shared/contracts';
+import {
+  entrySchema,
+  journeySchema,
+  lineageSchema,
+  redirectSchema,
+  relationSchema,
+  type Entry,
+} from '@manna/shared/contracts';
 import { drawEntry, filler, readDrawn, readEntries, smallWorld } from '../../testing/draw-authored';
 import { drawName } from '../../testing/draw-name';
 import { assembleEntries, type AssembledEntries } from './assemble-entries';
@@ -74,47 +81,119 @@ test('a relation between two entries appears in both', () => {
   ]);
 });
 
+test('an entry says that its verses are only chosen ones when no rule finds all', () => {
+  const assembled = assemble(
+    {
+      'plants/nation': { name: 'Nation' },
+      'plants/rose': { name: 'Rose' },
+      'events/call': {},
+      'people/eber': { strongs: ['H5677'] },
+      'people/nobody': {},
+    },
+    [drawName('H5677', 'Eber')],
+  );
+  const isChosen = (slug: string) => bySlug(assembled, slug)?.versesAreChosen ?? false;
+  expect(['nation', 'rose', 'call', 'eber', 'nobody'].map(isChosen)).toEqual([false, true, true, false, true]);
+  expect(bySlug(assembled, 'nation')?.verses).toEqual([1_012_001, 1_012_002]);
+});
+
 test('an old path redirects to the new one', () => {
   expect(assemble(abrahamAndHis).redirects).toEqual([
     { from: '/encyclopedia/people/abram', to: '/encyclopedia/people/abraham' },
   ]);
 });
 
-test('parents from the text are kin when both names have a single bearer, otherwise related with the verse as evidence', () => {
-  const kin = [{ kind: 'father', key: 'H2', verse: 1_012_003 }] as const;
+const stated = (kind: 'father' | 'child', key: string, verse = 1_012_001) =>
+  ({ kind, key, verse, at: 0, as: 'son' }) as const;
+const textOf = ({ body = [] }: Partial<Entry> = {}) =>
+  body
+    .flatMap((block) => (block.kind === 'paragraph' ? [block.inlines] : block.kind === 'list' ? block.items : []))
+    .map((inlines) => inlines.map(({ text }) => text).join(''));
+
+test('a father and a child that a verse names are kin on both pages, with the verse in the text', () => {
   const assembled = assemble({}, [
-    drawName('H1', 'Bera', { kin }),
-    drawName('H2', 'Mash'),
-    drawName('H3', 'Gera', { namesakes: true, kin: [{ kind: 'father', key: 'H2', verse: 1_012_002 }] }),
+    drawName('H1', 'Bera', { sex: 'male', verses: [1_012_003], kin: [stated('father', 'H2', 1_012_003)] }),
+    drawName('H2', 'Mash', { sex: 'male', verses: [1_012_003], kin: [stated('child', 'H1', 1_012_003)] }),
   ]);
-  expect(relationsOf(assembled, 'mash')).toEqual(['child bera', 'related gera']);
+  expect(relationsOf(assembled, 'mash')).toEqual(['child bera']);
   expect(relationsOf(assembled, 'bera')).toEqual(['father mash']);
-  expect(bySlug(assembled, 'gera')?.evidence).toEqual([
-    { rule: 'lexicon', found: 'Gera' },
-    { rule: 'kinship stated in the text', found: 'father: Mash (H2), Gen.12.2' },
+  expect(textOf(bySlug(assembled, 'bera'))).toContain('He is called a son of Mash (Genesis 12:3).');
+  expect(textOf(bySlug(assembled, 'mash'))).toContain('His son was Bera (Genesis 12:3).');
+  expect(bySlug(assembled, 'bera')?.evidence).toContainEqual({
+    rule: 'A verse names the kin',
+    found: 'father: Mash, Genesis 12:3',
+  });
+});
+
+test('the father of a namesake is not the father of an authored person', () => {
+  const names = [
+    drawName('H1583', 'Gamaliel', {
+      verses: [4_001_010, 44_005_034],
+      kin: [stated('father', 'H6301', 4_001_010)],
+    }),
+    drawName('H6301', 'Pedahzur', { verses: [4_001_010], kin: [stated('child', 'H1583', 4_001_010)] }),
+  ];
+  const assembled = assemble({ 'people/gamaliel': { strongs: ['H1583'], references: ['Acts 5:34'] } }, names);
+  expect(relationsOf(assembled, 'gamaliel')).toEqual([]);
+  expect(bySlug(assembled, 'gamaliel')?.verses).toEqual([44_005_034]);
+  expect(textOf(bySlug(assembled, 'the-name-gamaliel'))).toContain('Gamaliel, son of Pedahzur (Numbers 1:10)');
+});
+
+test('a bearer of a shared name whom several verses describe is listed once', () => {
+  const kin = [
+    stated('father', 'H2', 1_022_022),
+    { ...stated('child', 'H3', 1_022_023), as: 'daughter' as const },
+    stated('father', 'H2', 1_024_047),
+  ];
+  const assembled = assemble({}, [
+    drawName('H1', 'Bethuel', { namesakes: true, onePerson: true, sex: 'male', verses: [1_022_022, 1_022_023], kin }),
+    drawName('H2', 'Nahor', { namesakes: true }),
+    drawName('H3', 'Rebekah', { sex: 'female' }),
   ]);
+  expect(textOf(bySlug(assembled, 'bethuel'))).toContain(
+    'He is called a son of Nahor (Genesis 22:22; Genesis 24:47). His daughter was Rebekah (Genesis 22:23).',
+  );
+});
+
+test('children of one father are siblings', () => {
+  const assembled = assemble({
+    'people/abel': { father: 'people/adam' },
+    'people/cain': { father: 'people/adam' },
+    'people/adam': {},
+  });
+  expect(relationsOf(assembled, 'abel')).toEqual(['father adam', 'sibling cain']);
+  expect(relationsOf(assembled, 'cain')).toEqual(['father adam', 'sibling abel']);
 });
 
 test('a father from the text is only related when the entry has one, the text names two, or it makes a cycle', () => {
-  const father = (key: string) => ({ kind: 'father', key, verse: 1_012_001 }) as const;
   const assembled = assemble({ 'people/heth': { strongs: ['H1'], father: 'people/ham' }, 'people/ham': {} }, [
-    drawName('H1', 'Heth', { kin: [father('H2')] }),
-    drawName('H2', 'Mash', { kin: [father('H3'), father('H4')] }),
-    drawName('H3', 'Nod', { kin: [father('H5')] }),
+    drawName('H1', 'Heth', { kin: [stated('father', 'H2')] }),
+    drawName('H2', 'Mash', { kin: [stated('father', 'H3'), stated('father', 'H4')] }),
+    drawName('H3', 'Nod', { kin: [stated('father', 'H5')] }),
     drawName('H4', 'Oz'),
-    drawName('H5', 'Put', { kin: [father('H3')] }),
+    drawName('H5', 'Put', { kin: [stated('father', 'H3')] }),
   ]);
   expect(relationsOf(assembled, 'heth')).toEqual(['father ham', 'related mash']);
   expect(relationsOf(assembled, 'mash')).toEqual(['related heth', 'related nod', 'related oz']);
   expect(relationsOf(assembled, 'nod')).toEqual(['father put', 'related mash']);
 });
 
-test('a name with an entry of its own is related to the entry of each bearer', () => {
+test('a name lists its bearers without being related to them, and its old path leads to it', () => {
   const assembled = assemble({ 'people/dan': { strongs: ['H1835'], references: ['Genesis 30:6'] } }, [
     drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006, 1_049_016] }),
   ]);
-  expect(relationsOf(assembled, 'dan')).toEqual(['related dan-namesakes']);
-  expect(relationsOf(assembled, 'dan-namesakes')).toEqual(['related dan']);
+  expect(relationsOf(assembled, 'dan')).toEqual([]);
+  const page = bySlug(assembled, 'the-name-dan');
+  expect(page).toMatchObject({ typename: 'DictionaryWord', name: 'Dan (name)', verses: [1_049_016] });
+  expect(textOf(page)).toEqual([
+    'With a page of their own:',
+    'dan (The title of dan): Genesis 30:6',
+    'The name is also in Genesis 49:16, where the text does not say more of its bearer.',
+  ]);
+  expect(assembled.redirects).toContainEqual({
+    from: '/encyclopedia/people/dan-namesakes',
+    to: '/dictionary/the-name-dan',
+  });
 });
 
 test('pictures and files are added to their resource, and the picture to entries that show it', () => {

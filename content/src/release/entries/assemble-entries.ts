@@ -13,7 +13,11 @@ import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
-import { addNameRelations, type NameKinship } from './name-relations';
+import { familiesOf, kinOfRelations } from './kin/families';
+import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
+import { Bearers, kinOfBearers } from './kin/name-kin';
+import { withKin } from './kin/tell-kin';
+import { writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
@@ -63,12 +67,7 @@ export const inReleaseOrder = (entries: readonly Entry[]): Entry[] =>
     return byCollection || (a.slug < b.slug ? -1 : 1);
   });
 
-const withEvidence = (entries: readonly Entry[], { evidence }: NameKinship): Entry[] =>
-  entries.map((entry) => {
-    const more = evidence.get(entry.id);
-    return more ? { ...entry, evidence: [...(entry.evidence ?? []), ...more] } : entry;
-  });
-
+/** The parents that authored entries state. */
 const parenthoods = ({ entries }: AuthoredContent, known: KnownEntries) =>
   entries.flatMap((entry) => {
     if (entry.collection !== 'people') return [];
@@ -80,20 +79,22 @@ const parenthoods = ({ entries }: AuthoredContent, known: KnownEntries) =>
     });
   });
 
-function skippedOf({ otherType }: MergedNames, { unrelated }: NameKinship): Skipped[] {
-  return [
-    ...otherType.map(({ name, entry }) => ({
-      source: SOURCE,
-      ref: name.key,
-      reason: `${name.name} is a ${name.typename} by rule and went into the ${entry.typename} ${entry.slug}, as written.`,
-    })),
-    ...unrelated.map(({ name, kin }) => ({
-      source: SOURCE,
-      ref: name.name.key,
-      reason: `That ${kin.key} is ${kin.kind} of ${name.name.name} is left to authored entries, which tell all of one of the two names.`,
-    })),
-  ];
-}
+/** The person that each tribe descends from, by the ids of their entries. */
+const ancestorsOf = ({ entries }: AuthoredContent, known: KnownEntries): ReadonlyMap<string, string> =>
+  new Map(
+    entries.flatMap((entry) => {
+      if (entry.collection !== 'tribes' || entry.matter.ancestor === undefined) return [];
+      const [tribe, ancestor] = [known.get(entryKey(entry))?.id, known.get(entry.matter.ancestor)?.id];
+      return tribe === undefined || ancestor === undefined ? [] : [[tribe, ancestor] as const];
+    }),
+  );
+
+const skippedOf = ({ otherType }: MergedNames): Skipped[] =>
+  otherType.map(({ name, entry }) => ({
+    source: SOURCE,
+    ref: name.key,
+    reason: `${name.name} is a ${name.typename} by rule and went into the ${entry.typename} ${entry.slug}, as written.`,
+  }));
 
 /**
  * Combines authored content with the names of the original text into entries, relations in both directions, journeys,
@@ -106,16 +107,35 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     [slug, ...matter.oldSlugs].map((one) => entryKey({ collection, slug: one })),
   );
   const merged = mergeNames(bearersOf(content.entries, written), taken, names);
-  const ordered = inReleaseOrder(merged.entries);
-  const relations = new RelationSet(ordered);
+  const bearers = new Bearers(merged.placed, merged.entries, ancestorsOf(content, known));
+  const stated = new Map(merged.placed.map((placed) => [placed, kinOfBearers(placed, bearers)]));
+  const table = writtenKin(content, merged.entries, merged.placed, world);
+  const inOrder = inReleaseOrder(merged.entries);
+  const relations = new RelationSet(inOrder);
   addAuthoredRelations(content, known, relations);
-  const kinship = addNameRelations(merged.placed, ordered, parenthoods(content, known), relations);
+  const byId = new Map(inOrder.map((entry) => [entry.id, entry]));
+  const entryOf = (id: string) => byId.get(id);
+  const ofFrontMatter = kinOfRelations(relations.list(), entryOf);
+  const descent = new Descent();
+  for (const one of parenthoods(content, known)) descent.add(one);
+  const contradictions = addWrittenRelations(table.kin, descent, relations);
+  addKinRelations([...stated.values()].flat(), descent, relations);
+  for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
+  const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
+  addSiblings(families.values(), relations);
+  const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
+  const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
+  const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
+  const kinFaults = [
+    ...table.faults,
+    ...contradictions.map((sentence) => ({ file: content.kin[0]?.file ?? '', line: 1, sentence })),
+  ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
-  const located = withPoints(withEvidence(ordered, kinship), content.points[0]?.data ?? {});
+  const located = withPoints(ordered, content.points[0]?.data ?? {});
   return {
     entries: located.entries,
     relations: relations.list(),
-    redirects: redirectsOf(content.entries),
+    redirects: redirectsOf(content.entries, ordered, merged.placed),
     journeys: releaseJourneys(content, known),
     lineages: releaseLineages(content, known),
     pages: releasePages(content, known, world),
@@ -125,11 +145,11 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
     counts: {
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),
-      'names.gone into an authored entry': ofFate('merged'),
-      'names.covered by authored entries': ofFate('covered'),
+      'names.gone into authored entries': ofFate('merged'),
+      'names.shared by several bearers': ofFate('shared'),
       'names.of another type than the authored entry': merged.otherType.length,
     },
-    skipped: [...skippedOf(merged, kinship), ...located.skipped],
-    faults,
+    skipped: [...skippedOf(merged), ...located.skipped],
+    faults: [...faults, ...kinFaults],
   };
 }

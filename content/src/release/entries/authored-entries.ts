@@ -9,6 +9,7 @@ import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
 import { sortKeys } from './event-order';
 import { finishProse } from './finish-prose';
 import type { KnownEntries } from '../authored/known-entries';
+import { mentionsOf } from './mentions';
 import { yearNumber } from '../authored/year-number';
 
 type Base = Omit<Extract<Entry, { typename: 'Article' }>, 'typename' | 'words' | 'published'>;
@@ -82,6 +83,7 @@ export function authoredEntries(
   );
   const baseOf = (entry: AuthoredEntry): Base => {
     const { slug, matter, references, body } = entry;
+    const mentions = mentionsOf(entry, world);
     const { id = '', category = '', path: pagePath = '' } = known.get(entryKey(entry)) ?? {};
     return {
       id,
@@ -95,7 +97,8 @@ export function authoredEntries(
       body: finishProse(body, known, world.verseText),
       origin: 'authored',
       references: [...references],
-      verses: inCanonOrder([...references, ...referencesOf(body)].flatMap(versesOf)),
+      verses: inCanonOrder([...[...references, ...referencesOf(body)].flatMap(versesOf), ...(mentions ?? [])]),
+      ...(mentions === undefined || mentions.length === 0 ? { versesAreChosen: true } : {}),
       originals: matter.strongs.flatMap((strongs) => world.original(strongs) ?? []),
       images: [],
       ...given('pronunciation', matter.pronunciation),

@@ -1,26 +1,26 @@
 import type { Entry } from '@manna/shared/contracts';
 import { collectionOf, entryPath } from '@manna/shared/domain';
 import type { DerivedName } from '../names/derived-name';
-import { inCanonOrder, verseRef, versesOf } from '../../base/bible/reference-verses';
+import { inCanonOrder, verseRef } from '../../base/bible/reference-verses';
 import type { Bearer } from './bearers';
 import { entryId } from '../../base/entries/entry-id';
-import { namesakeParts } from './namesake-parts';
+import { ownersOf } from './name-owners';
 import { slugOfName } from '../../base/entries/slug-of-name';
 
 /** What happened to a derived name. */
 export interface PlacedName {
   readonly name: DerivedName;
   /**
-   * 'merged' into an authored entry, an entry of its 'own', or 'covered': completely covered by the authored entries of
-   * its bearers.
+   * 'merged' into the authored entries of its bearers, 'own' if it became an entry of its own, or 'shared' if it has an
+   * entry that lists its bearers, because some of its verses are about none of the authored ones.
    */
-  readonly fate: 'merged' | 'own' | 'covered';
-  /** The entry that it was merged into or became; undefined if its fate is 'covered'. */
+  readonly fate: 'merged' | 'own' | 'shared';
+  /** The entry that it became; undefined if its fate is 'merged'. */
   readonly id?: string;
-  /** Whether that entry describes a single bearer, so that kinship stated for the name applies to the entry. */
-  readonly single: boolean;
-  /** The authored entries of the name's bearers. Empty if the name was merged into one of them. */
-  readonly bearers: readonly string[];
+  /** Verses without an authored bearer, ascending. */
+  readonly rest: readonly number[];
+  /** The verses that are about each authored bearer, by the id of the bearer's entry. */
+  readonly owned: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export interface MergedNames {
@@ -39,14 +39,25 @@ const lexiconPlace = (key: string): number =>
 const sameWord = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const without = <T>(list: readonly T[], isTaken: (item: T) => boolean): T[] => list.filter((item) => !isTaken(item));
 
-/** Adds the original words, verses, spellings and evidence of a name to its authored entry. */
+const withVerses = (entry: Entry, verses: readonly number[]): Entry => ({
+  ...entry,
+  verses: inCanonOrder([...entry.verses, ...verses]),
+});
+
+/** Marks the verses of an entry as all that mention it. */
+function withAllVerses(entry: Entry): Entry {
+  const complete = { ...entry };
+  delete complete.versesAreChosen;
+  return complete;
+}
+
+/** Adds the original words, spellings and evidence of a name to the authored entry that it primarily belongs to. */
 function enriched(entry: Entry, name: DerivedName): Entry {
   const spellings = [name.name, ...name.aliases];
   const known = [entry.name, ...entry.aliases];
   return {
     ...entry,
     aliases: [...entry.aliases, ...without(spellings, (word) => known.some((other) => sameWord(word, other)))],
-    verses: inCanonOrder([...entry.verses, ...name.verses]),
     originals: [
       // The source of names may know more of a word than the lexicon does.
       ...entry.originals.map((word) => name.originals.find(({ strongs }) => strongs === word.strongs) ?? word),
@@ -58,13 +69,27 @@ function enriched(entry: Entry, name: DerivedName): Entry {
 
 const tribeKinds = ['tribe', 'people', 'family'] as const;
 
-/** The references of a name: its first verse, and the verses that state its parents and children. */
-const evidenceOf = ({ verses, kin }: DerivedName, own: readonly number[]) =>
-  inCanonOrder([...own.slice(0, 1), ...kin.map(({ verse }) => verse).filter((verse) => verses.includes(verse))])
-    .filter((verse) => own.includes(verse))
+/** The references of a name: its first verse, and the verses that state its kin. */
+const evidenceOf = ({ kin }: DerivedName, verses: readonly number[]) =>
+  inCanonOrder([...verses.slice(0, 1), ...kin.map(({ verse }) => verse)])
+    .filter((verse) => verses.includes(verse))
     .map(verseRef);
 
-function ownEntry(name: DerivedName, slug: string, verses: readonly number[], bearers: readonly Entry[]): Entry {
+/** What the entries of names have in common. */
+const baseOf = (name: DerivedName, verses: readonly number[]) => ({
+  aliases: [...name.aliases],
+  origin: 'derived' as const,
+  references: evidenceOf(name, verses),
+  verses: [...verses],
+  originals: [...name.originals],
+  images: [],
+  evidence: [...name.evidence],
+  summary: name.summary,
+  title: name.title,
+  body: name.body,
+});
+
+function ownEntry(name: DerivedName, slug: string): Entry {
   const { typename } = name;
   const collection = collectionOf(typename);
   const category = collection.slug;
@@ -74,16 +99,7 @@ function ownEntry(name: DerivedName, slug: string, verses: readonly number[], be
     name: name.name,
     category,
     pagePath: entryPath({ typename, category, slug }),
-    aliases: [...name.aliases],
-    origin: 'derived' as const,
-    references: evidenceOf(name, verses),
-    verses: [...verses],
-    originals: [...name.originals],
-    images: [],
-    evidence: [...name.evidence],
-    ...(bearers.length > 0
-      ? namesakeParts(name, bearers)
-      : { title: name.title, summary: name.summary, body: name.body }),
+    ...baseOf(name, name.verses),
   };
   switch (typename) {
     case 'Person':
@@ -97,35 +113,32 @@ function ownEntry(name: DerivedName, slug: string, verses: readonly number[], be
   }
 }
 
-/** Returns a function that gives names unique slugs, other than those that authored entries have or had. */
-function slugGiver(taken: Set<string>) {
-  return (name: DerivedName, beside: boolean): string => {
-    const collection = collectionOf(name.typename).slug;
-    const plain = slugOfName(name.name);
-    const numbered = `${plain}-${name.key.toLowerCase()}`;
-    const wanted = beside ? [plain, `${plain}-namesakes`, numbered] : [plain, numbered];
-    const slug = wanted.find((word) => !taken.has(`${collection}/${word}`)) ?? numbered;
-    taken.add(`${collection}/${slug}`);
-    return slug;
+/** Makes the entry of a name that authored bearers share with others. It is about the name, so it is a word. */
+function sharedEntry(name: DerivedName, slug: string, verses: readonly number[]): Entry {
+  const typename = 'DictionaryWord';
+  const category = collectionOf(typename).slug;
+  return {
+    typename,
+    id: entryId(category, slug),
+    slug,
+    name: `${name.name} (name)`,
+    category,
+    pagePath: entryPath({ typename, category, slug }),
+    ...baseOf(name, verses),
+    kind: 'name',
   };
 }
 
-/** Returns the primary bearer of a name and its verses, without those that the entries of other bearers refer to. */
-function foremostOf(name: DerivedName, bearers: readonly Bearer[]) {
-  for (const bearer of bearers) {
-    const excepted = name.strongs.flatMap((strongs) => bearer.foremost.get(strongs) ?? []);
-    if (!name.strongs.some((strongs) => bearer.foremost.has(strongs))) continue;
-    const others = bearers.filter((one) => one !== bearer).flatMap(({ entry }) => entry.references.flatMap(versesOf));
-    const notIts = new Set([...excepted, ...others]);
-    return { id: bearer.entry.id, verses: name.verses.filter((verse) => !notIts.has(verse)) };
-  }
-  return undefined;
-}
+/** The slugs that a name can have, the best first: 'joash', 'joash-h3135'. */
+export const slugsOf = (name: DerivedName): readonly [plain: string, numbered: string] => {
+  const plain = slugOfName(name.name);
+  return [plain, `${plain}-${name.key.toLowerCase()}`];
+};
 
 /**
- * Merges derived names and authored entries by their Strong's numbers. A name with a single bearer goes into the
- * authored entry of that bearer. A name with several bearers, authored or not, becomes an entry of its own, without the
- * verses that the authored entries refer to and without those of its primary bearer. No verse of a name is lost.
+ * Merges derived names and authored entries by their Strong's numbers. Each verse of a name goes to the authored entries
+ * of the bearers that it is about (see ownersOf). If verses remain, the name gets an entry that lists its bearers. A name
+ * without authored bearers becomes an entry of its own. No verse of a name is lost.
  *
  * `taken` are all slugs that authored entries have or had, such as 'people/abraham'.
  */
@@ -144,35 +157,42 @@ export function mergeNames(
   const own: Entry[] = [];
   const placed: PlacedName[] = [];
   const otherType: { name: DerivedName; entry: Entry }[] = [];
-  const slugFor = slugGiver(new Set(taken));
-  const giveTo = (id: string, name: DerivedName) => {
-    const entry = entries.get(id);
-    if (entry) entries.set(id, enriched(entry, name));
+  const takenSlugs = new Set(taken);
+  const slugFor = (collection: string, [plain, numbered]: readonly [string, string]) => {
+    const slug = takenSlugs.has(`${collection}/${plain}`) ? numbered : plain;
+    takenSlugs.add(`${collection}/${slug}`);
+    return slug;
   };
   for (const name of [...names].sort((a, b) => lexiconPlace(a.key) - lexiconPlace(b.key))) {
     const bearers = [...new Set(name.strongs.flatMap((strongs) => bearersOf.get(strongs) ?? []))];
-    const [bearer, ...others] = bearers.map(({ entry }) => entry);
-    if (bearer && others.length === 0 && !name.namesakes) {
-      giveTo(bearer.id, name);
-      placed.push({ name, fate: 'merged', id: bearer.id, single: true, bearers: [] });
-      if (bearer.typename !== name.typename) otherType.push({ name, entry: bearer });
+    if (bearers.length === 0) {
+      const entry = ownEntry(name, slugFor(collectionOf(name.typename).slug, slugsOf(name)));
+      own.push(entry);
+      placed.push({ name, fate: 'own', id: entry.id, rest: name.verses, owned: new Map() });
       continue;
     }
-    const foremost = foremostOf(name, bearers);
-    if (foremost) giveTo(foremost.id, { ...name, verses: foremost.verses });
-    const references = bearers.flatMap(({ entry }) => entry.references.flatMap(versesOf));
-    const covered = new Set([...references, ...(foremost?.verses ?? [])]);
-    const verses = name.verses.filter((verse) => !covered.has(verse));
-    const bearerIds = bearers.map(({ entry }) => entry.id);
-    if (verses.length === 0) {
-      placed.push({ name, fate: 'covered', single: false, bearers: bearerIds });
+    const { verses, foremost, complete } = ownersOf(name, bearers);
+    for (const [id, owned] of verses) {
+      const entry = entries.get(id);
+      if (!entry) continue;
+      const whole = withVerses(id === foremost ? enriched(entry, name) : entry, owned);
+      entries.set(id, complete.has(id) ? withAllVerses(whole) : whole);
+    }
+    const owned = new Map([...verses].map(([id, theirs]) => [id, new Set(theirs)]));
+    const all = new Set([...owned.values()].flatMap((theirs) => [...theirs]));
+    const rest = name.verses.filter((verse) => !all.has(verse));
+    if (rest.length === 0) {
+      placed.push({ name, fate: 'merged', rest, owned });
+      const sole = bearers.length === 1 ? bearers[0]?.entry : undefined;
+      if (sole && sole.typename !== name.typename) otherType.push({ name, entry: sole });
       continue;
     }
-    const beside = bearers.map(({ entry }) => entry);
-    const entry = ownEntry(name, slugFor(name, bearers.length > 0), verses, beside);
+    // The path of the name leads to its entry, so no other name gets it (see redirectsOf).
+    takenSlugs.add(`${collectionOf(name.typename).slug}/${slugsOf(name)[0]}`);
+    const [plain, numbered] = slugsOf(name);
+    const entry = sharedEntry(name, slugFor('dictionary', [`the-name-${plain}`, `the-name-${numbered}`]), rest);
     own.push(entry);
-    const single = bearers.length === 0 && !name.namesakes;
-    placed.push({ name, fate: 'own', id: entry.id, single, bearers: bearerIds });
+    placed.push({ name, fate: 'shared', id: entry.id, rest, owned });
   }
   return { entries: [...entries.values(), ...own], placed, otherType };
 }

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { LexiconEntry, OriginalWord } from '@manna/shared/contracts';
+import type { HebrewWord, LexiconEntry, OriginalWord } from '@manna/shared/contracts';
 import type { AuthoredWorld } from '../authored/authored';
 import { readAuthored } from '../authored/read-authored';
 import type { Fault } from '../authored/fault';
+import { TextIndex } from '../../base/bible/text-index';
 import type { ReadNames } from '../names/read-names';
 import { assembleEntries, type AssembledEntries } from './assemble-entries';
 import { shortMeaning } from '../names/short-meaning';
@@ -15,22 +16,45 @@ export const authoredRoot = fileURLToPath(new URL('../../../authored', import.me
 export interface EntrySources {
   readonly verseText: (verse: number) => string | undefined;
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
+  /** The Hebrew words of each verse, by verse number. */
+  readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
+}
+
+const isName = ({ morphology }: HebrewWord) => /(?:^[AH]|\/)Np/.test(morphology);
+
+/** Returns the verses of every Hebrew word that is not a name, by its Strong's number. */
+function versesOfWords(words: EntrySources['words']): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [verse, all] of words) {
+    for (const word of all) {
+      if (word.strongs === undefined || isName(word)) continue;
+      const verses = found.get(word.strongs) ?? [];
+      found.set(word.strongs, verses);
+      if (verses.at(-1) !== verse) verses.push(verse);
+    }
+  }
+  return found;
 }
 
 /** Makes the world that authored content is checked against from the sources that the build has read. */
-export const authoredWorld = ({ verseText, lexicon }: EntrySources): AuthoredWorld => ({
-  verseText,
-  original(strongs): OriginalWord | undefined {
-    const entry = lexicon.get(strongs);
-    return (
-      entry &&
-      originalWord(
-        entry,
-        shortMeaning(entry, (number) => lexicon.get(number)),
-      )
-    );
-  },
-});
+export function authoredWorld({ verseText, lexicon, words }: EntrySources): AuthoredWorld {
+  const ofWords = versesOfWords(words);
+  return {
+    verseText,
+    original(strongs): OriginalWord | undefined {
+      const entry = lexicon.get(strongs);
+      return (
+        entry &&
+        originalWord(
+          entry,
+          shortMeaning(entry, (number) => lexicon.get(number)),
+        )
+      );
+    },
+    text: new TextIndex(verseText),
+    hebrew: (strongs) => ofWords.get(strongs) ?? [],
+  };
+}
 
 /** Formats a fault as a line: 'content/authored/people/abraham.md:12: …'. */
 export const faultLine = ({ file, line, sentence }: Fault): string => `${file}:${line}: ${sentence}`;

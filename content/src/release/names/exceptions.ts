@@ -34,6 +34,8 @@ const tables = {
     /** Names of places that the lexicon writes in lower case. */
     smallNames: z.array(strongs),
   }),
+  /** Verses (OSIS) that only seem to state that the bearer of one name is a child of the bearer of another. */
+  notKin: z.array(z.strictObject({ child: strongs, parent: strongs, verse: text, reason: text })),
   joined: z.strictObject({
     /** Names that are one name although no rule says so. */
     joined: z.record(strongs, z.strictObject({ to: strongs, reason: text })),
@@ -57,6 +59,7 @@ export function readNameExceptions() {
     shownNames: byStrongs(shownNames),
     givenVerses: byStrongs(givenVerses),
     smallNames,
+    notKin: readTable('names/not-kin', tables.notKin),
     joined: byStrongs(joined),
     apartFromHebrew: byStrongs(apartFromHebrew),
   };

@@ -1,4 +1,4 @@
-import { bookByOsisId, verseNumber, verseOsisId } from '@manna/shared/domain';
+import { verseOsisId } from '@manna/shared/domain';
 import { originalWordSchema, proseSchema } from '@manna/shared/contracts';
 import { isVerse } from '../../base/bible/reference-verses';
 import { ContentError } from '../../base/content-error';
@@ -24,14 +24,9 @@ const textOf = ({ body }: DerivedName) =>
     .flatMap((block) => (block.kind === 'paragraph' ? [block.inlines] : block.kind === 'list' ? block.items : []))
     .map((inlines) => inlines.map(({ text }) => text).join(''))
     .join('\n');
-const verse = (osisId: string) => {
-  const [book = '', chapter, number] = osisId.split('.');
-  return verseNumber({ book: bookByOsisId(book)?.number ?? 0, chapter: Number(chapter), verse: Number(number) });
-};
-
 test('every proper noun and every people of the lexicon is a name, part of one, or skipped with a reason', () => {
   expect(counts).toMatchObject({ 'proper nouns': 2487, gentilics: 262, 'Greek names': 590 });
-  expect(counts).toMatchObject({ names: 2974, people: 1730, places: 883, tribes: 269, 'dictionary words': 92 });
+  expect(counts).toMatchObject({ names: 2975, people: 1731, places: 883, tribes: 269, 'dictionary words': 92 });
   const accounted = new Set([...names.flatMap(({ strongs }) => strongs), ...skipped.map(({ ref }) => ref)]);
   const marked = sources.hebrew.verses.flatMap(({ words }) => words).filter((word) => /^N[pg]/.test(word.morphology));
   expect(marked.filter(({ lemma }) => lemma !== '' && !accounted.has(lemma))).toEqual([]);
@@ -72,7 +67,7 @@ test('a name of a place and of people has both in its title and keeps its eviden
   const rehob = nameOf('H7340');
   expect(rehob.namesakes).toBe(true);
   expect(rehob.title).toBe('Name of a place in Syria, a Syrian and a man of Israel');
-  expect(rehob.evidence).toContainEqual({ rule: 'lexicon: a place', found: 'a place in Syria' });
+  expect(rehob.evidence).toContainEqual({ rule: "Strong's lexicon describes a place", found: 'a place in Syria' });
 });
 
 test('forms of a name are one name, names of different people are not', () => {
@@ -89,22 +84,59 @@ test('verses are those of the King James Version, of both testaments', () => {
   expect(melchizedek).toEqual(expect.arrayContaining(['Gen.14.18', 'Ps.110.4', 'Heb.5.6']));
 });
 
-test('a parent and a child are described with the verse in both entries', () => {
-  expect(nameOf('H1212').kin).toContainEqual({ kind: 'father', key: 'H221', verse: verse('Exod.31.2') });
-  expect(nameOf('H221').kin).toContainEqual({ kind: 'child', key: 'H1212', verse: verse('Exod.31.2') });
-  expect(nameOf('H3097').kin).toContainEqual({ kind: 'mother', key: 'H6870', verse: verse('2Sam.2.13') });
-  expect(nameOf('G5090').kin[0]).toMatchObject({ kind: 'child', key: 'G924' });
+const kinOf = (key: string) =>
+  nameOf(key).kin.map(({ kind, key: other, verse: number, as }) => `${kind} ${other} ${as} ${verseOsisId(number)}`);
+
+test('a parent and a child are kin of each other with every verse that says so', () => {
+  expect(kinOf('H1212')).toContain('father H221 son Exod.31.2');
+  expect(kinOf('H221')).toEqual(expect.arrayContaining(['child H1212 son Exod.31.2', 'child H1212 son Exod.35.30']));
+  expect(kinOf('H3097')).toContain('mother H6870 son 2Sam.2.13');
+  expect(kinOf('G5090')[0]).toContain('child G924');
 });
 
-test('descriptions use singular and plural correctly for one verse and for several', () => {
-  expect(textOf(nameOf('H5'))).toBe(
-    'Abagtha was a eunuch of Ahasuerus.\nThe name stands in one verse only (Esther 1:10).',
+test('a daughter is called a daughter, also where the text says “begat”', () => {
+  expect(kinOf('H1328')).toContain('child H7259 daughter Gen.22.23');
+});
+
+test('a wife, a brother’s son and a member of a people are nobody’s children', () => {
+  expect(kinOf('H5806').filter((kin) => kin.includes('H2696'))).toEqual([]);
+  expect(kinOf('H8647')).toEqual([]);
+  expect(kinOf('H4243')).toEqual(['father H3620 son 1Chr.4.11']);
+  expect(kinOf('H4006')).toEqual([]);
+});
+
+test('a name of one person and a place belongs to one person', () => {
+  expect(nameOf('H1328')).toMatchObject({ namesakes: true, onePerson: true });
+  expect(nameOf('H3130').onePerson).toBe(false);
+});
+
+test('a name that one verse has is described in one sentence, and the verse is quoted', () => {
+  expect(nameOf('H5').summary).toBe('Only Esther 1:10 names Abagtha, a eunuch of Ahasuerus.');
+  expect(nameOf('H203').summary).toBe('Only Numbers 16:1 names On, a man of Israel, a son of Peleth.');
+  expect(nameOf('H5').body).toMatchObject([
+    { kind: 'paragraph', inlines: [{ text: 'All that Scripture says of him is this:' }] },
+    { kind: 'scripture', osis: 'Esth.1.10' },
+  ]);
+});
+
+test('a name that many verses have says where they are without repeating its summary', () => {
+  const moabites = nameOf('H4125');
+  expect(moabites.summary).toBe(
+    'The Moabites were the people descended from Moab. Scripture names them in 16 verses, from Deuteronomy to Nehemiah.',
   );
-  expect(nameOf('H203').summary).toBe('On was a man of Israel, a son of Peleth. The name stands in Numbers 16:1.');
-  expect(textOf(nameOf('H4125'))).toBe(
-    'The Moabites were the people descended from Moab.\nThe name stands in 16 verses of seven books, from Deuteronomy 2:11 to Nehemiah 13:23, most often in Ruth (seven verses).',
+  expect(textOf(moabites)).toBe(
+    'The first of these verses is Deuteronomy 2:11 and the last Nehemiah 13:23; seven are in Ruth. The first reads:',
   );
-  expect(textOf(nameOf('H2147'))).toContain('Zichri, of whom Amasiah is called a son (2 Chronicles 17:16)');
+});
+
+test('what the lexicon explains a name as is the lexicon’s, and is never the only thing that is said', () => {
+  for (const name of names) {
+    const text = textOf(name);
+    if (!text.includes('explains the name')) continue;
+    expect(text).toMatch(/Strong's lexicon explains the name as '[^']/);
+    expect(name.body.length).toBeGreaterThan(1);
+  }
+  expect(textOf(nameOf('H2798'))).not.toContain('fabricator');
 });
 
 /** Returns the reasons why a name is invalid in a release. */

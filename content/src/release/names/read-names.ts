@@ -3,18 +3,19 @@ import { expectCounts } from '../../base/expect-counts';
 import { readByname } from './types/byname';
 import { collectGreek } from './words/collect-greek';
 import { collectHebrew } from './words/collect-hebrew';
-import { isShared } from './prose/describe-bearers';
+import { isShared, mostPersons } from './prose/describe-bearers';
 import { bareLetters, indexEnglish } from './words/english-words';
 import { baseOf, joinedTo, joinNames } from './join-names';
 import { baseNameOf, mergeNames, type MergedName } from './merged-name';
-import { childrenInEnglish, kinByKey, type NameKin } from './prose/name-kin';
+import { kinByKey, statementsInEnglish } from './prose/name-kin';
 import { writeProse } from './prose/name-prose';
+import { plainEvidence } from './prose/plain-evidence';
 import type { NameRecord } from './name-record';
 import { shortMeaning } from './short-meaning';
 import { originalWord } from './original-word';
-import { readStatedChildren } from './prose/stated-kin';
+import { readStatements } from './prose/stated-kin';
 import type { LicenceRecord, SourceReport } from '../../base/source';
-import type { DerivedName } from './derived-name';
+import type { DerivedName, NameKin } from './derived-name';
 import { readNameExceptions, type NameExceptions } from './exceptions';
 import { readNameSources, type NameSources } from './read-name-sources';
 
@@ -117,6 +118,7 @@ function derive(found: MergedName, { sources, exceptions, nameOf, kin, kjvName, 
     kin: nameKin,
     kjvName,
     described: exceptions.descriptions.get(key) ?? exceptions.types.get(key)?.phrase,
+    verseText: (verse) => sources.texts.get(verse),
   });
   return {
     key,
@@ -127,11 +129,18 @@ function derive(found: MergedName, { sources, exceptions, nameOf, kin, kjvName, 
     ...(sex === undefined ? {} : { sex }),
     ...(kind === undefined ? {} : { kind }),
     namesakes: !members && parts.some(({ bearers }) => isShared(bearers)),
+    onePerson: parts.every(({ bearers }) => mostPersons(bearers) <= 1),
     ...prose,
     originals: parts.map((part) => originalWord(part.entry, meaningOf(part))),
     verses,
-    kin: nameKin.map(({ kind: kinship, key: otherKey, verse }) => ({ kind: kinship, key: otherKey, verse })),
-    evidence: evidence.map(({ rule, found }) => ({ rule, found })),
+    kin: nameKin.map(({ kind: kinship, key: otherKey, verse, at, as }) => ({
+      kind: kinship,
+      key: otherKey,
+      verse,
+      at,
+      as,
+    })),
+    evidence: evidence.map(plainEvidence),
   };
 }
 
@@ -166,10 +175,11 @@ export function deriveNames(sources: NameSources): ReadNames {
   const merged = all.filter(({ verses, name }) => verses.length > 0 && name !== '');
   const byKey = new Map(merged.map((name) => [name.main.key, name]));
   const nameOf = (key: string) => byKey.get(joinedTo(key, joins));
-  const { kin, pairs } = kinByKey(
-    [...readStatedChildren(hebrew.verses), ...childrenInEnglish(texts, fresh.records)],
-    nameOf,
+  const notKin = new Set(exceptions.notKin.map(({ child, parent, verse }) => `${child} ${parent} ${verseOf(verse)}`));
+  const statements = [...readStatements(hebrew.verses), ...statementsInEnglish(texts, fresh.records)].filter(
+    ({ one, other, verse }) => !notKin.has(`${one} ${other} ${verse}`),
   );
+  const { kin, pairs } = kinByKey(statements, nameOf);
   const sexes = new Map(merged.map(({ name, main }) => [name, main.sex]));
   const context = {
     sources,

@@ -4,6 +4,9 @@ const MOST_LETTERS = 48;
 const NOT_A_MEANING =
   /\b(?:root|origin|derivation|meaning|uncertain|unknown|properly|strictly|hence|some sort|native|inhabitant|descendant|aboriginal|towards|probably|perhaps|apparently|compare|see|form|variation|from|plural|feminine|masculine|dual|article|active|participle|patronymic|patrial|infinitive|adjective|person|same|corresponding|denominative|intensive|causative|abstract|collateral|foreign|Egyptian|Persian|imperative|passive|pointing|reading|doubtful|various|prolongation|idiom)\b/i;
 
+/** Explanations of a common word that say nothing once they are cut short: 'a fabricator or any material'. */
+const GARBLED = /\b(?:or|any|literally|by) |^the neck as\b/;
+
 /** Shortens a gloss of the lexicon: drops brackets, explanations and everything after the first comma. */
 function fewWords(gloss: string): string | undefined {
   // Keep small words, as in 'house of (the) Desert'. Other brackets are only explanations.
@@ -15,6 +18,7 @@ function fewWords(gloss: string): string | undefined {
     .trim()
     .replace(/\.$/, '');
   const words = plain.replace(/^(?:an?|the) (?=\S+$)/, '');
+  if (GARBLED.test(words)) return undefined;
   const good = /^[A-Za-z][A-Za-z' -]*$/.test(words) && words.length > 1 && words.length <= MOST_LETTERS;
   if (!good || NOT_A_MEANING.test(words) || words.endsWith('-')) return undefined;
   return words.replace(/\b(fav|hon|splend|val|col|lab|neighb|od)or/g, '$1our');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { drawChapter } from '../../testing/draw-chapter';
+import { layOutChapter } from '../../text/layout-chapter';
 import { alignVerses, readVerses, wordsOf, type Cell, type Run } from './align-verses';
 
 const align = (...drawings: string[]) => alignVerses(drawings.map((drawing) => drawChapter('Gen.1', drawing)));
@@ -99,7 +100,7 @@ describe('verses side by side', () => {
       fc.property(fc.array(line), (lines) => {
         const chapter = drawChapter('Gen.1', ['¶ {1} first', ...lines].join('\n'));
         const letters = (text: string) => [...text.replaceAll(/\s/g, '')].sort().join('');
-        const read = [...readVerses(chapter).values()].map(drawn).join('');
+        const read = [...readVerses(layOutChapter(chapter)).values()].map(drawn).join('');
         expect(letters(read.replaceAll('|', ''))).toBe(letters(chapter.content));
       }),
     );

@@ -1,5 +1,5 @@
-import type { ChapterText } from '@manna/shared/contracts';
-import { layOutChapter, type Piece } from '../../text/layout-chapter';
+import type { ChapterText, OmissionReason } from '@manna/shared/contracts';
+import { layOutChapter, type ChapterLayout, type Note, type Piece } from '../../text/layout-chapter';
 
 /** Words in one style; a plain string for words without a style, which are the most common. */
 export type Run = string | { text: string; added?: true; jesus?: true };
@@ -11,10 +11,17 @@ export interface Cell {
   after?: Run[][];
 }
 
-/** A verse in each translation; null if a text does not have it. */
+/** What a translation has beside the words of a verse: why there are none, and the site's own notes on it. */
+export interface Aside {
+  reason?: OmissionReason;
+  notes: Pick<Note, 'text' | 'spanish'>[];
+}
+
+/** A verse in each translation; null if a text does not have it. `asides` has nothing at the columns without one. */
 export interface ComparedVerse {
   verse: number;
   cells: (Cell | null)[];
+  asides: (Aside | undefined)[];
 }
 
 export type VersedText = Pick<ChapterText, 'content' | 'styling'>;
@@ -99,9 +106,9 @@ class VerseReader {
 }
 
 /** The verses of a chapter's text, each once; null if the text says that it omits the verse. */
-export function readVerses(text: VersedText): ReadonlyMap<number, Cell | null> {
+export function readVerses({ blocks }: Pick<ChapterLayout, 'blocks'>): ReadonlyMap<number, Cell | null> {
   const reader = new VerseReader();
-  for (const block of layOutChapter(text).blocks) {
+  for (const block of blocks) {
     if (block.kind === 'stanza') block.lines.forEach(({ pieces }) => reader.readLine(pieces));
     else if (block.kind === 'paragraph') reader.readLine(block.pieces);
     else if (block.kind === 'colophon') reader.readColophon(block.pieces);
@@ -111,11 +118,37 @@ export function readVerses(text: VersedText): ReadonlyMap<number, Cell | null> {
   return reader.cells;
 }
 
+/** The asides of a chapter's verses. Notes of the edition itself are left out, because columns are narrow. */
+function readAsides({ blocks, notes }: ChapterLayout): ReadonlyMap<number, Aside> {
+  const asides = new Map<number, Aside>();
+  const asideOf = (verse: number): Aside => {
+    const aside = asides.get(verse) ?? { notes: [] };
+    asides.set(verse, aside);
+    return aside;
+  };
+  const pieces = blocks.flatMap((block) =>
+    block.kind === 'stanza' ? block.lines.flatMap((line) => line.pieces) : block.pieces,
+  );
+  for (const piece of pieces) {
+    if (piece.kind === 'omitted' && piece.reason) asideOf(piece.verse).reason = piece.reason;
+  }
+  for (const { verse, text, spanish } of notes) {
+    if (verse !== undefined && spanish !== undefined) asideOf(verse).notes.push({ text, spanish });
+  }
+  return asides;
+}
+
 /** Aligns the verses of these texts, in order of their numbers. */
 export function alignVerses(texts: readonly VersedText[]): ComparedVerse[] {
-  const columns = texts.map(readVerses);
+  const layouts = texts.map(layOutChapter);
+  const columns = layouts.map(readVerses);
+  const asides = layouts.map(readAsides);
   const numbers = new Set(columns.flatMap((cells) => [...cells.keys()]));
   return [...numbers]
     .sort((one, other) => one - other)
-    .map((verse) => ({ verse, cells: columns.map((cells) => cells.get(verse) ?? null) }));
+    .map((verse) => ({
+      verse,
+      cells: columns.map((cells) => cells.get(verse) ?? null),
+      asides: asides.map((ofText) => ofText.get(verse)),
+    }));
 }

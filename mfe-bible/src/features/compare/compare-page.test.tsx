@@ -21,6 +21,8 @@ const drawings: Readonly<Record<string, string>> = {
   'web Gen.2': '¶ {1} The heavens.',
   'kjv Luke.17': '¶ {35} One is taken. {36} Two men. {37} Where, Lord?',
   'web Luke.17': '¶ {35} One is taken. {-36}{37} Where, Lord?',
+  'kjv Acts.8': '¶ {36} See. *a{37} And Philip said.\na: Few have verse 37. // Pocos tienen el versículo 37.',
+  'web Acts.8': '¶ {36} See. {-37 edition}*a\na: This leaves out verse 37. // Esta omite el versículo 37.',
 };
 
 const data = dataFrom({
@@ -104,7 +106,14 @@ describe('a chapter in several translations', () => {
 
   it('says if a text omits a verse that another has', async () => {
     await open('/bible/compare/luke/17?translations=kjv,web');
-    expect(cells(36).map((cell) => cell.textContent)).toEqual(['Two men. ', '[Verse 36 is not in this text.]']);
+    expect(cells(36).map((cell) => cell.textContent)).toEqual(['Two men. ', '[The verse is not in this text.]']);
+  });
+
+  it('has the site’s notes on a disputed verse in each column, and says why one omits it', async () => {
+    await open('/bible/compare/acts/8?translations=kjv,web');
+    const [has, omits] = cells(37).map((cell) => cell.textContent);
+    expect(has).toBe('And Philip said.Our note: Few have verse 37.');
+    expect(omits).toBe('[This edition leaves the verse out.]Our note: This leaves out verse 37.');
   });
 
   it('says which translation has no text for it, and shows the others', async () => {

@@ -15,7 +15,6 @@ export const compareText = {
   selecting: 'Click a verse, or press the space bar on its number, to mark it.',
   selected: (number: number) => `Verse ${number} is marked.`,
   released: (number: number) => `Verse ${number} is no longer marked.`,
-  omitted: (number: number) => `[Verse ${number} is not in this text.]`,
   noText: (translation: string, reference: string) =>
     `The translation ${translation} does not support the Bible reference ${reference}`,
   description: (chapter: string, translations: string) => `${chapter} verse by verse in ${translations}.`,

@@ -1,5 +1,8 @@
 import { memo } from 'react';
-import { useLanguage, useText } from '@manna/shared/runtime';
+import type { OmissionReason } from '@manna/shared/contracts';
+import { useText } from '@manna/shared/runtime';
+import { NoteWords } from '../../text/note-words';
+import { OmittedWords } from '../../text/omitted-words';
 import { Words } from '../../text/words';
 import type { Cell, ComparedVerse, Run } from './align-verses';
 import { compareText } from './compare-text';
@@ -22,6 +25,7 @@ interface VerseRowProps extends ComparedVerse {
 export const VerseRow = memo(function VerseRow({
   verse,
   cells,
+  asides,
   columns,
   path,
   isSelected,
@@ -38,7 +42,12 @@ export const VerseRow = memo(function VerseRow({
       {columns.map(({ shortName, language, direction }, column) => (
         // Keyed by index, so that no element moves when a translation changes its column.
         <td key={column} className={styles.cell} data-name={shortName} lang={language} dir={direction}>
-          <CellView cell={cells[column] ?? null} verse={verse} differing={differences?.[column]} />
+          <CellView cell={cells[column] ?? null} reason={asides[column]?.reason} differing={differences?.[column]} />
+          {asides[column]?.notes.map((note) => (
+            <span key={note.text} className={styles.aside}>
+              <NoteWords note={note} />
+            </span>
+          ))}
         </td>
       ))}
     </tr>
@@ -47,17 +56,15 @@ export const VerseRow = memo(function VerseRow({
 
 interface CellProps {
   cell: Cell | null;
-  verse: number;
+  reason: OmissionReason | undefined;
   differing: readonly Span[] | undefined;
 }
 
-function CellView({ cell, verse, differing = [] }: CellProps) {
-  const text = useText(compareText);
-  const language = useLanguage();
+function CellView({ cell, reason, differing = [] }: CellProps) {
   if (!cell) {
     return (
-      <span className={styles.omitted} lang={language}>
-        {text.omitted(verse)}
+      <span className={styles.omitted}>
+        <OmittedWords reason={reason} />
       </span>
     );
   }

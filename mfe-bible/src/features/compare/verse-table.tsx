@@ -62,11 +62,12 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {verses.map(({ verse, cells }) => (
+        {verses.map(({ verse, cells, asides }) => (
           <VerseRow
             key={verse}
             verse={verse}
             cells={cells}
+            asides={asides}
             columns={columns}
             path={versePath(chapter.book, chapter.chapter, verse)}
             isSelected={selection.verses.includes(verse)}

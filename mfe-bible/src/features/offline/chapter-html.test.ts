@@ -12,7 +12,7 @@ const web: DownloadDescription = {
   licence: 'Public domain.',
   isDefault: false,
 };
-const content = 'A title\nFirst verse. Second <verse>,\nits line.\nA note';
+const content = 'A title\nFirst verse. Second <verse>,\nits line.\nA note\nOur words';
 const at = (words: string) => content.indexOf(words);
 const styling = [
   { kind: 'title', min: 0, max: 7 },
@@ -20,7 +20,9 @@ const styling = [
   { kind: 'verse', min: at('First'), max: at('Second') - 1, ref: 'Ps.2.1' },
   { kind: 'verse', min: at('Second'), max: at('\nA note'), ref: 'Ps.2.2' },
   { kind: 'line', min: at('its line'), max: at('\nA note'), level: 1 },
-  { kind: 'note', min: at('A note'), max: content.length, ref: 'n1' },
+  { kind: 'omitted', min: at('\nA note'), max: at('\nA note'), ref: 'Ps.2.3', reason: 'copy' },
+  { kind: 'note', min: at('A note'), max: at('\nOur'), ref: 'n1' },
+  { kind: 'note', min: at('Our'), max: content.length, ref: 'n2', siteNote: { es: 'Palabras nuestras' } },
 ];
 
 /** A device on which the part with Psalm 2 was downloaded in these translations. */
@@ -48,14 +50,23 @@ function deviceWith(...descriptions: DownloadDescription[]): OfflineStore {
 const ask = (path: string, store = deviceWith(web)) => pack.respond(path, { store, language: 'en' });
 
 describe('a downloaded chapter, offline', () => {
-  it('shows its verses line by line with their numbers, without the notes', async () => {
+  it('shows its verses line by line with their numbers, without the notes of the edition', async () => {
     const page = await ask('/bible/web/psalms/2');
     expect(page?.title).toBe('Psalm 2 (WEB)');
     expect(page?.savedAt).toEqual(new Date(Date.UTC(2026, 10, 21, 12)));
     expect(page?.body).toContain('<p><strong>A title</strong></p>');
     expect(page?.body).toContain('<p><sup>1</sup>First verse. <sup>2</sup>Second &lt;verse&gt;,</p>');
-    expect(page?.body).toContain('<p class="line">its line.</p>');
+    expect(page?.body).toContain('<p class="line">its line.<sup>3</sup>');
     expect(page?.body).not.toContain('A note');
+  });
+
+  it('says why a verse has no words, and has the site’s own notes, in the reader’s language', async () => {
+    const page = await ask('/bible/web/psalms/2');
+    expect(page?.body).toContain('[This verse is not in our copy of this edition.]');
+    expect(page?.body).toContain('<p class="soft" lang="en"><b>Our note:</b> Our words</p>');
+    const spanish = await pack.respond('/bible/web/psalms/2', { store: deviceWith(web), language: 'es' });
+    expect(spanish?.body).toContain('[Este versículo no está en nuestra copia de esta edición.]');
+    expect(spanish?.body).toContain('<b>Nota nuestra:</b> Palabras nuestras');
   });
 
   it('links to its neighbours in the same translation', async () => {

@@ -1,23 +1,44 @@
+import type { Language } from '@manna/shared/contracts';
 import { escapeHtml } from '@manna/shared/domain';
 import { layOutChapter, type Block, type Piece } from '../../text/layout-chapter';
+import { noteText, spanishNoteText } from '../../text/note-text';
+import { omittedText, spanishOmittedText } from '../../text/omitted-text';
 import type { StoredChapter } from './translation-parts';
 
-function pieceHtml(piece: Piece): string {
+const omittedTexts = { en: omittedText, es: spanishOmittedText };
+const noteTexts = { en: noteText, es: spanishNoteText };
+
+function pieceHtml(piece: Piece, language: Language): string {
   if (piece.kind === 'verse') return `<sup>${piece.verse}</sup>`;
+  if (piece.kind === 'omitted') {
+    const words = omittedTexts[language][piece.reason ?? 'unknown'];
+    return `<sup>${piece.verse}</sup><span class="soft" lang="${language}">${escapeHtml(words)}</span> `;
+  }
   if (piece.kind !== 'text') return '';
   const words = escapeHtml(piece.text);
   return piece.added ? `<i>${words}</i>` : words;
 }
 
-const piecesHtml = (pieces: readonly Piece[]): string => pieces.map(pieceHtml).join('');
+const piecesHtml = (pieces: readonly Piece[], language: Language): string =>
+  pieces.map((piece) => pieceHtml(piece, language)).join('');
 
-function blockHtml(block: Block): string {
+function blockHtml(block: Block, language: Language): string {
   if (block.kind === 'stanza')
-    return block.lines.map(({ pieces }) => `<p class="line">${piecesHtml(pieces)}</p>`).join('');
-  const words = piecesHtml(block.pieces);
+    return block.lines.map(({ pieces }) => `<p class="line">${piecesHtml(pieces, language)}</p>`).join('');
+  const words = piecesHtml(block.pieces, language);
   return block.kind === 'title' || block.kind === 'heading' ? `<p><strong>${words}</strong></p>` : `<p>${words}</p>`;
 }
 
-/** The text of a chapter as plain HTML, with the number of each verse before its words; marginal notes are left out. */
-export const chapterHtml = (text: StoredChapter['translations'][number]): string =>
-  layOutChapter(text).blocks.map(blockHtml).join('');
+/**
+ * The text of a chapter as plain HTML, with the number of each verse before its words, and the site's own notes below it
+ * in the reader's language. The notes of the edition are left out.
+ */
+export function chapterHtml(text: StoredChapter['translations'][number], language: Language): string {
+  const { blocks, notes } = layOutChapter(text);
+  const own = notes.flatMap(({ text: english, spanish }) => {
+    if (spanish === undefined) return [];
+    const words = escapeHtml(language === 'es' ? spanish : english);
+    return [`<p class="soft" lang="${language}"><b>${noteTexts[language].bySite}</b> ${words}</p>`];
+  });
+  return [...blocks.map((block) => blockHtml(block, language)), ...own].join('');
+}

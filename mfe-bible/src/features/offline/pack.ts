@@ -48,7 +48,7 @@ function pageBody(chapter: StoredChapter, translation: DownloadDescription, { la
   const [words] = chapter.translations;
   return [
     `<h1>${escapeHtml(chapter.title)}</h1><p class="soft">${escapeHtml(translation.name)}</p>`,
-    `<div lang="${escapeHtml(translation.language)}" dir="${translation.direction}">${words ? chapterHtml(words) : ''}</div>`,
+    `<div lang="${escapeHtml(translation.language)}" dir="${translation.direction}">${words ? chapterHtml(words, language) : ''}</div>`,
     `<nav>${before ? link(before, text.previous) : ''}${after ? link(after, text.next) : ''}</nav>`,
     `<p class="soft">${escapeHtml(translation.licence)}</p>`,
   ].join('');

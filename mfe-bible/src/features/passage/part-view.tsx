@@ -1,10 +1,12 @@
 import { memo, useMemo } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
 import { goesOn, layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
+import { NoteWords } from '../../text/note-words';
+import { OmittedWords } from '../../text/omitted-words';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import type { PartText } from './load-block';
@@ -97,7 +99,7 @@ function PieceView({ piece, place }: { piece: Piece; place: Place }) {
     case 'verse':
       return <VerseNumber verse={piece.verse} place={place} />;
     case 'omitted':
-      return <Omitted verse={piece.verse} place={place} />;
+      return <Omitted verse={piece.verse} reason={piece.reason} place={place} />;
     case 'note':
       return <NoteMark note={piece.note} id={place.id} />;
   }
@@ -116,12 +118,11 @@ function VerseNumber({ verse, place }: { verse: number; place: Place }) {
   );
 }
 
-function Omitted({ verse, place }: { verse: number; place: Place }) {
-  const text = useText(passageText);
+function Omitted({ verse, reason, place }: Omit<Extract<Piece, { kind: 'omitted' }>, 'kind'> & { place: Place }) {
   return (
     <span className={chapterStyles.omitted}>
       <VerseNumber verse={verse} place={place} />
-      <span lang={useLanguage()}>{text.omitted(verse)}</span>{' '}
+      <OmittedWords reason={reason} />{' '}
     </span>
   );
 }
@@ -150,7 +151,7 @@ function Notes({ notes, chapter, id }: { notes: readonly Note[]; chapter: string
           <a href={`#${markId(id, note)}`} className={styles.back} aria-label={text.backToNote(note.letter)}>
             {note.letter}
           </a>{' '}
-          {note.text}
+          <NoteWords note={note} />
         </li>
       ))}
     </ol>

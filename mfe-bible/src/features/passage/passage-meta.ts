@@ -3,7 +3,7 @@ import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structu
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
-import { bookOfPassage, passageName, passageSegment } from './passage-name';
+import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
 import { passagePath } from '../../names/passage-path';
 import { passageText } from './passage-text';
 import { isWhole, planBlocks } from './plan-blocks';
@@ -28,7 +28,7 @@ export function passageMeta(
   const address = readPassage(segment);
   const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
   const names = textOf(bookNames);
-  const title = address.kind === 'invalid' ? address.name : passageName(refs, names);
+  const title = address.kind === 'invalid' ? invalidName(address, names) : passageName(refs, names);
   const translation = translations.find((candidate) => candidate.slug === slug);
   const here = passagePath(segment, slug, site.defaultTranslation);
   const breadcrumbs = bibleCrumbs(textOf, bookOfPassage(refs), { path: here, fragment: title });

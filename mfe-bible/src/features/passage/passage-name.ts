@@ -2,12 +2,15 @@ import type { BibleRef, BibleVerse } from '@manna/shared/contracts';
 import { books, endsOf, type Book, type BookNames } from '@manna/shared/domain';
 import { formatReference, referenceToUrl } from '@manna/shared/domain/references';
 import { nameTranslated } from '../../names/name-passages';
+import type { PassageAddress } from './read-passage';
+
+type InvalidPassage = Extract<PassageAddress, { kind: 'invalid' }>;
 
 const chapterKey = ({ book, chapter }: BibleVerse) => `${book} ${chapter}`;
 
 /**
- * References to verses of one chapter are joined ('Genesis 1:1,3'), because the library's lists are ambiguous for
- * others.
+ * Only references to verses of one chapter are joined ('Genesis 1:1,3'): a path has one spelling, and each chapter a
+ * name of its own.
  */
 function groupsOf(refs: readonly BibleRef[]): BibleRef[][] {
   const groups: { chapter: string | undefined; refs: BibleRef[] }[] = [];
@@ -41,6 +44,10 @@ export function passageName(refs: readonly BibleRef[], names: BookNames): string
     .join('; ');
   return nameTranslated(english, names);
 }
+
+/** An invalid reference as it is written, in the language of `names`: 'Genesis 60', 'Genesis 1,'. */
+export const invalidName = ({ refs, ending }: Pick<InvalidPassage, 'refs' | 'ending'>, names: BookNames): string =>
+  passageName(refs, names) + ending;
 
 /** 'mat5-7_psa1', the canonical spelling of a passage in a URL. */
 export const passageSegment = (refs: readonly BibleRef[]): string =>

@@ -212,9 +212,19 @@ describe('the path of a passage', () => {
     expect(screen.getByRole('link', { name: /^WLC/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  it.each(['zzz1', 'gen1v', 'gen1?translation=xyz'])('%s responds with 404', async (at) => {
+  it.each(['zzz1', 'gen1v0', 'gen1?translation=xyz'])('%s responds with 404', async (at) => {
     await open(at);
     expect(heading()).toHaveTextContent('Status 404');
+  });
+
+  it.each([
+    ['gen1,', ',', 'Genesis 1,'],
+    ['gen1-', '-', 'Genesis 1-'],
+  ])('%s is explained, and has a link to the reference before its last sign', async (at, sign, name) => {
+    await open(at);
+    expect(heading()).toHaveTextContent(name);
+    expect(screen.getByRole('alert')).toHaveTextContent(`The reference ends with “${sign}”`);
+    expect(screen.getByRole('link', { name: 'Genesis 1' })).toHaveAttribute('href', '/bible/passage/gen1');
   });
 
   it('explains an invalid reference in the language of the page', async () => {
@@ -224,8 +234,8 @@ describe('the path of a passage', () => {
 
   it('explains an invalid reference, and links to a suggestion', async () => {
     await open('gen1-60');
-    expect(heading()).toHaveTextContent('Genesis 1-60');
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1-60');
+    expect(heading()).toHaveTextContent('Genesis 1 - 60');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1 - 60');
     expect(screen.getByRole('alert')).toHaveTextContent('Genesis has only 50 chapters');
     expect(screen.getByRole('link', { name: 'Genesis' })).toHaveAttribute('href', '/bible/passage/gen');
     expect(screen.getByRole('button', { name: 'Go to a passage' })).toBeInTheDocument();
@@ -244,7 +254,7 @@ describe('a passage without its text', () => {
   });
 
   it.each([
-    ['Invalid Bible Reference: Psalm 1 - 2', () => []],
+    ['Invalid Bible Reference: Psalms 1 - 2', () => []],
     [
       'Failed to fetch Bible text for all chapters',
       (ids: string[]) => ids.slice(1).map((osisId) => ({ osisId, translations: [] })),

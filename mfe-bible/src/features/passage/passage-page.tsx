@@ -8,7 +8,7 @@ import { loadPassage, type PassageData } from './load-passage';
 import { PassageBlocks } from './passage-blocks';
 import { HeadFrame, PassageHead } from './passage-head';
 import { passageMeta } from './passage-meta';
-import { bookOfPassage, passageName, passageSegment } from './passage-name';
+import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
 import { problemText } from '../../names/problem-text';
 import { sayProblem } from '../../names/say-problem';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
@@ -27,7 +27,11 @@ function PassagePage({ data }: { data: PassageData }) {
     <div className={styles.page} data-accent="red">
       {address.kind === 'invalid' ? (
         <>
-          <HeadFrame title={address.name} book={bookOfPassage(address.repaired)} translation={data.translation} />
+          <HeadFrame
+            title={invalidName(address, names)}
+            book={bookOfPassage(address.repaired)}
+            translation={data.translation}
+          />
           <InvalidPassage address={address} translation={data.translation} />
         </>
       ) : (
@@ -94,7 +98,8 @@ interface InvalidPassageProps {
   translation: string;
 }
 
-function InvalidPassage({ address: { name, problems, repaired }, translation }: InvalidPassageProps) {
+function InvalidPassage({ address, translation }: InvalidPassageProps) {
+  const { problems, repaired } = address;
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
   const problemTexts = useText(problemText);
@@ -102,7 +107,7 @@ function InvalidPassage({ address: { name, problems, repaired }, translation }: 
   return (
     <>
       <Alert status="danger" readOnly>
-        <p>{text.invalid(name)}</p>
+        <p>{text.invalid(invalidName(address, names))}</p>
         <ul>
           {problems.map((problem) => (
             <li key={problem}>{sayProblem(problem, names, problemTexts)}</li>

@@ -4,7 +4,6 @@ export const passageText = {
   loading: 'Loading...',
   retry: 'Retry',
   verse: (number: number) => `Verse ${number}`,
-  omitted: (number: number) => `[Verse ${number} is not in this text.]`,
   note: (letter: string) => `Note ${letter}`,
   notesOf: (chapter: string) => `Notes on ${chapter}`,
   backToNote: (letter: string) => `Back to note ${letter}`,

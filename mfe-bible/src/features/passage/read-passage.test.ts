@@ -3,7 +3,7 @@ import type { BibleRef } from '@manna/shared/contracts';
 import { bookNames, books, spanishBookNames } from '@manna/shared/domain';
 import { referenceToUrl, verseCount } from '@manna/shared/domain/references';
 import { passagePath } from '../../names/passage-path';
-import { passageName, passageSegment } from './passage-name';
+import { invalidName, passageName, passageSegment } from './passage-name';
 import { readPassage } from './read-passage';
 
 const refsAt = (segment: string): readonly BibleRef[] => {
@@ -39,21 +39,29 @@ describe('the path of a passage', () => {
 
   it.each([
     ['gen60', 'Genesis 60', 'Genesis has only 50 chapters', 'Genesis 50'],
-    ['gen1-60', 'Genesis 1-60', 'Genesis has only 50 chapters', 'Genesis'],
+    ['gen1-60', 'Genesis 1 - 60', 'Genesis has only 50 chapters', 'Genesis'],
     ['gen1v99', 'Genesis 1:99', 'Genesis 1 has only 31 verses', 'Genesis 1:31'],
-    ['gen3-1', 'Genesis 3-1', 'Chapter range is backwards', 'Genesis 1 - 3'],
-    ['psa1_gen60', 'Psalms 1; Genesis 60', 'Genesis has only 50 chapters', 'Psalm 1; Genesis 50'],
+    ['gen3-1', 'Genesis 3 - 1', 'Chapter range is backwards', 'Genesis 1 - 3'],
+    ['gen1,', 'Genesis 1,', 'The reference ends with “,”', 'Genesis 1'],
+    ['gen1-', 'Genesis 1-', 'The reference ends with “-”', 'Genesis 1'],
+    ['gen1v', 'Genesis 1v', 'The reference ends with “v”', 'Genesis 1'],
+    ['gen-', 'Genesis-', 'The reference ends with “-”', 'Genesis'],
+    ['gen60,', 'Genesis 60,', 'Genesis has only 50 chapters; The reference ends with “,”', 'Genesis 50'],
+    ['psa1_gen60', 'Psalm 1; Genesis 60', 'Genesis has only 50 chapters', 'Psalm 1; Genesis 50'],
   ])('%s is invalid, and has a suggestion', (segment, name, problem, meant) => {
     const address = readPassage(segment);
-    expect(address).toMatchObject({ kind: 'invalid', name });
-    if (address.kind !== 'invalid') return;
+    if (address.kind !== 'invalid') throw new Error(`${segment} is ${address.kind}`);
+    expect(invalidName(address, bookNames)).toBe(name);
     expect(address.problems.join('; ')).toContain(problem);
     expect(passageName(address.repaired, bookNames)).toBe(meant);
   });
 
-  it.each(['zzz', '', 'gen1v', 'gen-', '404', 'gen1v0', 'x'.repeat(600)])('%j is not a passage', (segment) => {
-    expect(readPassage(segment).kind).toBe('nothing');
-  });
+  it.each(['zzz', '', ',', 'gen1v-', 'gen1--', '404', 'gen0', 'gen1v0', 'gen-1', 'x'.repeat(600)])(
+    '%j is not a passage',
+    (segment) => {
+      expect(readPassage(segment).kind).toBe('nothing');
+    },
+  );
 
   it('names the books in the language of the page, by their full names', () => {
     expect(passageName(refsAt('1jn2-3_jhn1_psa1'), spanishBookNames)).toBe('1 Juan 2 - 3; Juan 1; Salmo 1');

@@ -27,6 +27,12 @@ const drawings: Readonly<Record<string, string>> = {
     || that trouble me
   `,
   'web Luke.17': '¶ {35} One is taken. {-36}{37} They asked, <Where, Lord?>',
+  'web Acts.8': `
+    ¶ {36} See, water. {-37 edition}*a {38} He commanded.
+    a: Older manuscripts do not have verse 37. // Los manuscritos antiguos no tienen el versículo 37.
+  `,
+  'web Rev.12': '¶ {16} And the earth helped. {-17 copy}',
+  'web Ps.23': '¶ {3} He restoreth. {-4 faulty}',
 };
 
 const data = dataFrom({
@@ -65,6 +71,22 @@ describe('a chapter', () => {
   it('sets added words in italics', async () => {
     await open('/bible/genesis/1');
     expect(screen.getByText('was').tagName).toBe('I');
+  });
+
+  it.each(['99', '0', '-1', 'x', '4_9'])(
+    'says that a verse is not found if its path names only ?v=%s',
+    async (verses) => {
+      await open(`/bible/genesis/1?v=${verses}`);
+      await runIdle();
+      expect(screen.getByText('Verse not found.').closest('[role="status"]')).toBeVisible();
+      expect(screen.getByText(/And God spoke/)).toBeInTheDocument();
+    },
+  );
+
+  it.each(['', '?v=', '?v=3', '?v=3_99', '?v=2-99'])('does not say so if its path ends with %j', async (query) => {
+    await open(`/bible/genesis/1${query}`);
+    await runIdle();
+    expect(screen.queryByText('Verse not found.')).not.toBeInTheDocument();
   });
 
   it('links from a letter to its note and back', async () => {
@@ -149,8 +171,24 @@ describe('a chapter', () => {
 
   it('says if the text omits a verse, and shows words of Jesus in red', async () => {
     await open('/bible/web/luke/17');
-    expect(screen.getByText(/Verse 36 is not in this text/)).toBeInTheDocument();
+    expect(screen.getByText('[The verse is not in this text.]')).toBeInTheDocument();
     expect(screen.getByText('Where, Lord?')).toHaveClass('jesus');
+  });
+
+  it.each([
+    ['acts/8', '[This edition leaves the verse out.]'],
+    ['revelation/12', '[This verse is not in our copy of this edition.]'],
+    ['psalms/23', '[Our copy of this edition is faulty here, so the verse is not shown.]'],
+  ])('says truly why it has no words for a verse of %s', async (chapter, sentence) => {
+    await open(`/bible/web/${chapter}`);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  });
+
+  it('has notes of the site that say so, with the number of an omitted verse', async () => {
+    await open('/bible/web/acts/8');
+    expect(screen.getByText('Our note:').closest('li')).toHaveTextContent(
+      'in verse 37Our note: Older manuscripts do not have verse 37.',
+    );
   });
 
   it('ends with the licence of the translation', async () => {
@@ -271,9 +309,17 @@ describe('a chapter on a Spanish page', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Biblia', 'Salmos', 'Salmo 3']);
   });
 
+  it('has the notes of the site in Spanish', async () => {
+    await openInSpanish('/bible/web/acts/8');
+    expect(screen.getByText('Nota nuestra:').parentElement).toHaveTextContent(
+      'Nota nuestra: Los manuscritos antiguos no tienen el versículo 37.',
+    );
+    expect(screen.getByText('[Esta edición omite el versículo.]')).toHaveAttribute('lang', 'es');
+  });
+
   it('says in Spanish what is missing', async () => {
     const { unmount } = await openInSpanish('/bible/web/luke/17');
-    expect(screen.getByText('[El versículo 36 no está en este texto.]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('[El versículo no está en este texto.]')).toHaveAttribute('lang', 'es');
     unmount();
     await openInSpanish('/bible/obadiah/1');
     expect(screen.getByRole('alert')).toHaveTextContent('Referencia bíblica no válida: Abdías 1');

@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import type { OmissionReason } from '@manna/shared/contracts';
 import { isHebrew } from '@manna/shared/domain';
-import { useLanguage, useText } from '@manna/shared/runtime';
+import { useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
+import { OmittedWords } from '../../text/omitted-words';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import { HebrewText, type WordButton } from './hebrew/hebrew-text';
@@ -59,7 +61,8 @@ function PieceView({ piece, path, selected, wordButton }: { piece: Piece } & Ver
   // The number is highlighted separately from its verse, so that it is not remounted and keeps the focus of a reader
   // who selected the verse with it.
   if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
-  if (piece.kind === 'omitted') return <Omitted verse={piece.verse} path={path} isSelected={isSelected} />;
+  if (piece.kind === 'omitted')
+    return <Omitted verse={piece.verse} reason={piece.reason} path={path} isSelected={isSelected} />;
   const view =
     piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece, wordButton);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
@@ -77,12 +80,11 @@ interface NumberProps extends Pick<VerseMarks, 'path'> {
   isSelected: boolean;
 }
 
-function Omitted(number: NumberProps) {
-  const text = useText(readerText);
+function Omitted({ reason, ...number }: NumberProps & { reason: OmissionReason | undefined }) {
   return (
     <span className={styles.omitted}>
       <VerseNumber {...number} />
-      <span lang={useLanguage()}>{text.omitted(number.verse)}</span>{' '}
+      <OmittedWords reason={reason} />{' '}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import type { Note } from '../../text/layout-chapter';
+import { NoteWords } from '../../text/note-words';
 import { readerText } from './reader-text';
 import styles from './note-list.module.css';
 
@@ -40,7 +41,9 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
                 </>
               )}
             </a>
-            <span>{note.text}</span>
+            <span>
+              <NoteWords note={note} />
+            </span>
           </li>
         ))}
       </ol>

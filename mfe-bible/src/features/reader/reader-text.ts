@@ -6,7 +6,6 @@ export const readerText = {
   backToNote: 'Back to note',
   inVerse: 'in verse',
   verse: (number: number) => `Verse ${number}`,
-  omitted: (number: number) => `[Verse ${number} is not in this text.]`,
   noText: (translation: string, reference: string) =>
     `The translation ${translation} does not support the Bible reference ${reference}`,
   invalid: (reference: string) => `Invalid Bible Reference: ${reference}`,

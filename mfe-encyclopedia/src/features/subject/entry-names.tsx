@@ -14,7 +14,7 @@ export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
         {text.names}
       </h2>
       <ul className={styles.names}>
-        {originals.map(({ strongs, language, text: word, transliteration, pronunciation, meaning }) => (
+        {originals.map(({ strongs, language, text: word, transliteration, meaning }) => (
           <li key={strongs} className={styles.name}>
             <span
               lang={language}
@@ -25,11 +25,10 @@ export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
             </span>
             <span className={styles.sound}>
               <i lang={`${language}-Latn`}>{transliteration}</i>
-              {pronunciation && <>, {text.pronounced(pronunciation)}</>}
             </span>
             {meaning && (
-              <span className={styles.meaning} lang="en">
-                {meaning}
+              <span className={styles.meaning}>
+                {text.explained} <span lang="en">“{meaning}”</span>
               </span>
             )}
             <span className={styles.number}>{strongs}</span>

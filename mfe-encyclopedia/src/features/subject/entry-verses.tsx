@@ -26,15 +26,19 @@ function byBook(osisIds: readonly string[]): BookVerses[] {
   return groups;
 }
 
-/** The verses that mention an entry, by book, each with a link to the Bible reader. */
-export function EntryVerses({ entry: { verses, verseCount } }: { entry: Pick<EntryData, 'verses' | 'verseCount'> }) {
+/** The verses that mention an entry, or those that were chosen for it, by book, each with a link to the Bible reader. */
+export function EntryVerses({
+  entry: { verses, verseCount, versesAreChosen },
+}: {
+  entry: Pick<EntryData, 'verses' | 'verseCount' | 'versesAreChosen'>;
+}) {
   const text = useText(entryText);
   const language = useLanguage();
   if (verses.length === 0) return null;
   return (
     <section>
       <h2 id="verses" className={styles.heading}>
-        {text.verses}
+        {versesAreChosen ? text.chosenVerses : text.verses}
       </h2>
       <details className={styles.details} open={verses.length < MANY}>
         <summary className={styles.count}>{text.verseCount(verseCount, verseCount.toLocaleString(language))}</summary>

@@ -1,4 +1,5 @@
 import type { RelationKind } from '@manna/shared/contracts';
+import type { relationNames } from '../../names/relation-names';
 import type { EntryData } from './load-subject';
 
 /** Headings for an entry's relations, in display order. */
@@ -15,6 +16,9 @@ export const relationGroups = [
 ] as const;
 export type RelationGroup = (typeof relationGroups)[number];
 
+/** A kind of relation as readers see it. */
+type KindName = keyof typeof relationNames;
+
 /** A related entry with its relations to this one. */
 export interface RelatedItem {
   id: string;
@@ -22,15 +26,27 @@ export interface RelatedItem {
   title: string | null;
   pagePath: string;
   /** Without 'related', which adds no information. */
-  kinds: Exclude<RelationKind, 'related'>[];
+  kinds: KindName[];
 }
 
 interface Relation {
   kind?: RelationKind;
-  item: { id: string; name: string; title?: string | null | undefined; pagePath: string };
+  item: { id: string; name: string; title?: string | null | undefined; pagePath: string; sex?: string | null };
 }
 
-const family: ReadonlySet<RelationKind | undefined> = new Set(['father', 'mother', 'spouse', 'child']);
+const family: ReadonlySet<RelationKind | undefined> = new Set(['father', 'mother', 'spouse', 'child', 'sibling']);
+
+/** What kin is called whose sex is known. */
+const kinNames = {
+  child: { male: 'son', female: 'daughter' },
+  spouse: { male: 'husband', female: 'wife' },
+  sibling: { male: 'brother', female: 'sister' },
+} as const;
+
+function nameOfKind(kind: Exclude<RelationKind, 'related'>, sex: string | null | undefined): KindName {
+  if (kind !== 'child' && kind !== 'spouse' && kind !== 'sibling') return kind;
+  return sex === 'male' || sex === 'female' ? kinNames[kind][sex] : kind;
+}
 
 const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
   people: 'people',
@@ -47,7 +63,8 @@ function eachOnce(relations: readonly Relation[]): RelatedItem[] {
     const { id, name, title = null, pagePath } = item;
     const known = items.get(id) ?? { id, name, title, pagePath, kinds: [] };
     items.set(id, known);
-    if (kind !== undefined && kind !== 'related' && !known.kinds.includes(kind)) known.kinds.push(kind);
+    const called = kind === undefined || kind === 'related' ? undefined : nameOfKind(kind, item.sex);
+    if (called !== undefined && !known.kinds.includes(called)) known.kinds.push(called);
   }
   return [...items.values()];
 }

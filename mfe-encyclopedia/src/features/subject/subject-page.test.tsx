@@ -110,6 +110,19 @@ const entries = [
     certainty: 'certain',
     scientificName: 'Ficus carica',
     images: [picture('A map.', 'resources/maps/the-land'), picture('A fig tree.', 'drawings/fig')],
+    verseCount: 1,
+    verses: ['Gen.3.7'],
+    versesAreChosen: true,
+  }),
+  sampleEntry({
+    id: 'people-9',
+    name: 'Jacob',
+    pagePath: '/encyclopedia/people/jacob',
+    relatedEntities: [
+      { kind: 'child', item: { ...item('people-4', 'Dinah'), sex: 'female' } },
+      { kind: 'sibling', item: { ...item('people-5', 'Esau'), sex: 'male' } },
+      { kind: 'spouse', item: item('people-6', 'Leah') },
+    ],
   }),
   sampleEntry({
     __typename: 'DictionaryWord',
@@ -190,12 +203,24 @@ describe('the page of an entry', () => {
     expect(screen.getByRole('img', { name: 'A map with a line' })).toBeInTheDocument();
   });
 
+  it('calls sons, daughters, brothers and sisters by their sex when it is known', async () => {
+    await open('/encyclopedia/people/jacob');
+    expect(link(/Dinah/)).toHaveTextContent('Dinah · daughter');
+    expect(link(/Esau/)).toHaveTextContent('Esau · brother');
+    expect(link(/Leah/)).toHaveTextContent('Leah · husband or wife');
+  });
+
+  it('says when its verses are only chosen ones', async () => {
+    await open('/encyclopedia/plants/fig');
+    expect(screen.getByRole('heading', { name: 'Chosen verses' })).toBeInTheDocument();
+  });
+
   it('shows its Hebrew name from right to left', async () => {
     await open('/encyclopedia/people/abraham');
     const word = screen.getByText('אַבְרָהָם');
     expect(word).toHaveAttribute('lang', 'he');
     expect(word).toHaveAttribute('dir', 'rtl');
-    expect(word.closest('li')).toHaveTextContent('ʼAbrâhâm, pronounced “ab-raw-hawm”');
+    expect(word.closest('li')).toHaveTextContent('ʼAbrâhâmStrong’s lexicon explains it as “father of a multitude”H85');
   });
 
   it('links its passages and verses to the Bible reader', async () => {

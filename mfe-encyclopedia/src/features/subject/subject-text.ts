@@ -4,9 +4,10 @@ export const entryText = {
   side: 'Facts and names',
   facts: 'At a glance',
   names: 'In the original',
-  pronounced: (sound: string) => `pronounced “${sound}”`,
+  explained: 'Strong’s lexicon explains it as',
   references: 'Where to read about it',
   verses: 'Verses that mention it',
+  chosenVerses: 'Chosen verses',
   verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),
   firstVerses: (shown: string) => `The first ${shown} are here.`,
   family: 'Family',
@@ -27,7 +28,7 @@ export const entryText = {
   authored: 'This entry was written for this site.',
   derived: 'This entry was compiled from the original texts of the Bible and the lexicon.',
   imported: 'This entry was imported from another collection.',
-  evidence: 'Why it is classified this way',
+  evidence: 'How we know',
 };
 
 /** Names of facts, and texts for their values. */

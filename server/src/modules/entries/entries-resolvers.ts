@@ -78,6 +78,7 @@ const entryFields = {
   sources: ({ sources }: Entry): readonly Citation[] => sources ?? [],
   reading: ({ reading }: Entry): readonly Citation[] => reading ?? [],
   evidence: ({ evidence }: Entry): NonNullable<Entry['evidence']> => evidence ?? [],
+  versesAreChosen: ({ versesAreChosen = false }: Entry): boolean => versesAreChosen,
   relatedEntities: relatedTo('Person', 'Plant', 'Animal', 'Tribe', 'Place'),
   relatedPlaces: relatedTo('Place'),
   relatedEvents: relatedTo('Event'),

@@ -12,6 +12,7 @@ const pairs: readonly (readonly [RelationKind, RelationKind])[] = [
   ['ancestor', 'descendants'],
   ['home', 'homeOf'],
   ['spouse', 'spouse'],
+  ['sibling', 'sibling'],
   ['related', 'related'],
 ];
 

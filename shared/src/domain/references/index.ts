@@ -1,11 +1,7 @@
 export { parseReference, INVALID_REFERENCE, type ParsedReference } from './parse-reference';
 export { repairReference, validateReferences, type ReferenceCode, type ReferenceProblem } from './check-reference';
-export {
-  formatReference,
-  formatReferenceShort,
-  referenceFromIds,
-  referenceFromUrl,
-  referenceToIds,
-  referenceToUrl,
-} from './print-reference';
-export { bookAliases, verseCount } from './awoken';
+export { formatReference, formatReferenceShort, referenceToUrl } from './print-reference';
+export { referenceFromUrl } from './url-reference';
+export { referenceFromIds, referenceToIds } from './reference-ids';
+export { verseCount } from './verse-counts';
+export { bookAliases, plainLetters } from './written-names';

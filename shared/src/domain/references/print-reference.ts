@@ -1,118 +1,144 @@
-import type { BibleRef } from '../../contracts';
-import { verseId, parseVerseId, refEnds } from '../bible/bible-ids';
+import type { BibleRef, BibleVerse } from '../../contracts';
+import { endsOf } from '../bible/bible-ids';
 import { books } from '../bible/books';
-import { versePlace } from '../bible/verse-ids';
-import { awoken, copyOf } from './awoken';
+import { chapterCount, isSingleChapter, lastVerse } from './verse-counts';
 
-/** Longer than any reference in a URL of the site. Characters. */
-const LONGEST = 500;
-const INVALID = 'Invalid bible ref url input';
-const documented = ['Failed to parse url BibleRef, wanted book id', INVALID, 'Expected integer after v separator'];
-
-const shown = { verse: ':', next: '; ', place: ', ' } as const;
-
-/** Format of a list. */
+/** How references are printed. */
 interface Form {
-  /** The library's formatter, called with one reference at a time: in a list it loses the book and the chapter. */
-  print: (ref: BibleRef) => string;
+  /** The name of a book by its USFM id; for the Psalter it depends on whether it is of one psalm or of several. */
+  nameOf: (id: string, isOnePsalm: boolean) => string;
+  /** Between book and chapter. */
+  space: string;
   /** Between chapter and verse. */
   verse: ':' | 'v';
-  /** Between two references; `place` is between two chapters or verses of one book. */
+  /** Between the ends of a range; verses of one chapter have '-'. */
+  to: string;
+  /** Between two references. */
   next: string;
+  /** Between two chapters or verses of one book. */
   place: string;
 }
 
-/** 'Genesis 3:4-7': its book 'Genesis ', its place '3:4-7', and '3:', the chapter that all its verses belong to. */
+/** 'Genesis 3:4-7': the book, '3:4-7' and, because all its verses are in one chapter, '3:'. */
 interface Printed {
-  whole: string;
   book: string;
-  /** Empty for whole books and for several books. */
+  /** Empty for a whole book. */
   place: string;
   /** Empty without verses, and for verses of several chapters. */
   chapter: string;
   hasVerses: boolean;
+  /** Its only chapter; undefined if there are several. */
+  only: number | undefined;
 }
 
-function printOne(ref: BibleRef, { print, verse }: Form): Printed {
-  const [start, end] = 'is_range' in ref ? [ref.start, ref.end] : [ref, ref];
-  const whole = print(ref);
-  const book = print(start).replace(/\d+[:v]\d+$/, '');
-  const place = start.book === end.book && whole.startsWith(book) ? whole.slice(book.length) : '';
-  const hasVerses = place.includes(verse);
-  const chapter = hasVerses && start.chapter === end.chapter ? `${start.chapter}${verse}` : '';
-  return { whole, book, place, chapter, hasVerses };
+const fullVerse = ({ chapter, verse }: BibleVerse, form: Form): string => `${chapter}${form.verse}${verse}`;
+
+/** Whether a range has all verses of its chapters; one of chapters that do not exist has. */
+const areChapters = (start: BibleVerse, end: BibleVerse): boolean =>
+  start.verse === 1 && end.verse === lastVerse(end.book, end.chapter);
+
+const areBooks = (start: BibleVerse, end: BibleVerse): boolean =>
+  areChapters(start, end) && start.chapter === 1 && end.chapter === chapterCount(end.book);
+
+/** A range over several books: 'Genesis 50:26 - Exodus 1:2'. */
+function printBooks(start: BibleVerse, end: BibleVerse, form: Form): string {
+  const ends = [start, end].map((one) => {
+    if (areBooks(start, end)) return form.nameOf(one.book, false);
+    const place = areChapters(start, end) ? `${one.chapter}` : fullVerse(one, form);
+    return form.nameOf(one.book, true) + form.space + place;
+  });
+  return ends.join(form.to);
 }
 
-/** The next reference after another: ',5' in the same chapter, ', 3:4' in the same book, or '; Exodus 1'. */
-function continued(before: Printed, { whole, book, place, chapter, hasVerses }: Printed, form: Form): string {
-  // After verses, and in a book of one chapter, a bare number would be read as another verse.
-  const isVerse = !hasVerses && (before.hasVerses || whole === before.whole);
-  const isSameBook = place !== '' && before.place !== '' && book === before.book && !isVerse;
-  if (!isSameBook) return form.next + whole;
-  return chapter !== '' && chapter === before.chapter ? `,${place.slice(chapter.length)}` : form.place + place;
+function placeOf(start: BibleVerse, end: BibleVerse, form: Form): string {
+  const isOneChapter = start.chapter === end.chapter;
+  if (areChapters(start, end)) {
+    if (isOneChapter) return `${start.chapter}`;
+    return areBooks(start, end) ? '' : `${start.chapter}${form.to}${end.chapter}`;
+  }
+  if (!isOneChapter) return fullVerse(start, form) + form.to + fullVerse(end, form);
+  return start.verse === end.verse ? fullVerse(start, form) : `${fullVerse(start, form)}-${end.verse}`;
+}
+
+function printPlace(ref: BibleRef, form: Form): Printed {
+  const [start, end] = endsOf(ref);
+  const place = 'is_range' in ref ? placeOf(start, end, form) : fullVerse(start, form);
+  const hasVerses = place.includes(form.verse);
+  const isOneChapter = start.chapter === end.chapter;
+  const chapter = hasVerses && isOneChapter ? `${start.chapter}${form.verse}` : '';
+  return { book: start.book, place, chapter, hasVerses, only: isOneChapter ? start.chapter : undefined };
+}
+
+/**
+ * Whether a reference can leave out the book of the one before it. After verses, and in a book of one chapter, a bare
+ * number would be read as another verse.
+ */
+function isContinued(now: Printed, before: Printed): boolean {
+  if (now.book !== before.book || now.place === '' || before.place === '') return false;
+  return now.hasVerses || !(before.hasVerses || isSingleChapter(now.book));
+}
+
+/** References of one book: 'Genesis 3:4-7,9, 4:1'. */
+function printRun(run: readonly Printed[], form: Form): string {
+  const [first] = run;
+  if (!first) return '';
+  const isOnePsalm = first.only !== undefined && run.every(({ only }) => only === first.only);
+  const places = run.map(({ place, chapter }, at) => {
+    if (at === 0) return place;
+    const isSameChapter = chapter !== '' && chapter === run[at - 1]?.chapter;
+    return isSameChapter ? `,${place.slice(chapter.length)}` : form.place + place;
+  });
+  const name = form.nameOf(first.book, isOnePsalm);
+  return first.place === '' ? name : name + form.space + places.join('');
 }
 
 const printList =
   (form: Form) =>
   (refs: readonly BibleRef[]): string => {
-    const printed = refs.map((ref) => printOne(ref, form));
-    return printed
-      .map((now, at) => {
-        const before = printed[at - 1];
-        return before ? continued(before, now, form) : now.whole;
-      })
-      .join('');
+    const printed: string[] = [];
+    let run: Printed[] = [];
+    const close = () => {
+      if (run.length > 0) printed.push(printRun(run, form));
+      run = [];
+    };
+    for (const ref of refs) {
+      const [start, end] = endsOf(ref);
+      if (start.book === end.book) {
+        const now = printPlace(ref, form);
+        const before = run.at(-1);
+        if (before && !isContinued(now, before)) close();
+        run.push(now);
+      } else {
+        close();
+        printed.push(printBooks(start, end, form));
+      }
+    }
+    close();
+    return printed.join(form.next);
   };
 
-/** 'Genesis 1 - 3; Psalm 23:1,4'. */
-export const formatReference = printList({ print: (ref) => awoken.format([copyOf(ref)], 'compact'), ...shown });
+const bookOf = (id: string) => books.find(({ usfmId }) => usfmId === id);
 
-/** 'Gen 1 - 3; Ps 23:1,4'. */
-export const formatReferenceShort = printList({
-  print: (ref) => awoken.format([copyOf(ref)], { compact: true, book_format: 'osis' }),
+const shown = { space: ' ', verse: ':', to: ' - ', next: '; ', place: ', ' } as const;
+
+/**
+ * 'Genesis 1 - 3; Psalm 23:1,4; Psalms 1 - 20'. Prints every reference, also of chapters and verses that do not exist; an
+ * unknown book by its id.
+ */
+export const formatReference = printList({
+  nameOf: (id, isOnePsalm) => (id === 'PSA' && isOnePsalm ? 'Psalm' : (bookOf(id)?.name ?? id)),
   ...shown,
 });
 
+/** 'Gen 1 - 3; Ps 23:1,4'. */
+export const formatReferenceShort = printList({ nameOf: (id) => bookOf(id)?.osisId ?? id, ...shown });
+
 /** 'gen1-3_psa23v1,4', the form in URLs. */
 export const referenceToUrl = printList({
-  print: (ref) => awoken.format([copyOf(ref)], 'url'),
+  nameOf: (id) => id.toLowerCase(),
+  space: '',
   verse: 'v',
+  to: '-',
   next: '_',
   place: ',',
 });
-
-/**
- * Parses references from a URL.
- *
- * @throws Error 'Failed to parse url BibleRef, wanted book id…', 'Invalid bible ref url input' or 'Expected integer after v
- *   separator…'.
- */
-export function referenceFromUrl(text: string): readonly BibleRef[] {
-  if (text === '' || text.length > LONGEST) throw new Error(INVALID);
-  try {
-    return awoken.parseUrlEncoded(text);
-  } catch (error) {
-    const message = error instanceof Error ? error.message.replace("'v' seperator", 'v separator') : '';
-    // For a chapter that does not exist, the library reports its own failure and not the cause.
-    throw new Error(documented.some((start) => message.startsWith(start)) ? message : INVALID, { cause: error });
-  }
-}
-
-/** Ids of the first and the last verse: ['verses-01001001', 'verses-01003024']; the same twice for a single verse. */
-export function referenceToIds(ref: BibleRef): readonly [first: string, last: string] {
-  const [first, last] = refEnds(ref);
-  return [verseId(first), verseId(last)];
-}
-
-const verseOf = (id: string) => {
-  const { book, chapter, verse } = versePlace(parseVerseId(id) ?? 0);
-  const usfmId = books[book - 1]?.usfmId;
-  return usfmId === undefined ? undefined : { book: usfmId, chapter, verse };
-};
-
-/** The reference from one verse to another by their ids; undefined if an id is invalid. */
-export function referenceFromIds(first: string, last: string = first): BibleRef | undefined {
-  const [start, end] = [verseOf(first), verseOf(last)];
-  if (!start || !end) return undefined;
-  return first === last ? start : { is_range: true, start, end };
-}

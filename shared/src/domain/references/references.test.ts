@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import type { BibleRef, BibleVerse } from '../../contracts';
+import { endsOf } from '../bible/bible-ids';
 import { books } from '../bible/books';
-import { awoken } from './awoken';
 import {
-  bookAliases,
   formatReference,
   formatReferenceShort,
-  INVALID_REFERENCE,
   parseReference,
   referenceFromIds,
   referenceFromUrl,
@@ -16,8 +14,6 @@ import {
   validateReferences,
   verseCount,
 } from '.';
-import { mayBeReference } from './may-be-reference';
-import { BACKWARDS, parseSimple } from './simple-reference';
 
 const parsed = (text: string): readonly BibleRef[] => {
   const answer = parseReference(text);
@@ -25,91 +21,7 @@ const parsed = (text: string): readonly BibleRef[] => {
   return answer.refs;
 };
 const shown = (text: string) => formatReference(parsed(text));
-const problemOf = (text: string) => {
-  const answer = parseReference(text);
-  return answer.ok ? undefined : answer.problem;
-};
 const saidOf = (text: string) => validateReferences(parsed(text)).map(({ code, message }) => [code, message]);
-
-describe('a reference as readers write it', () => {
-  it.each([
-    ['Gen 1:1', 'Genesis 1:1'],
-    ['genesis 1v1', 'Genesis 1:1'],
-    ['Genesis 1.1-5', 'Genesis 1:1-5'],
-    ['Gen 3 v 4', 'Genesis 3:4'],
-    ['gen 1 1-3', 'Genesis 1:1-3'],
-    ['1 Cor 13 4', '1 Corinthians 13:4'],
-    ['Genesis chapter 3 verse 4', 'Genesis 3:4'],
-    ['Gen 1:1–3', 'Genesis 1:1-3'],
-    ['Gen\u00a01:1', 'Genesis 1:1'],
-    ['Gen １：１', 'Genesis 1:1'],
-    ['GEN 1', 'Genesis 1'],
-    ['1JN 2', '1 John 2'],
-    ['Gen.1.1-Gen.1.3', 'Genesis 1:1-3'],
-    ['1John.2.3', '1 John 2:3'],
-    ['1 Jn 2:3', '1 John 2:3'],
-    ['I John 2:3', '1 John 2:3'],
-    ['ii kings 2:3', '2 Kings 2:3'],
-    ['III John 1', '3 John 1'],
-    ['First John 2:3', '1 John 2:3'],
-    ['1st John 2', '1 John 2'],
-    ['First Epistle of John 2:1', '1 John 2:1'],
-    ['The First Epistle of Paul to the Corinthians 13', '1 Corinthians 13'],
-    ['Gospel according to St. Mark 1:1', 'Mark 1:1'],
-    ['Acts of the Apostles 2', 'Acts 2'],
-    ['Revelation of John 3', 'Revelation 3'],
-    ['Ps. 23', 'Psalm 23'],
-    ['Psalm 23:1,3', 'Psalm 23:1,3'],
-    ['Psalms 23', 'Psalm 23'],
-    ['Song 2:1', 'Song of Solomon 2:1'],
-    ['Canticles 2', 'Song of Solomon 2'],
-    ['Song of Songs 2', 'Song of Solomon 2'],
-    ['Matt 5-7; Ps 1', 'Matthew 5 - 7; Psalm 1'],
-    ['Gen 1:1-2:3', 'Genesis 1:1 - 2:3'],
-    ['Gen 50:26-Exo 1:2', 'Genesis 50:26 - Exodus 1:2'],
-    ['1-2 Samuel', '1 Samuel - 2 Samuel'],
-    ['1 Cor 13:4-8a', '1 Corinthians 13:4-8'],
-    ['gen 1:1f', 'Genesis 1:1'],
-  ])('reads %s', (text, expected) => {
-    expect(shown(text)).toBe(expected);
-    expect(saidOf(text)).toEqual([]);
-  });
-
-  it.each([
-    ['Jude 5', 'Jude 1:5'],
-    ['Jude 5-7', 'Jude 1:5-7'],
-    ['Jude 3, 5', 'Jude 1:3,5'],
-    ['Jude 1:5', 'Jude 1:5'],
-    ['Philemon 3', 'Philemon 1:3'],
-    ['Phlm 3', 'Philemon 1:3'],
-    ['Obadiah 4', 'Obadiah 1:4'],
-    ['2 John 4', '2 John 1:4'],
-    ['III John 4', '3 John 1:4'],
-    ['Third John 4', '3 John 1:4'],
-    ['Gen 1; Jude 5', 'Genesis 1; Jude 1:5'],
-    ['Jude', 'Jude 1'],
-    ['Jude 1', 'Jude 1'],
-  ])('has verses in %s, because the book has one chapter', (text, expected) => {
-    expect(shown(text)).toBe(expected);
-  });
-
-  it.each([
-    ['Gen 1:5-3', 'End of range must be higher than start'],
-    ['Gen 5-3', 'End of range must be higher than start'],
-    ['1-1 Samuel', 'Numbered book range must have different start to end'],
-    ['Gen 1-2-3', INVALID_REFERENCE],
-    ['Gen 1:1-2-3', INVALID_REFERENCE],
-    ['Foo 1', INVALID_REFERENCE],
-    ['Gen 0', INVALID_REFERENCE],
-    ['Gen 1:0', INVALID_REFERENCE],
-    ['Gen 99999999999999999999', INVALID_REFERENCE],
-    ['', INVALID_REFERENCE],
-    [' \n', INVALID_REFERENCE],
-    [`Gen 1${',1'.repeat(400)}`, INVALID_REFERENCE],
-  ])('gets the documented problem for %j', (text, problem) => {
-    expect(problemOf(text)).toBe(problem);
-  });
-});
 
 describe('a reference that goes past the end', () => {
   it.each([
@@ -118,11 +30,14 @@ describe('a reference that goes past the end', () => {
     ['Gen 49-51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 49 - 50'],
     ['Gen 1:99', [['BADVERSE', 'Genesis 1 has only 31 verses']], 'Genesis 1:31'],
     ['Gen 50-Exo 41', [['BADCHPT', 'Exodus has only 40 chapters']], 'Genesis 50 - Exodus 40'],
+    ['Ps 151', [['BADCHPT', 'Psalms has only 150 chapters']], 'Psalm 150'],
+    ['Ps 117:3', [['BADVERSE', 'Psalm 117 has only 2 verses']], 'Psalm 117:2'],
     [
       'Exo 3:1-Gen 2:1',
       [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']],
       'Genesis 2:1 - Exodus 3:1',
     ],
+    ['Exodus-Genesis', [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']], 'Genesis - Exodus'],
   ])('reports %s, and what was probably meant', (text, problems, repaired) => {
     expect(saidOf(text)).toEqual(problems);
     expect(formatReference(parsed(text).map(repairReference))).toBe(repaired);
@@ -158,13 +73,99 @@ describe('a reference that goes past the end', () => {
   });
 });
 
-it('parseReference accepts every alias of a book', () => {
-  expect(bookAliases('GEN')).toEqual(['Gn', 'Ge']);
-  expect(bookAliases('XXX')).toEqual([]);
-  for (const { usfmId, name } of books) {
-    for (const alias of bookAliases(usfmId))
-      expect(shown(`${alias} 1`).replace('Psalm 1', 'Psalms 1')).toBe(`${name} 1`);
-  }
+const anyNumber = fc.oneof(
+  fc.constantFrom(
+    0,
+    -1,
+    1,
+    2,
+    31,
+    50,
+    51,
+    150,
+    151,
+    1.5,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    Number.NEGATIVE_INFINITY,
+  ),
+  fc.integer(),
+  fc.double(),
+);
+const anyPlace: fc.Arbitrary<BibleVerse> = fc.record({
+  book: fc.constantFrom('GEN', 'PSA', 'JUD', 'REV'),
+  chapter: anyNumber,
+  verse: anyNumber,
+});
+const anyNumbers: fc.Arbitrary<BibleRef> = fc.oneof(
+  anyPlace,
+  fc.tuple(anyPlace, anyPlace).map(([start, end]): BibleRef => ({ is_range: true, start, end })),
+);
+
+describe('a reference with numbers that do not exist', () => {
+  it.each([
+    [0, 0, 'Genesis has only 50 chapters', 'Genesis 1:1'],
+    [-1, 5, 'Genesis has only 50 chapters', 'Genesis 1:5'],
+    [Number.NaN, 5, 'Genesis has only 50 chapters', 'Genesis 1:5'],
+    [3, 0, 'Genesis 3 has only 24 verses', 'Genesis 3:1'],
+    [3, -1, 'Genesis 3 has only 24 verses', 'Genesis 3:1'],
+    [3, Number.NaN, 'Genesis 3 has only 24 verses', 'Genesis 3:1'],
+    [3, 2.5, 'Genesis 3 has only 24 verses', 'Genesis 3:2'],
+  ])('is invalid, and repaired to the nearest: chapter %d, verse %d', (chapter, verse, problem, repaired) => {
+    const ref = { book: 'GEN', chapter, verse };
+    expect(validateReferences([ref]).map(({ message }) => message)).toEqual([problem]);
+    expect(formatReference([repairReference(ref)])).toBe(repaired);
+  });
+
+  it('is printed, and is valid after it is repaired', () => {
+    fc.assert(
+      fc.property(anyNumbers, (ref) => {
+        expect(() =>
+          [formatReference, formatReferenceShort, referenceToUrl].map((print) => print([ref])),
+        ).not.toThrow();
+        const repaired = repairReference(ref);
+        expect(validateReferences([repaired])).toEqual([]);
+        expect(repairReference(repaired)).toEqual(repaired);
+        if (validateReferences([ref]).length === 0) expect(repaired).toEqual(ref);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('a printed reference', () => {
+  it.each([
+    ['Ps', 'Psalms'],
+    ['Ps 23', 'Psalm 23'],
+    ['Ps 23:1', 'Psalm 23:1'],
+    ['Ps 23:1-3,6', 'Psalm 23:1-3,6'],
+    ['Ps 1-20', 'Psalms 1 - 20'],
+    ['Ps 1, 23', 'Psalms 1, 23'],
+    ['Ps 1:1-2:3', 'Psalms 1:1 - 2:3'],
+    ['Ps 1:1, 2:3', 'Psalms 1:1, 2:3'],
+    ['Job - Psalms', 'Job - Psalms'],
+    ['Job 42 - Ps 3', 'Job 42 - Psalm 3'],
+    ['Ps 150 - Prov 1', 'Psalm 150 - Proverbs 1'],
+    ['Ps 23; Gen 1; Ps 24', 'Psalm 23; Genesis 1; Psalm 24'],
+  ])('has the name of one psalm or of several: %s', (text, printed) => {
+    expect(shown(text)).toBe(printed);
+    expect(shown(printed)).toBe(printed);
+  });
+
+  it.each([
+    ['Gen 60', 'Genesis 60', 'gen60'],
+    ['Gen 1-60', 'Genesis 1 - 60', 'gen1-60'],
+    ['Gen 60:3', 'Genesis 60:3', 'gen60v3'],
+    ['Gen 1:99', 'Genesis 1:99', 'gen1v99'],
+    ['Gen 50 - Exo 60', 'Genesis 50 - Exodus 60', 'gen50-exo60'],
+  ])('names chapters and verses that do not exist: %s', (text, printed, url) => {
+    expect(shown(text)).toBe(printed);
+    expect(referenceToUrl(parsed(text))).toBe(url);
+  });
+
+  it('has the id of an unknown book', () => {
+    expect(formatReference([{ book: 'XXX', chapter: 1, verse: 2 }])).toBe('XXX 1:2');
+  });
 });
 
 describe('a reference in a URL', () => {
@@ -183,9 +184,62 @@ describe('a reference in a URL', () => {
     ['gen1vx', 'Invalid bible ref url input'],
     ['gen21-gen2vgenv1-', 'Expected integer after v separator'],
     ['jud22', 'Invalid bible ref url input'],
+    ['gen0', 'Invalid bible ref url input'],
+    ['gen-1', 'Invalid bible ref url input'],
+    ['gen1v0', 'Invalid bible ref url input'],
+    ['gen1v-1', 'Invalid bible ref url input'],
+    ['gen1,', 'Invalid bible ref url input'],
+    ['gen1-', 'Invalid bible ref url input'],
+    ['gen-', 'Invalid bible ref url input'],
+    ['gen1--2', 'Invalid bible ref url input'],
+    ['gen1v1-2v', 'Invalid bible ref url input'],
+    ['gen1000', 'Invalid bible ref url input'],
+    ['gen1-exo2v', 'Expected integer after v separator'],
   ])('throws when it is %j', (url, message) => {
     expect(() => referenceFromUrl(url)).toThrow(message);
   });
+});
+
+const urlPieces = [
+  'gen',
+  'exo',
+  'jud',
+  '1jn',
+  'zzz',
+  '0',
+  '1',
+  '2',
+  '60',
+  '999',
+  'v',
+  'v',
+  '-',
+  '-',
+  ',',
+  '_',
+  'V',
+  ' ',
+];
+const anyUrl = fc.oneof(
+  fc.string(),
+  fc.array(fc.constantFrom(...urlPieces), { maxLength: 9 }).map((parts) => parts.join('')),
+);
+
+it('a URL has only positive numbers, or throws one of the documented errors', () => {
+  const documented =
+    /^(Failed to parse url BibleRef, wanted book id|Invalid bible ref url input|Expected integer after v separator)/;
+  fc.assert(
+    fc.property(anyUrl, (url) => {
+      try {
+        for (const { chapter, verse } of referenceFromUrl(url).flatMap(endsOf)) {
+          expect([chapter, verse].every((number) => Number.isInteger(number) && number > 0)).toBe(true);
+        }
+      } catch (error) {
+        expect((error as Error).message).toMatch(documented);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
 });
 
 const anyVerse: fc.Arbitrary<BibleVerse> = fc
@@ -249,7 +303,7 @@ describe('every valid reference', () => {
   });
 
   it.each([
-    ['Gen 1, 3, 5; Ps 1, 2:3', 'Genesis 1, 3, 5; Psalm 1, 2:3', 'gen1,3,5_psa1,2v3'],
+    ['Gen 1, 3, 5; Ps 1, 2:3', 'Genesis 1, 3, 5; Psalms 1, 2:3', 'gen1,3,5_psa1,2v3'],
     ['Gen 1:1, 5, 2:3; Gen 4', 'Genesis 1:1,5, 2:3; Genesis 4', 'gen1v1,5,2v3_gen4'],
     ['Gen 1:1 - 2:3, 2:5; Exo', 'Genesis 1:1 - 2:3, 2:5; Exodus', 'gen1v1-2v3,2v5_exo'],
     [
@@ -260,109 +314,5 @@ describe('every valid reference', () => {
   ])('prints %s', (input, text, url) => {
     expect(shown(input)).toBe(text);
     expect(referenceToUrl(parsed(input))).toBe(url);
-  });
-});
-
-const pieces = ['Gen', 'Exo', 'Jude', 'I', 'Ps', 'Song', '1', '2', '51', '-', ':', ',', ' ', 'v', ';', '_', 'é', '–'];
-const anyText = fc.oneof(
-  fc.string(),
-  fc.string({ unit: 'grapheme' }),
-  fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((parts) => parts.join('')),
-);
-
-it('no function on references throws anything but the documented errors, for any text', () => {
-  const documented =
-    /^(Failed to parse url BibleRef, wanted book id|Invalid bible ref url input|Expected integer after v separator)/;
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const answer = parseReference(text);
-      if (answer.ok) {
-        const sound = validateReferences(answer.refs).every(({ code }) => code !== 'BADBOOK');
-        expect(sound).toBe(true);
-        const repaired = answer.refs.map(repairReference);
-        expect(validateReferences(repaired)).toEqual([]);
-        formatReference(repaired);
-      }
-      try {
-        referenceFromUrl(text);
-      } catch (error) {
-        expect((error as Error).message).toMatch(documented);
-      }
-    }),
-    { numRuns: 5_000 },
-  );
-});
-
-const typedNames = [
-  ...books.flatMap(({ name, osisId, usfmId }) => [name, name.toUpperCase(), name.slice(0, -1), osisId, usfmId]),
-  ...[
-    'i john',
-    'First Cor',
-    '2 kgs',
-    '1sa',
-    'Song of Songs',
-    'Genisis',
-    'Pslam',
-    'Enoch',
-    'the law',
-    'Gospel of John',
-    '',
-  ],
-];
-const number = fc.integer({ min: 1, max: 60 });
-const numbers = fc.oneof(
-  ...[fc.constant(''), number.map(String)],
-  fc.tuple(number, number).map(([chapter, verse]) => `${chapter}:${verse}`),
-  fc.tuple(number, number).map(([first, last]) => `${first}-${last}`),
-  fc.tuple(number, number, number).map(([chapter, first, last]) => `${chapter}v${first}-${last}`),
-  fc.tuple(number, number, number, number).map(([a, b, c, d]) => `${a}:${b}-${c}:${d}`),
-  fc.tuple(number, number, number, number).map(([a, b, c, d]) => `${a}.${b}, ${c}-${d}`),
-  fc.tuple(number, number).map(([a, b]) => `${a} ${b}`),
-);
-const typedRef = fc
-  .tuple(fc.constantFrom(...typedNames), fc.constantFrom('', ' ', '. '), numbers)
-  .map((parts) => parts.join(''));
-const referenceLike = fc
-  .tuple(typedRef, fc.constantFrom('', '', '; ', ', ', '-', ' - ', ';'), fc.oneof(fc.constant(''), typedRef))
-  .map((parts) => parts.join(''));
-
-const attempt = (text: string) => {
-  try {
-    return awoken.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-describe('the fast checks before the library’s slow parser', () => {
-  it('agree with the library’s parser', () => {
-    fc.assert(
-      fc.property(referenceLike, (text) => {
-        const simple = parseSimple(text);
-        const library = attempt(text);
-        if (!mayBeReference(text)) expect(library?.status).not.toBe(true);
-        if (simple === BACKWARDS)
-          expect(library).toMatchObject({ expected: expect.arrayContaining([BACKWARDS]) as unknown });
-        else if (simple) expect(library).toEqual({ status: true, value: simple });
-      }),
-      { numRuns: 3_000 },
-    );
-  });
-
-  it('allow 100,000 inputs of any kind to be parsed within 5 seconds', () => {
-    const half = 50_000;
-    const inputs = [...fc.sample(fc.string({ unit: 'binary' }), half), ...fc.sample(referenceLike, half)];
-    const documented = [
-      undefined,
-      INVALID_REFERENCE,
-      BACKWARDS,
-      'Numbered book range must have different start to end',
-    ];
-    // Processor time, because other processes may be running too. Microseconds.
-    const began = process.cpuUsage();
-    const problems = new Set(inputs.map(problemOf));
-    expect(process.cpuUsage(began).user).toBeLessThan(5_000_000);
-    expect(documented).toEqual(expect.arrayContaining([...problems]));
-    expect(problems.size).toBeGreaterThan(1);
   });
 });

@@ -58,9 +58,10 @@ export function parseEntry(
   } as AuthoredEntry;
   const unread = [
     ...referenceFaults(matter.references, (index) => lineOf('references', index)),
-    ...matter.bears.flatMap(({ except }, place) =>
-      referenceFaults(except, (index) => lineOf('bears', place, 'except', index)),
-    ),
+    ...matter.bears.flatMap(({ except, only = [] }, place) => [
+      ...referenceFaults(except, (index) => lineOf('bears', place, 'except', index)),
+      ...referenceFaults(only, (index) => lineOf('bears', place, 'only', index)),
+    ]),
   ];
   return { entry, faults: inFile([...unread, ...faults]) };
 }

@@ -55,7 +55,7 @@ test.each([
   ['# Abram', ['1 Headings have two or three number signs.']],
   ['> And he went.', ['1 The block quotation "And he went." is not written as the house style has references.']],
   ['> Psalm 23:1, 4', ['1 The block quotation "Psalm 23:1, 4" names more than one run of verses.']],
-  ['> Psalm 151', ['1 The block quotation "Psalm 151" does not exist: Psalm has only 150 chapters.']],
+  ['> Psalm 151', ['1 The block quotation "Psalm 151" does not exist: Psalms has only 150 chapters.']],
 ])('%s is reported as invalid in an entry', (text, wanted) => {
   expect(faults(text)).toEqual(wanted);
 });

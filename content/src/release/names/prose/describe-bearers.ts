@@ -124,6 +124,10 @@ function countOf(bearers: readonly Bearer[], typename: NameTypename): number | u
   return counts.every((count) => count !== undefined) ? counts.reduce((sum, count) => sum + count, 0) : undefined;
 }
 
+/** Returns how many persons bear the name in the lexicon; Infinity if it does not count them all. */
+export const mostPersons = (bearers: readonly Bearer[]): number =>
+  countOf(bearers, 'Person') ?? Number.POSITIVE_INFINITY;
+
 /** Whether the name has more than one bearer in the lexicon. */
 export const isShared = (bearers: readonly Bearer[]): boolean =>
   bearers.length > 1 || bearers.some(({ count }) => count !== 1);

@@ -1,6 +1,7 @@
 import { describeAll, describeBearer, enumerated, isShared } from './describe-bearers';
+import type { NameKin } from '../derived-name';
 import { isInNewTestament, isPluralName, type ProseFacts } from './prose-facts';
-import { bookNames, oneWay } from './verse-words';
+import { bookNames, occurrencesShort, referenceText } from './verse-words';
 
 /** What the name is, as a phrase such as 'a son of Haman', and whether the phrase covers several bearers. */
 export interface Described {
@@ -52,7 +53,7 @@ function describePlainly({ merged }: ProseFacts): Described {
 export function describeName(facts: ProseFacts): Described {
   const { merged, described, otherName, kjvName } = facts;
   const { typename, bearers, kind, sex, members } = merged.main;
-  if (described !== undefined) return alone(described);
+  if (described !== undefined) return { phrase: described, shared: /^(?:two|three) /.test(described) };
   if (otherName && bearers.length === 0 && !otherName.figurative) return alone(`another name of ${otherName.name}`);
   if (otherName && typename === 'DictionaryWord') return alone(`a figurative name for ${otherName.name}`);
   if (typename === 'Tribe' && members) return describePeople(facts);
@@ -71,14 +72,16 @@ const LASTING = new Set(['river', 'mountain', 'sea', 'lake', 'island', 'valley',
 const GENERIC_PERSON = /^a (?:man|woman|person)(?: of Israel)?$/;
 const BEING = /\b(?:deity|god|goddess|idol|serpent|image)$|\b(?:deity|god|goddess|idol) of\b/;
 
-const parentOf = ({ kin }: ProseFacts) => kin.find(({ kind }) => kind !== 'child');
+const isParent = ({ kind }: NameKin) => kind === 'father' || kind === 'mother';
+const parentOf = ({ kin }: ProseFacts) => kin.find(isParent);
+const childNouns = { male: 'son', female: 'daughter', none: 'child' } as const;
 
-function openingOfPerson(facts: ProseFacts, phrase: string): string {
-  const { name, main } = facts.merged;
+/** Adds the parent to a phrase that says little: 'a man of Israel, a son of Peleth'. */
+function withParent(facts: ProseFacts, phrase: string): string {
+  const { main } = facts.merged;
   const parent = parentOf(facts);
-  if (!parent || !GENERIC_PERSON.test(phrase)) return `${name} was ${phrase}.`;
-  const child = { male: 'a son', female: 'a daughter', none: 'a child' }[main.sex ?? 'none'];
-  return `${name} was ${phrase}, ${child} of ${parent.name}.`;
+  if (!parent || main.typename !== 'Person' || !GENERIC_PERSON.test(phrase)) return phrase;
+  return `${phrase}, a ${childNouns[main.sex ?? 'none']} of ${parent.name}`;
 }
 
 function openingOfWord({ merged, described }: ProseFacts, phrase: string): string {
@@ -87,7 +90,7 @@ function openingOfWord({ merged, described }: ProseFacts, phrase: string): strin
   if (BEING.test(phrase)) return `${name} was ${phrase}.`;
   if (phrase === described) return `${name} is ${phrase}.`;
   if (phrase.startsWith('a figurative name')) return `${name} is ${phrase}.`;
-  if (/^a (?:name|title)$/.test(phrase)) return `${name} is ${phrase} that stands in the ${part}.`;
+  if (/^a (?:name|title)$/.test(phrase)) return `${name} is ${phrase} in the ${part}.`;
   return /^a name of God$/.test(phrase) ? `${name} is ${phrase}.` : `${name} is the name of ${phrase}.`;
 }
 
@@ -95,23 +98,17 @@ function openingOfWord({ merged, described }: ProseFacts, phrase: string): strin
 const openingOfMember = (name: string, phrase: string) =>
   phrase.startsWith('the ')
     ? `${/^[AEIOU]/.test(name) ? 'An' : 'A'} ${name} is one of ${phrase}.`
-    : `${name} is the name that the members of ${phrase} go by.`;
+    : `${name} is a name for a member of ${phrase}.`;
 
 /** Returns the sentence that says what the name is. */
-export function openingOf(facts: ProseFacts, { phrase, shared }: Described): string {
+function openingOf(facts: ProseFacts, { phrase, shared }: Described): string {
   const { name, main } = facts.merged;
   if (phrase.startsWith('another name')) return `${name} is ${phrase}.`;
-  if (shared) {
-    const ways = [`${name} is the name of ${phrase}.`, `The name ${name} belongs to ${phrase}.`] as const;
-    const areCounted = /^\S+ (?:men|women) of Israel$/.test(phrase);
-    return areCounted
-      ? oneWay(main.key, [...ways, `${capital(phrase)} bear the name ${name}.`])
-      : oneWay(main.key, ways);
-  }
+  if (shared) return `${name} is the name of ${phrase}.`;
   if (isPluralName(facts.merged) && main.typename === 'DictionaryWord') return `The ${name} were ${phrase}.`;
   switch (main.typename) {
     case 'Person':
-      return openingOfPerson(facts, phrase);
+      return `${name} was ${withParent(facts, phrase)}.`;
     case 'Place':
       return `${name} ${LASTING.has(main.kind ?? '') ? 'is' : 'was'} ${phrase}.`;
     case 'Tribe':
@@ -120,6 +117,35 @@ export function openingOf(facts: ProseFacts, { phrase, shared }: Described): str
     case 'DictionaryWord':
       return openingOfWord(facts, phrase);
   }
+}
+
+/** 'him', 'her', 'them' or 'it'; the name itself if it is unknown whether a person is a man or a woman. */
+export function objectOf({ merged }: ProseFacts, { shared }: Described): string {
+  const { main, name } = merged;
+  if (isPluralName(merged)) return 'them';
+  if (shared || main.typename !== 'Person') return 'it';
+  return main.sex === undefined ? name : main.sex === 'male' ? 'him' : 'her';
+}
+
+/** Says in one sentence what a name is that only one verse has: 'Only Judges 12:8 names Ibzan, a man of Israel.' */
+function onlyVerse(facts: ProseFacts, { phrase, shared }: Described): string {
+  const { merged } = facts;
+  const { name, main } = merged;
+  const only = `Only ${referenceText(merged.verses[0] ?? 0)}`;
+  if (shared || (main.typename === 'DictionaryWord' && !BEING.test(phrase) && phrase !== facts.described))
+    return `${openingOf(facts, { phrase, shared })} ${only} has it.`;
+  const another = /^another name of (.+)$/.exec(phrase)?.[1];
+  if (another !== undefined) return `${only} calls ${another} by the name ${name}.`;
+  const isPlural = isPluralName(merged) || (main.members && main.typename === 'Tribe');
+  if (isPlural && /^an? (?:people|family)$/.test(phrase)) return `${only} names the ${name}.`;
+  return `${only} names ${isPlural ? 'the ' : ''}${name}, ${withParent(facts, phrase)}.`;
+}
+
+/** Returns the summary of a name: what it is, and where it is. */
+export function summaryOf(facts: ProseFacts, described: Described): string {
+  const { verses } = facts.merged;
+  if (verses.length === 1) return onlyVerse(facts, described);
+  return `${openingOf(facts, described)} Scripture names ${objectOf(facts, described)} ${occurrencesShort(verses)}.`;
 }
 
 const withoutArticle = (text: string) => text.replace(/^(?:an?|the) (?=\S)/, '');
@@ -134,11 +160,9 @@ export function titleOf(facts: ProseFacts, { phrase, shared }: Described): strin
   }
   const title = capital(withoutArticle(phrase));
   const parent = parentOf(facts);
-  const parents = facts.kin.filter(({ kind }) => kind !== 'child').length;
-  if (parent && parents === 1 && GENERIC_PERSON.test(phrase)) {
-    const child = { male: 'son', female: 'daughter', none: 'child' }[main.sex ?? 'none'];
-    return `${title}, ${child} of ${parent.name}`;
-  }
+  const parents = new Set(facts.kin.filter(isParent).map(({ key }) => key)).size;
+  if (parent && parents === 1 && GENERIC_PERSON.test(phrase))
+    return `${title}, ${childNouns[main.sex ?? 'none']} of ${parent.name}`;
   const inBooks = bookNames(verses);
   if (main.typename === 'DictionaryWord' && /^a (?:name|title)$/.test(phrase))
     return `${title} in ${enumerated(inBooks.slice(0, MOST_BOOKS))}`;

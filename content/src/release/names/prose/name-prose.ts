@@ -1,11 +1,11 @@
 import type { Prose } from '@manna/shared/contracts';
+import { verseOsisId } from '@manna/shared/domain';
 import type { NameTypename } from '../types/bearer-nouns';
 import { enumerated, inWords } from './describe-bearers';
-import { writeKin } from './kin-prose';
-import { describeName, openingOf, titleOf, type Described } from './name-opening';
+import { describeName, objectOf, summaryOf, titleOf, type Described } from './name-opening';
 import type { NameRecord } from '../name-record';
-import { isInNewTestament, isNameOfGod, isPluralName, type ProseFacts } from './prose-facts';
-import { inlinesOf, occurrences, occurrencesShort, oneWay, type Piece } from './verse-words';
+import { isInNewTestament, isNameOfGod, type ProseFacts } from './prose-facts';
+import { inlinesOf, occurrences, type Piece } from './verse-words';
 
 /** The words of an entry. */
 export interface NameProse {
@@ -14,18 +14,9 @@ export interface NameProse {
   readonly body: Prose;
 }
 
-const languages = { he: 'Hebrew', arc: 'Aramaic', grc: 'Greek' } as const;
-
-function meaningSentence({ merged, meaning }: ProseFacts): string {
-  if (meaning === undefined || isNameOfGod(merged.main)) return '';
-  const { key, entry } = merged.main;
-  const language = languages[entry.language];
-  return oneWay(key, [
-    ` In ${language} the name means '${meaning}'.`,
-    ` The name is taken to mean '${meaning}'.`,
-    ` Its meaning in ${language} is '${meaning}'.`,
-  ]);
-}
+/** The lexicon is of 1890 and guesses, so its explanation of a name is never said as a fact. */
+const meaningSentence = ({ merged, meaning }: ProseFacts): string =>
+  meaning === undefined || isNameOfGod(merged.main) ? '' : ` Strong's lexicon explains the name as '${meaning}'.`;
 
 const MOST_SPELLINGS = 4;
 const spellingsOf = (parts: readonly NameRecord[]) =>
@@ -108,29 +99,50 @@ function cuePieces({ merged }: ProseFacts, { phrase, shared }: Described): Piece
 function testamentSentence(verses: readonly number[]): string {
   const count = verses.filter(isInNewTestament).length;
   if (count === 0 || count === verses.length) return '';
-  return ` Of these verses ${inWords(count)} ${count === 1 ? 'is' : 'are'} in the New Testament.`;
+  return ` Of all the verses ${inWords(count)} ${count === 1 ? 'is' : 'are'} in the New Testament.`;
 }
 
-/** Writes the title, summary and body of a name in plain sentences, from the facts in the lexicon and the verses. */
+/** Quotes verses of the King James Version. */
+const quoted = (verses: readonly number[], { verseText }: ProseFacts): Prose =>
+  verses.flatMap((verse) => {
+    const text = verseText(verse)?.replaceAll(/\s+/g, ' ').trim() ?? '';
+    return text === '' ? [] : [{ kind: 'scripture' as const, osis: verseOsisId(verse) ?? '', text }];
+  });
+
+const paragraph = (pieces: readonly Piece[]): Prose => {
+  const [first, ...rest] = pieces;
+  const inlines = inlinesOf(typeof first === 'string' ? [first.trimStart(), ...rest] : pieces);
+  return inlines.length === 0 ? [] : [{ kind: 'paragraph', inlines }];
+};
+
+/** Up to this many verses are all quoted. */
+const FEW = 3;
+
+/** Says where the name is. The summary, which is on the same page, has said what it is. */
+function whereItIs(facts: ProseFacts, described: Described): Prose {
+  const { verses } = facts.merged;
+  if (verses.length <= FEW) {
+    const all =
+      verses.length === 1
+        ? described.shared
+          ? 'The verse reads:'
+          : `All that Scripture says of ${objectOf(facts, described)} is this:`
+        : `The ${inWords(verses.length)} verses read:`;
+    return [...paragraph([all]), ...quoted(verses, facts)];
+  }
+  const where = [...occurrences(verses), testamentSentence(verses), ...cuePieces(facts, described)];
+  return [...paragraph([...where, ' The first reads:']), ...quoted(verses.slice(0, 1), facts)];
+}
+
+/**
+ * Writes the title, summary and body of a name in plain sentences, from the facts in the lexicon and the verses. Kinship
+ * is not in it, because only the entries know which bearer of a name a verse is about.
+ */
 export function writeProse(facts: ProseFacts): NameProse {
-  const { main, verses } = facts.merged;
   const described = describeName(facts);
-  const opening = openingOf(facts, described);
-  const subject = isPluralName(facts.merged) ? 'The name' : oneWay(main.key, ['The name', 'It', 'The name']);
   return {
     title: titleOf(facts, described),
-    summary: `${opening} The name stands ${occurrencesShort(verses)}.`,
-    body: [
-      { kind: 'paragraph', inlines: inlinesOf([opening + meaningSentence(facts) + spellingSentences(facts)]) },
-      {
-        kind: 'paragraph',
-        inlines: inlinesOf([
-          ...occurrences(main.key, subject, verses),
-          testamentSentence(verses),
-          ...cuePieces(facts, described),
-        ]),
-      },
-      ...writeKin(facts, described.shared),
-    ],
+    summary: summaryOf(facts, described),
+    body: [...whereItIs(facts, described), ...paragraph([`${meaningSentence(facts)}${spellingSentences(facts)}`])],
   };
 }

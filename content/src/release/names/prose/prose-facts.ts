@@ -1,14 +1,6 @@
 import type { MergedName } from '../merged-name';
 import type { NameRecord } from '../name-record';
-
-/** Kinship of a name as the text states it, with the other person's name in its usual spelling. */
-export interface NamedKin {
-  readonly kind: 'father' | 'mother' | 'child';
-  readonly name: string;
-  readonly verse: number;
-  /** The word that the text uses for the child. */
-  readonly as: 'son' | 'daughter';
-}
+import type { NameKin } from '../derived-name';
 
 /** All facts that the text about a name can use. */
 export interface ProseFacts {
@@ -18,11 +10,14 @@ export interface ProseFacts {
   readonly base: string | undefined;
   /** The name that this is another name for, and whether it is a figure of speech. */
   readonly otherName: { readonly name: string; readonly figurative: boolean } | undefined;
-  readonly kin: readonly NamedKin[];
+  /** What the text states of the name's kin, in the order of the verses. */
+  readonly kin: readonly NameKin[];
   /** Returns a name's spelling in the King James Version by the bare letters of the lexicon's spelling. */
   readonly kjvName: (letters: string) => string | undefined;
   /** A description of the bearer that replaces an error in the lexicon. */
   readonly described: string | undefined;
+  /** Returns a verse of the King James Version by its number. */
+  readonly verseText: (verse: number) => string | undefined;
 }
 
 const FIRST_OF_NEW_TESTAMENT = 40_000_000;

@@ -9,7 +9,7 @@ const bookOf = (verse: number) => books[versePlace(verse).book - 1];
 const bookName = (verse: number): string => bookOf(verse)?.name ?? '';
 
 /** Formats a reference in the house style: 'Genesis 12:1', 'Psalm 23:1', 'Obadiah 3'. */
-function referenceText(verse: number): string {
+export function referenceText(verse: number): string {
   const { chapter, verse: number } = versePlace(verse);
   const book = bookOf(verse);
   const name = book?.osisId === 'Ps' ? 'Psalm' : (book?.name ?? '');
@@ -32,13 +32,14 @@ export function inlinesOf(pieces: readonly Piece[]): ProseInline[] {
   return inlines;
 }
 
-/** Separates verses with semicolons, for parentheses. */
-const listed = (verses: readonly number[]): Piece[] =>
-  verses.flatMap((verse, index) => (index === 0 ? [verse] : ['; ', verse]));
+/** 'Genesis 1:1, Exodus 2:2 and Ruth 3:3', as pieces. */
+export const versesInText = (verses: readonly number[]): Piece[] =>
+  verses.flatMap((verse, index): Piece[] =>
+    index === 0 ? [verse] : [index === verses.length - 1 ? ' and ' : ', ', verse],
+  );
 
+/** Up to this many verses are listed one by one. */
 const FEW = 4;
-/** From this many verses on, the text names the book with the most verses. */
-const MANY = 8;
 
 /** Counts the verses in each book, in canonical order. */
 function perBook(verses: readonly number[]): [string, number][] {
@@ -47,53 +48,23 @@ function perBook(verses: readonly number[]): [string, number][] {
   return [...counts];
 }
 
-/** Picks one of several wordings by the name's key, so that a name always gets the same one. */
-export function oneWay<T>(key: string, ways: readonly [T, ...T[]]): T {
-  const sum = [...key].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 65_521, 7);
-  return ways[sum % ways.length] ?? ways[0];
-}
-
-/** Returns a sentence on where and how often a name occurs. `subject` is for example 'The name'. */
-export function occurrences(key: string, subject: string, verses: readonly number[]): Piece[] {
+/** Returns a sentence on which verses have a name, or on the first and the last if there are many. */
+export function occurrences(verses: readonly number[]): Piece[] {
   const [first = 0] = verses;
   const last = verses.at(-1) ?? first;
-  if (verses.length === 1) {
-    return oneWay<Piece[]>(key, [
-      [`${subject} stands in one verse only (`, first, ').'],
-      [`${subject} is found in a single verse (`, first, ').'],
-      ['Only one verse has it (', first, ').'],
-    ]);
-  }
-  if (verses.length <= FEW) {
-    return [`${subject} stands in ${inWords(verses.length)} verses (`, ...listed(verses), ').'];
-  }
+  if (verses.length <= FEW) return ['The verses are ', ...versesInText(verses), '.'];
   const inBooks = perBook(verses);
-  const [only, ...more] = inBooks;
-  if (only && more.length === 0) {
-    return [
-      `${subject} stands in ${counted(verses.length, 'verse')} of ${only[0]}, first in `,
-      first,
-      ' and last in ',
-      last,
-      '.',
-    ];
-  }
-  const ranked = [...inBooks].sort((a, b) => b[1] - a[1]);
-  const [most, next] = ranked;
-  const isMost = most && next && most[1] > next[1] && verses.length >= MANY;
-  return [
-    `${subject} stands in ${counted(verses.length, 'verse')} of ${counted(inBooks.length, 'book')}, from `,
-    first,
-    ' to ',
-    last,
-    isMost ? `, most often in ${most[0]} (${counted(most[1], 'verse')}).` : '.',
-  ];
+  const opening = ['The first of these verses is ', first, ' and the last ', last];
+  if (inBooks.length === 1) return [...opening, '.'];
+  const [most, next] = [...inBooks].sort((a, b) => b[1] - a[1]);
+  const isMost = most && next && most[1] > next[1];
+  return [...opening, isMost ? `; ${inWords(most[1])} are in ${most[0]}.` : '.'];
 }
 
 /** Returns the names of the books that contain the verses, in canonical order. */
 export const bookNames = (verses: readonly number[]): string[] => perBook(verses).map(([name]) => name);
 
-/** Like `occurrences`, in a few words for a card: 'in 12 verses, from Exodus to Nehemiah'. */
+/** Says in a few words where the verses are, for a card: 'in 12 verses, from Exodus to Nehemiah'. */
 export function occurrencesShort(verses: readonly number[]): string {
   const [first = 0] = verses;
   const last = verses.at(-1) ?? first;

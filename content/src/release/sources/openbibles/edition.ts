@@ -1,4 +1,5 @@
 import type { Translation } from '@manna/shared/contracts';
+import { editionRecord } from '../../../base/bible/edition-record';
 import { expectCounts } from '../../../base/expect-counts';
 import type { KjvGuide } from '../kjv-guide';
 import { layOutChapter } from '../../../base/bible/lay-out-chapter';
@@ -57,6 +58,12 @@ function countBible(bible: OpenBible): Record<string, number> {
   };
 }
 
+/** Removes the words of the verses that are not shown. */
+function withoutVerses(chapter: VerseChapter, omitted: ReadonlySet<string>): VerseChapter {
+  const verses = new Map([...chapter.verses].filter(([verse]) => !omitted.has(`${chapter.osisId}.${verse}`)));
+  return verses.size === chapter.verses.size ? chapter : { ...chapter, verses };
+}
+
 /**
  * Converts one Bible of the package to chapters, with the paragraphs of the King James Version. Throws ContentError if
  * a count is not as expected or the verse numbers differ from those of the King James Version.
@@ -68,11 +75,13 @@ export function convertEdition(edition: Edition, bible: OpenBible, guide: KjvGui
   const arranged = edition.arrange(bible, guide, advance);
   const counts = { ...counted, ...arranged.counts };
   expectCounts(source, expected, counts);
+  const { omitted } = editionRecord(slug);
+  const notShown = new Set(omitted.map(({ verse }) => verse));
   const chapters = arranged.chapters.map((chapter) =>
     layOutChapter({
       osisId: chapter.osisId,
       blocks: verseChapterBlocks(
-        chapter,
+        withoutVerses(chapter, notShown),
         verseCountOf(chapter.osisId),
         guide.chapters.get(chapter.osisId)?.paragraphs ?? new Set(),
       ),
@@ -88,6 +97,7 @@ export function convertEdition(edition: Edition, bible: OpenBible, guide: KjvGui
     licences: [{ source, version: bible.version, licence: 'Public domain', attribution: edition.attribution }],
     counts,
     skipped: [
+      ...omitted.map(({ verse, because }) => skip(slug, verse, because)),
       ...arranged.skipped,
       skip(slug, 'Gen.1 and others', 'The package has no paragraphs; verses stand in those of the King James Version.'),
     ],

