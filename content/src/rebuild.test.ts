@@ -60,7 +60,7 @@ test(
       expect.stringMatching(/^entries: /),
       expect.stringMatching(/^resources: 50 pictures, /),
       expect.stringMatching(/^listings: /),
-      expect.stringMatching(/^release: \d+ files /),
+      expect.stringMatching(/^release: [\d,]+ files /),
       `written: ${join(root, built)}`,
     ]);
   },

@@ -9,6 +9,22 @@ const blockMarks: Readonly<Record<string, StylingKind>> = {
 
 const tokens = /\{-?\d+(?: \w+)?\} ?|\*[a-z] ?|[[\]<>]|[^{*[\]<>]+/g;
 
+const blockKinds: ReadonlySet<StylingKind> = new Set([...Object.values(blockMarks), 'line', 'note']);
+
+/** Where a span comes among those of one offset: blocks, then an omitted verse and the notes on it, then the rest. */
+const layerOf = ({ kind }: StylingSpan, isOnOmitted: boolean): number =>
+  blockKinds.has(kind) ? 0 : kind === 'omitted' || isOnOmitted ? 1 : 2;
+
+/** Sorts spans as a release does. `onOmitted` has the anchors of notes on omitted verses. */
+export const inReleaseOrder = (
+  styling: readonly StylingSpan[],
+  onOmitted: ReadonlySet<StylingSpan> = new Set(),
+): StylingSpan[] =>
+  [...styling].sort((one, other) => {
+    const byLayer = layerOf(one, onOmitted.has(one)) - layerOf(other, onOmitted.has(other));
+    return one.min - other.min || byLayer || other.max - one.max;
+  });
+
 /**
  * A chapter drawn as text, a block a line: '¶' paragraph, '^' psalm title, '#' heading, '=' colophon, '|' line of poetry
  * ('||' a level further in), an empty line ends a stanza, 'a:' a note. Inside: '{4}' begins verse 4, '{-37}' stands for
@@ -18,6 +34,7 @@ const tokens = /\{-?\d+(?: \w+)?\} ?|\*[a-z] ?|[[\]<>]|[^{*[\]<>]+/g;
 export function drawChapter(osisId: string, drawing: string): ChapterText {
   let content = '';
   const styling: StylingSpan[] = [];
+  const onOmitted = new Set<StylingSpan>();
   const open: { kind: StylingKind; min: number; ref?: string }[] = [];
   const begin = (kind: StylingKind, ref?: string) =>
     open.push({ kind, min: content.length, ...(ref === undefined ? {} : { ref }) });
@@ -26,8 +43,12 @@ export function drawChapter(osisId: string, drawing: string): ChapterText {
     const max = content.trimEnd().length;
     if (at >= 0) styling.push(...open.splice(at, 1).map((span) => ({ ...span, max })));
   };
-  const mark = (kind: StylingKind, ref: string, reason?: StylingSpan['reason']) =>
-    styling.push({ kind, min: content.length, max: content.length, ref, ...(reason && { reason }) });
+  const mark = (kind: StylingKind, ref: string, reason?: StylingSpan['reason']) => {
+    const span = { kind, min: content.length, max: content.length, ref, ...(reason && { reason }) };
+    const last = styling.at(-1);
+    if (last?.kind === 'omitted' && last.min === span.min && kind === 'noteAnchor') onOmitted.add(span);
+    styling.push(span);
+  };
 
   const inline = (text: string) => {
     for (const [token] of text.matchAll(tokens)) {
@@ -66,5 +87,5 @@ export function drawChapter(osisId: string, drawing: string): ChapterText {
   }
   end('verse');
   end('stanza');
-  return { osisId, content, styling: styling.sort((one, other) => one.min - other.min || other.max - one.max) };
+  return { osisId, content, styling: inReleaseOrder(styling, onOmitted) };
 }

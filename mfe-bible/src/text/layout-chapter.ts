@@ -6,7 +6,7 @@ import type { ChapterText, OmissionReason, StylingKind, StylingSpan } from '@man
  */
 export type Piece =
   | { kind: 'text'; verse: number | undefined; text: string; added: boolean; jesus: boolean }
-  | { kind: 'verse'; verse: number }
+  | { kind: 'verse'; verse: number; reason: OmissionReason | undefined }
   | { kind: 'omitted'; verse: number; reason: OmissionReason | undefined }
   | { kind: 'note'; verse: number | undefined; note: Note };
 
@@ -69,33 +69,15 @@ function placeLines({ content, styling }: Pick<ChapterText, 'content' | 'styling
 
 const isNote = ({ span }: PlacedLine): boolean => span?.kind === 'note' && span.ref !== undefined;
 
-const isVerse = ({ kind }: StylingSpan): boolean => kind === 'verse' || kind === 'omitted';
-
-/** The last verse that begins at an offset or before it. */
-const verseUpTo = (styling: readonly StylingSpan[], offset: number): StylingSpan | undefined =>
-  styling.findLast(({ kind, min }) => kind === 'verse' && min <= offset);
-
-/**
- * The verse that comes before an anchor in the list of spans. A note of the site may be on an omitted verse, at whose
- * offset the next verse begins; the edition itself has no notes on those.
- */
-const verseBefore = (styling: readonly StylingSpan[], anchor: StylingSpan): StylingSpan | undefined =>
-  styling.slice(0, styling.indexOf(anchor)).findLast(isVerse);
-
-/** The notes after the text, each with the verse of its anchor. */
-function notesOf({ content, styling }: Pick<ChapterText, 'content' | 'styling'>, lines: readonly PlacedLine[]): Note[] {
-  return lines.filter(isNote).map(({ min, max, span }, index) => {
-    const anchor = styling.find(({ kind, ref }) => kind === 'noteAnchor' && ref === span?.ref);
-    const verseSpan = anchor && (span?.siteNote ? verseBefore(styling, anchor) : verseUpTo(styling, anchor.min));
-    return {
-      ref: span?.ref ?? '',
-      letter: letterOf(index),
-      text: content.slice(min, max),
-      verse: verseOf(verseSpan?.ref),
-      spanish: span?.siteNote?.es,
-    };
-  });
-}
+/** The notes after the text. Their verses are found with their anchors. */
+const notesOf = (content: string, lines: readonly PlacedLine[]): Note[] =>
+  lines.filter(isNote).map(({ min, max, span }, index) => ({
+    ref: span?.ref ?? '',
+    letter: letterOf(index),
+    text: content.slice(min, max),
+    verse: undefined,
+    spanish: span?.siteNote?.es,
+  }));
 
 /** The changes at one offset of the text. */
 interface Turn {
@@ -104,15 +86,12 @@ interface Turn {
   marks: Mark[];
 }
 
-type Mark = Exclude<Piece, { kind: 'text' | 'note' }> | { kind: 'note'; note: Note; isOnOmitted?: boolean };
+type Mark = Exclude<Piece, { kind: 'text' }>;
 
-/** The order of marks at one offset: an omitted verse and the notes on it, the number of the next verse, its notes. */
-const rankOf = (mark: Mark): number => {
-  if (mark.kind === 'note') return mark.isOnOmitted ? 1 : 3;
-  return mark.kind === 'omitted' ? 0 : 2;
-};
-
-/** The offsets where the style changes or a mark is, in order. */
+/**
+ * The offsets where the style changes or a mark is, in order. Marks at one offset are in the order of their spans, and a
+ * note belongs to the verse before it in that order: the verse after an omitted one begins at the same offset.
+ */
 function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Note>): [number, Turn][] {
   const turns = new Map<number, Turn>();
   const at = (place: number): Turn => {
@@ -120,23 +99,21 @@ function turnsOf(styling: readonly StylingSpan[], notes: ReadonlyMap<string, Not
     turns.set(place, turn);
     return turn;
   };
-  let omitted: StylingSpan | undefined;
-  for (const span of styling) {
-    const { kind, min, max, ref, reason } = span;
-    if (isVerse(span)) omitted = kind === 'omitted' ? span : undefined;
+  let last: number | undefined;
+  for (const { kind, min, max, ref, reason } of styling) {
     const verse = verseOf(ref);
     const note = notes.get(ref ?? '');
     if (kind === 'added' || kind === 'jesus') {
       at(min)[kind] += 1;
       at(max)[kind] -= 1;
-    } else if (kind === 'verse' && verse !== undefined) at(min).marks.push({ kind, verse });
-    else if (kind === 'omitted' && verse !== undefined) at(min).marks.push({ kind, verse, reason });
-    else if (kind === 'noteAnchor' && note) {
-      const isOnOmitted = note.spanish !== undefined && omitted?.min === min;
-      at(min).marks.push({ kind: 'note', note, ...(isOnOmitted && { isOnOmitted }) });
+    } else if ((kind === 'verse' || kind === 'omitted') && verse !== undefined) {
+      last = verse;
+      at(min).marks.push({ kind, verse, reason });
+    } else if (kind === 'noteAnchor' && note) {
+      note.verse = last;
+      at(min).marks.push({ kind: 'note', note, verse: last });
     }
   }
-  for (const { marks } of turns.values()) marks.sort((one, other) => rankOf(one) - rankOf(other));
   return [...turns].sort(([one], [other]) => one - other);
 }
 
@@ -167,8 +144,8 @@ class Walk {
       this.added += added;
       this.jesus += jesus;
       for (const mark of marks) {
-        if (mark.kind !== 'note') this.verse = mark.verse;
-        pieces.push(mark.kind === 'note' ? { kind: 'note', note: mark.note, verse: this.verse } : mark);
+        this.verse = mark.verse;
+        pieces.push(mark);
       }
     }
     textUpTo(max);
@@ -182,7 +159,7 @@ class Walk {
  */
 export function layOutChapter(text: Pick<ChapterText, 'content' | 'styling'>): ChapterLayout {
   const lines = placeLines(text);
-  const notes = notesOf(text, lines);
+  const notes = notesOf(text.content, lines);
   const stanzas = new Set(text.styling.filter(({ kind }) => kind === 'stanza').map(({ min }) => min));
   const walk = new Walk(text.content, turnsOf(text.styling, new Map(notes.map((note) => [note.ref, note]))));
 

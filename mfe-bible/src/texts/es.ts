@@ -19,6 +19,7 @@ import { downloadText } from '../features/offline/offline-text';
 import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../features/reader/hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
+import { notePopoverText } from '../features/reader/notes/note-popover-text';
 import { readerText } from '../features/reader/reader-text';
 import { selectionText } from '../features/reader/selection/selection-text';
 import { studyText } from '../features/reader/study/study-text';
@@ -26,8 +27,7 @@ import { everywhereText } from '../features/reader/translation/everywhere-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
-import { noteText, spanishNoteText } from '../text/note-text';
-import { omittedText, spanishOmittedText } from '../text/omitted-text';
+import { siteWords, spanishSiteWords } from '../text/site-words';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
 import { bibleText } from '../names/bible-text';
@@ -127,20 +127,18 @@ export const es: readonly TranslationPair[] = [
     previous: 'Capítulo anterior',
     next: 'Capítulo siguiente',
   }),
-  translate(omittedText, spanishOmittedText),
-  translate(noteText, spanishNoteText),
+  translate(siteWords, spanishSiteWords),
+  translate(notePopoverText, { allNotes: 'Todas las notas del capítulo' }),
   translate(readerText, {
     translation: 'Traducción',
     notes: 'Notas',
     note: (letter) => `Nota ${letter}`,
-    allNotes: 'Todas las notas del capítulo',
     backToNote: 'Volver a la nota',
     inVerse: 'en el versículo',
     verse: (number) => `Versículo ${number}`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     readIn: (chapter, translation) => `Leer ${chapter} en ${translation}`,
-    description: (chapter, translation) => `${chapter} en la traducción ${translation}.`,
   }),
   translate(everywhereText, {
     use: (translation) => `Usar ${translation} en todo el sitio`,

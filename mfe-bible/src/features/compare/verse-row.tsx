@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { OmissionReason } from '@manna/shared/contracts';
 import { useText } from '@manna/shared/runtime';
-import { NoteWords } from '../../text/note-words';
-import { OmittedWords } from '../../text/omitted-words';
+import { NoteWords, OmittedWords } from '../../text/said-by-site';
 import { Words } from '../../text/words';
 import type { Cell, ComparedVerse, Run } from './align-verses';
 import { compareText } from './compare-text';

@@ -62,10 +62,10 @@ describe('a downloaded chapter, offline', () => {
 
   it('says why a verse has no words, and has the site’s own notes, in the reader’s language', async () => {
     const page = await ask('/bible/web/psalms/2');
-    expect(page?.body).toContain('[This verse is not in our copy of this edition.]');
+    expect(page?.body).toContain('[This verse is not in our copy.]');
     expect(page?.body).toContain('<p class="soft" lang="en"><b>Our note:</b> Our words</p>');
     const spanish = await pack.respond('/bible/web/psalms/2', { store: deviceWith(web), language: 'es' });
-    expect(spanish?.body).toContain('[Este versículo no está en nuestra copia de esta edición.]');
+    expect(spanish?.body).toContain('[Este versículo no está en nuestra copia.]');
     expect(spanish?.body).toContain('<b>Nota nuestra:</b> Palabras nuestras');
   });
 

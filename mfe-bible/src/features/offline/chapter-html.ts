@@ -1,17 +1,15 @@
 import type { Language } from '@manna/shared/contracts';
 import { escapeHtml } from '@manna/shared/domain';
 import { layOutChapter, type Block, type Piece } from '../../text/layout-chapter';
-import { noteText, spanishNoteText } from '../../text/note-text';
-import { omittedText, spanishOmittedText } from '../../text/omitted-text';
+import { siteWords, spanishSiteWords } from '../../text/site-words';
 import type { StoredChapter } from './translation-parts';
 
-const omittedTexts = { en: omittedText, es: spanishOmittedText };
-const noteTexts = { en: noteText, es: spanishNoteText };
+const wordsBySite = { en: siteWords, es: spanishSiteWords };
 
 function pieceHtml(piece: Piece, language: Language): string {
   if (piece.kind === 'verse') return `<sup>${piece.verse}</sup>`;
   if (piece.kind === 'omitted') {
-    const words = omittedTexts[language][piece.reason ?? 'unknown'];
+    const words = wordsBySite[language][piece.reason ?? 'copy'];
     return `<sup>${piece.verse}</sup><span class="soft" lang="${language}">${escapeHtml(words)}</span> `;
   }
   if (piece.kind !== 'text') return '';
@@ -38,7 +36,7 @@ export function chapterHtml(text: StoredChapter['translations'][number], languag
   const own = notes.flatMap(({ text: english, spanish }) => {
     if (spanish === undefined) return [];
     const words = escapeHtml(language === 'es' ? spanish : english);
-    return [`<p class="soft" lang="${language}"><b>${noteTexts[language].bySite}</b> ${words}</p>`];
+    return [`<p class="soft" lang="${language}"><b>${wordsBySite[language].note}</b> ${words}</p>`];
   });
   return [...blocks.map((block) => blockHtml(block, language)), ...own].join('');
 }

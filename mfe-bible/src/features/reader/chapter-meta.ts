@@ -50,7 +50,7 @@ export function chapterMeta(
   const citation = verses.length > 0 ? `${title}:${printVerses(verses, ', ')}` : title;
   return {
     metaTitle: `${citation} (${shortName})`,
-    description: text ? firstWords(text) : textOf(readerText).description(title, name),
+    description: text ? firstWords(text) : textOf(readerText).noText(name, title),
     // Search engines should not index a page without text, so the site's own translation is canonical.
     canonicalPath: text ? path : chapterPath(chapter),
     breadcrumbs,

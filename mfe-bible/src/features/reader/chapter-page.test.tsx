@@ -171,14 +171,14 @@ describe('a chapter', () => {
 
   it('says if the text omits a verse, and shows words of Jesus in red', async () => {
     await open('/bible/web/luke/17');
-    expect(screen.getByText('[The verse is not in this text.]')).toBeInTheDocument();
+    expect(screen.getByText('[This verse is not in our copy.]')).toBeInTheDocument();
     expect(screen.getByText('Where, Lord?')).toHaveClass('jesus');
   });
 
   it.each([
     ['acts/8', '[This edition leaves the verse out.]'],
-    ['revelation/12', '[This verse is not in our copy of this edition.]'],
-    ['psalms/23', '[Our copy of this edition is faulty here, so the verse is not shown.]'],
+    ['revelation/12', '[This verse is not in our copy.]'],
+    ['psalms/23', '[This verse is damaged in our copy.]'],
   ])('says truly why it has no words for a verse of %s', async (chapter, sentence) => {
     await open(`/bible/web/${chapter}`);
     expect(screen.getByText(sentence)).toBeInTheDocument();
@@ -319,7 +319,7 @@ describe('a chapter on a Spanish page', () => {
 
   it('says in Spanish what is missing', async () => {
     const { unmount } = await openInSpanish('/bible/web/luke/17');
-    expect(screen.getByText('[El versículo no está en este texto.]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByText('[Este versículo no está en nuestra copia.]')).toHaveAttribute('lang', 'es');
     unmount();
     await openInSpanish('/bible/obadiah/1');
     expect(screen.getByRole('alert')).toHaveTextContent('Referencia bíblica no válida: Abdías 1');

@@ -4,7 +4,7 @@ import { isHebrew } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
-import { OmittedWords } from '../../text/omitted-words';
+import { OmittedWords } from '../../text/said-by-site';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import { HebrewText, type WordButton } from './hebrew/hebrew-text';
@@ -60,9 +60,8 @@ function PieceView({ piece, path, selected, wordButton }: { piece: Piece } & Ver
   const isSelected = piece.verse !== undefined && selected.includes(piece.verse);
   // The number is highlighted separately from its verse, so that it is not remounted and keeps the focus of a reader
   // who selected the verse with it.
-  if (piece.kind === 'verse') return <VerseNumber verse={piece.verse} path={path} isSelected={isSelected} />;
-  if (piece.kind === 'omitted')
-    return <Omitted verse={piece.verse} reason={piece.reason} path={path} isSelected={isSelected} />;
+  if (piece.kind === 'verse') return <VerseNumber {...piece} path={path} isSelected={isSelected} />;
+  if (piece.kind === 'omitted') return <Omitted {...piece} path={path} isSelected={isSelected} />;
   const view =
     piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece, wordButton);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;

@@ -1,7 +1,7 @@
 import { useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import type { Note } from '../../text/layout-chapter';
-import { NoteWords } from '../../text/note-words';
+import { NoteWords } from '../../text/said-by-site';
 import { readerText } from './reader-text';
 import styles from './note-list.module.css';
 
@@ -41,9 +41,7 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
                 </>
               )}
             </a>
-            <span>
-              <NoteWords note={note} />
-            </span>
+            <NoteWords note={note} />
           </li>
         ))}
       </ol>

@@ -2,7 +2,6 @@ export const readerText = {
   translation: 'Translation',
   notes: 'Notes',
   note: (letter: string) => `Note ${letter}`,
-  allNotes: 'All notes of the chapter',
   backToNote: 'Back to note',
   inVerse: 'in verse',
   verse: (number: number) => `Verse ${number}`,
@@ -10,5 +9,4 @@ export const readerText = {
     `The translation ${translation} does not support the Bible reference ${reference}`,
   invalid: (reference: string) => `Invalid Bible Reference: ${reference}`,
   readIn: (chapter: string, translation: string) => `Read ${chapter} in ${translation}`,
-  description: (chapter: string, translation: string) => `${chapter} in the ${translation}.`,
 };

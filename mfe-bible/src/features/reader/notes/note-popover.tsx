@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type MouseEvent as ReactMouseEvent, type R
 import { isForBrowser, useText } from '@manna/shared/runtime';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import type { Note } from '../../../text/layout-chapter';
-import { NoteWords } from '../../../text/note-words';
+import { NoteWords } from '../../../text/said-by-site';
 import { readerText } from '../reader-text';
+import { notePopoverText } from './note-popover-text';
 import styles from './note-popover.module.css';
 
 /** Gap between the letter and its note. CSS pixels. */
@@ -18,6 +19,7 @@ interface NotePopoverProps {
 /** Shows a note beside its letter, instead of following the link down to the list of notes. */
 export function NotePopover({ notes, textRef }: NotePopoverProps) {
   const text = useText(readerText);
+  const { allNotes } = useText(notePopoverText);
   const [note, setNote] = useState<Note>();
   const popup = useRef<HTMLDivElement>(null);
   const letter = useRef<HTMLElement>(undefined);
@@ -74,7 +76,7 @@ export function NotePopover({ notes, textRef }: NotePopoverProps) {
             <NoteWords note={note} />
           </p>
           <a href={`#${note.ref}`} className={styles.all} onClick={goToNotes}>
-            {text.allNotes}
+            {allNotes}
           </a>
         </>
       )}
