@@ -16,7 +16,7 @@ const layerOf = ({ kind }: StylingSpan, isOnOmitted: boolean): number =>
   blockKinds.has(kind) ? 0 : kind === 'omitted' || isOnOmitted ? 1 : 2;
 
 /** Sorts spans as a release does. `onOmitted` has the anchors of notes on omitted verses. */
-export const inReleaseOrder = (
+const inReleaseOrder = (
   styling: readonly StylingSpan[],
   onOmitted: ReadonlySet<StylingSpan> = new Set(),
 ): StylingSpan[] =>
