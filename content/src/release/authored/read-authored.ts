@@ -16,9 +16,12 @@ import { drawingFaults } from './faults/drawing-faults';
 import { factFaults } from './faults/fact-faults';
 import { inReadingOrder, type Fault } from './fault';
 import {
+  datedFileSchema,
   isCollection,
   journeyFileSchema,
+  libraryFileSchema,
   lineageFileSchema,
+  pointsFileSchema,
   type DatedFile,
   type JourneyFile,
   type KinFile,
@@ -31,13 +34,12 @@ import { nameFaults } from './faults/name-faults';
 import { pageFaults } from './faults/page-faults';
 import { pointFaults } from './faults/point-faults';
 import { parseBook } from './parse/parse-book';
-import { parseDated, parseDayVerses } from './parse/parse-days';
-import { parseDrawing, parseLibrary } from './parse/parse-library';
-import { parsePoints } from './parse/parse-points';
+import { parseDayVerses } from './parse/parse-days';
+import { parseDrawing } from './parse/parse-drawing';
 import { parseEntry } from './parse/parse-entry';
 import { parseKin } from './parse/parse-kin';
 import { parsePage } from './parse/parse-page';
-import { parseTable } from './parse/parse-table';
+import { parseSingleTable, parseTable } from './parse/parse-table';
 import { quotationFaults } from './faults/quotation-faults';
 import { slugFaults } from './faults/slug-faults';
 import { markFaults, styleFaults } from './faults/style-faults';
@@ -89,20 +91,20 @@ export function parseAuthored(files: readonly AuthoredFile[], world: AuthoredWor
       dayVerses.push(read.dayVerses);
       faults.push(...read.faults);
     } else if (folder === 'days' && authored.name === 'dated.yaml') {
-      const read = parseDated(authored);
-      if (read.dated) dated.push(read.dated);
+      const read = parseSingleTable(authored, datedFileSchema);
+      if (read.table) dated.push(read.table);
       faults.push(...read.faults);
     } else if (folder === 'names' && authored.name === 'kin.yaml') {
       const read = parseKin(authored);
-      if (read.kin) kin.push(read.kin);
+      if (read.table) kin.push(read.table);
       faults.push(...read.faults);
     } else if (folder === 'library' && authored.name === 'works.yaml') {
-      const read = parseLibrary(authored);
-      if (read.library) library.push(read.library);
+      const read = parseSingleTable(authored, libraryFileSchema);
+      if (read.table) library.push(read.table);
       faults.push(...read.faults);
     } else if (folder === 'points' && authored.name === 'points.yaml') {
-      const read = parsePoints(authored);
-      if (read.points) points.push(read.points);
+      const read = parseSingleTable(authored, pointsFileSchema);
+      if (read.table) points.push(read.table);
       faults.push(...read.faults);
     } else if (folder === 'drawings') {
       const read = parseDrawing(authored);

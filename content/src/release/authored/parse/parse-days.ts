@@ -1,11 +1,9 @@
 import type { BibleRef } from '@manna/shared/contracts';
 import { parseVerseId } from '@manna/shared/domain';
 import { isVerse, verseRef } from '../../../base/bible/reference-verses';
-import type { AuthoredDayVerse, AuthoredDayVerses, AuthoredTable } from '../authored';
+import type { AuthoredDayVerse, AuthoredDayVerses } from '../authored';
 import { repositoryPath, type AuthoredFile } from './authored-file';
 import type { Fault } from '../fault';
-import { datedFileSchema, type DatedFile } from '../front-matter';
-import { readYaml } from './read-yaml';
 
 const COMMENT = '#';
 
@@ -38,12 +36,4 @@ export function parseDayVerses(authored: AuthoredFile): { dayVerses: AuthoredDay
     return [];
   });
   return { dayVerses: { file, verses }, faults };
-}
-
-/** Parses content/authored/days/dated.yaml. */
-export function parseDated(authored: AuthoredFile): { dated?: AuthoredTable<DatedFile>; faults: readonly Fault[] } {
-  const file = repositoryPath(authored);
-  const { data, lineOf, faults } = readYaml(authored.text, 1, datedFileSchema);
-  const found = faults.map((fault) => ({ file, ...fault }));
-  return data ? { dated: { slug: 'dated', file, data, lineOf }, faults: found } : { faults: found };
 }

@@ -1,15 +1,15 @@
 import type { AuthoredTable } from '../authored';
 import type { Fault } from '../fault';
 import { kinFileSchema, type KinFile } from '../front-matter';
-import { repositoryPath, type AuthoredFile } from './authored-file';
+import type { AuthoredFile } from './authored-file';
 import { referenceFaults } from './parse-entry';
-import { readYaml } from './read-yaml';
+import { parseSingleTable } from './parse-table';
 
-/** Parses content/authored/names/kin.yaml. `kin` is missing if the file does not match the schema. */
-export function parseKin(authored: AuthoredFile): { kin?: AuthoredTable<KinFile>; faults: readonly Fault[] } {
-  const file = repositoryPath(authored);
-  const { data, lineOf, faults } = readYaml(authored.text, 1, kinFileSchema);
-  const unread = (data ?? []).flatMap(({ verse }, row) => referenceFaults([verse], () => lineOf(row, 'verse')));
-  const found = [...faults, ...unread].map((fault) => ({ file, ...fault }));
-  return data ? { kin: { slug: 'kin', file, data, lineOf }, faults: found } : { faults: found };
+/** Parses content/authored/names/kin.yaml. `table` is missing if the file does not match the schema. */
+export function parseKin(authored: AuthoredFile): { table?: AuthoredTable<KinFile>; faults: readonly Fault[] } {
+  const { table, faults } = parseSingleTable(authored, kinFileSchema);
+  if (!table) return { faults };
+  const { file, data, lineOf } = table;
+  const unread = data.flatMap(({ verse }, row) => referenceFaults([verse], () => lineOf(row, 'verse')));
+  return { table, faults: [...faults, ...unread.map((fault) => ({ file, ...fault }))] };
 }

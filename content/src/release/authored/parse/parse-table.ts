@@ -32,3 +32,15 @@ export function parseTable<T>(
   });
   return { table: { slug: named.slug, file, data, lineOf }, faults: unread.map((fault) => ({ file, ...fault })) };
 }
+
+/** Parses a YAML file that is one table, such as the library. `table` is missing if the file does not match the schema. */
+export function parseSingleTable<T>(
+  authored: AuthoredFile,
+  schema: z.ZodType<T>,
+): { table?: AuthoredTable<T>; faults: readonly Fault[] } {
+  const file = repositoryPath(authored);
+  const slug = authored.name.slice(0, -SUFFIX.length);
+  const { data, lineOf, faults } = readYaml(authored.text, 1, schema);
+  const found = faults.map((fault) => ({ file, ...fault }));
+  return data === undefined ? { faults: found } : { table: { slug, file, data, lineOf }, faults: found };
+}
