@@ -30,7 +30,7 @@ export type EditionRecord = z.infer<typeof editionRecordSchema>;
 
 /**
  * The same for an imported text, which is not changed, so that none of its words can be mended. An operator writes it
- * beside the import; for the modules that the site documents it is in content/authored/editions/imported/<slug>.json.
+ * beside the import; for the modules that the site documents it is in content/authored/imported-editions/<slug>.json.
  */
 export const importedRecordSchema = editionRecordSchema.omit({ misread: true });
 export type ImportedRecord = z.infer<typeof importedRecordSchema>;
@@ -42,7 +42,7 @@ const shippedRecordSchema = importedRecordSchema.extend({
 
 /** The site's record of an imported text. Undefined if the site has none for this version. */
 export function shippedRecord(slug: string, version: string | undefined): ImportedRecord | undefined {
-  const table = `editions/imported/${slug}`;
+  const table = `imported-editions/${slug}`;
   if (!hasTable(table)) return undefined;
   const record = readTable(table, shippedRecordSchema);
   return record.version === version ? record : undefined;
