@@ -46,7 +46,7 @@ export function passageMeta(
     description: words || textOf(passageText).description(title, translation?.name ?? slug.toUpperCase()),
     canonicalPath,
     breadcrumbs,
-    ...(address.kind === 'invalid' && { noindex: true, status: 404 }),
+    ...((address.kind === 'invalid' || data.missing !== undefined) && { noindex: true, status: 404 }),
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'CreativeWork',
