@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { bookNames } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { loadBlock, type BlockText, type Translations } from './load-block';
 import { passageSegment } from './passage-name';
@@ -44,7 +45,7 @@ function chapterWrittenIn(segment: string): { book: string; chapterNum?: string 
 export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
   const { params, url, data, site, text } = args;
   const segment = params.reference ?? '';
-  const address = readPassage(segment);
+  const address = readPassage(segment, text(bookNames));
   if (address.kind === 'nothing') throw await passageNotFound({ params: chapterWrittenIn(segment), text });
 
   const isValid = address.kind === 'passage';

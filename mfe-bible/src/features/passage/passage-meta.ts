@@ -25,9 +25,9 @@ export function passageMeta(
   { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },
 ): RouteMeta {
   const { segment, translation: slug, translations } = data;
-  const address = readPassage(segment);
-  const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
   const names = textOf(bookNames);
+  const address = readPassage(segment, names);
+  const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
   const title = address.kind === 'invalid' ? invalidName(address, names) : passageName(refs, names);
   const translation = translations.find((candidate) => candidate.slug === slug);
   const here = passagePath(segment, slug, site.defaultTranslation);

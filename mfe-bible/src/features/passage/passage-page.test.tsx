@@ -270,11 +270,17 @@ describe('a translation written behind the reference of a URL', () => {
     expect(await accessibilityFaults()).toEqual([]);
   });
 
+  it('is opened by Spanish names on a Spanish page', async () => {
+    const at = `/bible/passage/${encodeURIComponent('Éxodo 3:14 WEB')}`;
+    const { where } = await openRoute(route, { path, at, data, language: 'es', translations: es });
+    expect(where()).toBe('/bible/passage/exo3v14?translation=web');
+  });
+
   it('is answered in Spanish on a Spanish page', async () => {
-    const at = `/bible/passage/${encodeURIComponent('Genesis 1:3 NVI')}`;
+    const at = `/bible/passage/${encodeURIComponent('Éxodo 3:14 NVI')}`;
     await openRoute(route, { path, at, data, language: 'es', translations: es });
     expect(screen.getByRole('alert')).toHaveTextContent('Este sitio no tiene la traducción NVI.');
-    expect(screen.getByRole('link', { name: 'Génesis 1:3 (KJV)' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Éxodo 3:14 (KJV)' })).toBeInTheDocument();
   });
 });
 

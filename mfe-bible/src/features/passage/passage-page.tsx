@@ -20,8 +20,8 @@ import { readPassage, type PassageAddress } from './read-passage';
 import styles from './passage-page.module.css';
 
 function PassagePage({ data }: { data: PassageData }) {
-  const address = useMemo(() => readPassage(data.segment), [data.segment]);
   const names = useText(bookNames);
+  const address = useMemo(() => readPassage(data.segment, names), [data.segment, names]);
   if (address.kind === 'nothing') throw new Error(`${data.segment} is no passage`);
   if (data.missing !== undefined) return <OtherTranslation data={data} missing={data.missing} address={address} />;
   return (

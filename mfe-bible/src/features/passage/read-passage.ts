@@ -1,4 +1,5 @@
 import type { BibleRef } from '@manna/shared/contracts';
+import type { BookNames } from '@manna/shared/domain';
 import {
   parseReference,
   referenceFromUrl,
@@ -47,8 +48,8 @@ function readUrl(segment: string): Read | undefined {
  * Reads a reference as a reader may have typed it: with names, other punctuation, chapters that do not exist, or a
  * translation.
  */
-function readText(segment: string): Read | undefined {
-  const parsed = parseReference(segment);
+function readText(segment: string, names: BookNames | undefined): Read | undefined {
+  const parsed = parseReference(segment, names);
   return parsed.ok ? parsed : undefined;
 }
 
@@ -57,11 +58,15 @@ const isFault = ({ isWarning }: ReferenceProblem) => !isWarning;
 /** A sign that something should follow: the ',' of 'gen1,', the 'v' of 'gen1v'. */
 const openEnd = /(?:[,:-]|(?<=\d)v)$/i;
 
-/** Reads the reference of a URL. Never throws. */
-export function readPassage(segment: string): PassageAddress {
+/**
+ * Reads the reference of a URL. Never throws.
+ *
+ * @param names The names of books in the language of the page, which are read besides the English ones.
+ */
+export function readPassage(segment: string, names?: BookNames): PassageAddress {
   const [ending = ''] = openEnd.exec(segment) ?? [];
   const whole = segment.slice(0, segment.length - ending.length);
-  const read = readUrl(whole) ?? readText(whole);
+  const read = readUrl(whole) ?? readText(whole, names);
   if (!read) return NOTHING;
   const { refs, translation } = read;
   const named = translation === undefined ? {} : { translation };
