@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { countSpans } from './base/bible/count-spans';
 import { versesOf } from './base/bible/verse-texts';
+import { examineImports } from './release/editions/examine-imports';
 import { biblePart } from './release/emit/bible-part';
 import { joinTexts } from './release/join-imported';
 import { kjvGuide } from './release/sources/kjv-guide';
@@ -10,10 +11,11 @@ import { kjvSource } from './release/sources/kjv/kjv-source';
 import { webSource } from './release/sources/web/web-source';
 import { readImports } from './base/imported/import-package';
 import { drawChapter } from './testing/draw-chapter';
+import { importsWorld } from './testing/imports-world';
 import { runImport } from './importers/run-import';
 import { scratchFolder } from './importers/testing/run-sample';
 
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 300_000;
 const scratch = scratchFolder();
 const isInstalled = (record: string) => existsSync(join('/usr/share/sword/mods.d', record));
 const hasMod2imp = spawnSync('mod2imp', { stdio: 'ignore' }).error === undefined;
@@ -120,3 +122,69 @@ onModule('nave.conf', 'sword-dict-naves', 'Debian’s Nave’s Topical Bible bec
   expect(words?.entries).toHaveLength(4666);
   expect(words?.licence).toMatchObject({ source: 'Nave’s Topical Bible', version: '3.0' });
 });
+
+/** Examines an imported edition as the build does, with all texts of the site to compare it with. */
+async function examined(module: string) {
+  const [text] = (await imported(module)).texts;
+  if (!text) throw new Error('The import wrote no translation.');
+  const { offered, reports } = examineImports([text], importsWorld());
+  const [report] = reports;
+  const chapters = new Map(offered[0]?.chapters.map((chapter) => [chapter.osisId, chapter]));
+  const siteNotes = (osisId: string) => {
+    const { content, styling } = chapters.get(osisId) ?? { content: '', styling: [] };
+    return styling.flatMap(({ siteNote, min, max }) =>
+      siteNote ? [{ en: content.slice(min, max), ...siteNote }] : [],
+    );
+  };
+  const omitted = [...chapters.values()].flatMap(({ styling }) => styling.filter(({ kind }) => kind === 'omitted'));
+  return { report, siteNotes, omitted };
+}
+
+onModule(
+  'engWEB2015eb.conf',
+  'sword-text-web',
+  'Debian’s World English Bible passes the gate and has the notes on disputed passages',
+  async () => {
+    const { report, siteNotes, omitted } = await examined('WEB');
+    expect(report).toMatchObject({ slug: 'web', importedVersion: '426.0', isOffered: true, faults: [] });
+    expect(report?.counts).toMatchObject({ verses: 31_098, 'psalm titles': 116, Selahs: 74, 'reviewed findings': 1 });
+    expect(omitted.map(({ ref, reason }) => `${ref}: ${reason}`)).toEqual([
+      'Luke.17.36: edition',
+      'Acts.8.37: edition',
+      'Acts.15.34: edition',
+      'Acts.24.7: edition',
+    ]);
+    expect(siteNotes('Acts.8')[0]?.en).toMatch(/do not have verse 37, and this edition leaves it out\.$/);
+    expect(siteNotes('John.7')).toHaveLength(1);
+  },
+);
+
+onModule(
+  'engKJV2006eb.conf',
+  'sword-text-kjv',
+  'Debian’s King James Version passes the gate and has the notes on disputed passages',
+  async () => {
+    const { report, siteNotes } = await examined('KJV');
+    expect(report).toMatchObject({ slug: 'kjv', importedVersion: '14.3', isOffered: true, faults: [] });
+    expect(report?.counts).toMatchObject({ verses: 31_102, 'psalm titles': 116, Selahs: 74 });
+    expect(siteNotes('Acts.8')[0]?.en).toMatch(/ do not have verse 37\.$/);
+    expect(siteNotes('1John.5')[0]?.en).toMatch(/They come from the Latin Bible/);
+  },
+);
+
+onModule(
+  'spaRV1909eb.conf',
+  'sword-text-sparv',
+  'Debian’s Reina-Valera passes the checks that Spanish can be held to, and its notes are in Spanish too',
+  async () => {
+    const { report, siteNotes } = await examined('RV1909');
+    expect(report).toMatchObject({ slug: 'rv1909', importedVersion: '2.60', isOffered: true, faults: [] });
+    expect(report?.counts).toMatchObject({ verses: 31_102, 'psalm titles': 116, Selahs: 73, 'reviewed findings': 3 });
+    expect(siteNotes('Matt.6')[0]?.es).toMatch(/^La doxología con que termina el Padrenuestro/);
+    expect(siteNotes('Mark.16')).toHaveLength(1);
+    expect(siteNotes('Deut.3')[0]).toEqual({
+      en: 'The word “Gessur i” is spelt so in our copy of this edition.',
+      es: 'La palabra «Gessur i» está escrita así en nuestra copia de esta edición.',
+    });
+  },
+);

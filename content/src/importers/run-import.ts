@@ -231,5 +231,6 @@ export async function runImport(args: string[], root: string, print: (line: stri
   for (const { ref, reason } of skipped.slice(0, MOST_SHOWN)) print(`left out or moved: ${inShort(ref)}: ${reason}`);
   if (skipped.length > MOST_SHOWN) print(`… and ${skipped.length - MOST_SHOWN} more, in import.json.`);
   print(`written: ${folder}`);
-  print('The next build takes it in: npm run content -- build');
+  const when = 'text' in records ? ', if it passes the gate of editions or your table answers for what it finds' : '';
+  print(`The next build takes it in${when}: npm run content -- build`);
 }

@@ -31,25 +31,18 @@ export {
   certaintySchema,
   datings,
   entryFileSchema,
-  entryIdSchema,
   entrySchema,
   entryTypenames,
-  hebrewWordSchema,
   citationSchema,
   siteCandidateSchema,
   imageSchema,
-  journeySchema,
-  lexiconEntrySchema,
-  lineageSchema,
-  originalWordSchema,
   periods,
-  redirectSchema,
-  relationKinds,
-  relationSchema,
-  verseRecordSchema,
-  verseWordsSchema,
   wordKinds,
 } from './content-entries';
+export { entryIdSchema } from './entry-fields';
+export { hebrewWordSchema, verseRecordSchema, verseWordsSchema } from './verse-records';
+export { journeySchema, lineageSchema, redirectSchema, relationKinds, relationSchema } from './entry-relations';
+export { lexiconEntrySchema, originalWordSchema } from './lexicon';
 export type {
   Category,
   Certainty,
@@ -58,17 +51,12 @@ export type {
   EntryFile,
   EntryImage,
   EntryTypename,
-  HebrewWord,
-  Journey,
-  LexiconEntry,
-  Lineage,
-  OriginalWord,
   Period,
-  Relation,
-  RelationKind,
   SiteCandidate,
-  VerseRecord,
 } from './content-entries';
+export type { HebrewWord, VerseRecord } from './verse-records';
+export type { Journey, Lineage, Relation, RelationKind } from './entry-relations';
+export type { LexiconEntry, OriginalWord } from './lexicon';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
 export { bookIntroductionSchema } from './book-introduction';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryIdSchema } from './content-entries';
+import { entryIdSchema } from './entry-fields';
 import { languageSchema } from './language';
 import { proseSchema } from './prose';
 

@@ -5,6 +5,7 @@ import { chapterTextSchema, licenceRecordSchema, translationSchema } from '@mann
 import { ContentError } from '../content-error';
 import { asJson, asLines } from '../parts/assemble-release';
 import { sha256 } from '../parts/release-hash';
+import { importedRecordSchema, type ImportedRecord } from '../bible/edition-record';
 import type { LicenceRecord, Skipped, SourceText } from '../source';
 import { textFaults } from '../bible/text-faults';
 import { parseJson } from '../files/parse-json';
@@ -19,6 +20,8 @@ const RECORD = 'import.json';
 const TRANSLATION = 'translation.json';
 const CHAPTERS = 'chapters.ndjson';
 const ENTRIES = 'entries.ndjson';
+/** What follows the folder's name in the name of the operator's table. */
+const RECORD_OF_EDITION = '.edition.json';
 
 const recordSchema = z.strictObject({
   schema: z.literal(1),
@@ -55,9 +58,15 @@ export interface ImportedEntries {
   readonly skipped: readonly Skipped[];
 }
 
+/** An imported translation. */
+export interface ImportedText extends SourceText {
+  /** What the operator has decided by reading it, in imports/<slug>.edition.json. */
+  readonly record: ImportedRecord;
+}
+
 /** All imports of a root, by slug. */
 export interface Imports {
-  readonly texts: readonly SourceText[];
+  readonly texts: readonly ImportedText[];
   readonly entries: readonly ImportedEntries[];
 }
 
@@ -132,7 +141,18 @@ function shaped<T>(folder: string, name: string, value: unknown, schema: z.ZodTy
   );
 }
 
-function readPackage(folder: string): { text: SourceText } | { entries: ImportedEntries } {
+/** The operator's table beside the folder of an import; without one, nothing is decided. */
+function readRecord(folder: string): ImportedRecord {
+  const file = `${folder}${RECORD_OF_EDITION}`;
+  if (!existsSync(file)) return { omitted: [], words: [], reviewed: [] };
+  const json = parseJson(readFileSync(file, 'utf8'), { file, line: 1 });
+  const result = importedRecordSchema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ContentError(`${file} is wrong at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.`);
+}
+
+function readPackage(folder: string): { text: ImportedText } | { entries: ImportedEntries } {
   const json = (name: string): unknown => parseJson(readFile(folder, name), { file: join(folder, name), line: 1 });
   const record = shaped(folder, RECORD, json(RECORD), recordSchema);
   for (const [name, digest] of Object.entries(record.files)) {
@@ -149,12 +169,13 @@ function readPackage(folder: string): { text: SourceText } | { entries: Imported
   if (ENTRIES in record.files) {
     return { entries: { slug, licence, counts, skipped, entries: lines(ENTRIES, importedEntrySchema) } };
   }
-  const text: SourceText = {
+  const text: ImportedText = {
     translation: shaped(folder, TRANSLATION, json(TRANSLATION), translationSchema),
     chapters: lines(CHAPTERS, chapterTextSchema),
     licences: [licence],
     counts,
     skipped,
+    record: readRecord(folder),
   };
   const [fault] = textFaults(text);
   if (fault !== undefined) throw new ContentError(`The import ${folder} has a fault: ${fault.fault}`);
