@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
@@ -221,6 +223,15 @@ describe('the page of an entry', () => {
     expect(word).toHaveAttribute('lang', 'he');
     expect(word).toHaveAttribute('dir', 'rtl');
     expect(word.closest('li')).toHaveTextContent('ʼAbrâhâmStrong’s lexicon explains it as “father of a multitude”H85');
+  });
+
+  it('puts the meaning of a name, and not the sentence about it, in quotation marks', async () => {
+    await open('/encyclopedia/people/abraham');
+    const sentence = screen.getByText(/explains it as/);
+    expect(sentence).toHaveTextContent(/^Strong’s lexicon explains it as “father of a multitude”$/);
+    // Tests render without styles, and a style can add quotation marks of its own.
+    const styles = readFileSync(path.join(import.meta.dirname, 'entry-names.module.css'), 'utf8');
+    expect(styles).not.toMatch(/content:/);
   });
 
   it('links its passages and verses to the Bible reader', async () => {

@@ -1,13 +1,26 @@
-import { useText } from '@manna/shared/runtime';
-import type { EntryData } from './load-subject';
-import { entryText } from './subject-text';
 import styles from './entry-works.module.css';
 
-type Citation = EntryData['sources'][number];
+/** A work outside the Bible, as GraphQL's Citation returns it. */
+export interface CitedWork {
+  author: string | null;
+  title: string;
+  /** The year of its first edition; null for ancient works and finds. */
+  year: number | null;
+  /** An article, or a book and chapter. */
+  part: string | null;
+}
 
-/** The works that an entry rests on, and those in which a reader finds more. */
-export function EntryWorks({ entry: { sources, reading } }: { entry: Pick<EntryData, 'sources' | 'reading'> }) {
-  const text = useText(entryText);
+interface EntryWorksProps {
+  /** The works that the entry rests on. */
+  sources: readonly CitedWork[];
+  /** The works in which a reader finds more. */
+  reading: readonly CitedWork[];
+  /** Headings, and the sentence below that of the sources. */
+  text: { sources: string; sourcesLead: string; reading: string };
+}
+
+/** The works that an entry cites. Renders nothing without works. */
+export function EntryWorks({ sources, reading, text }: EntryWorksProps) {
   if (sources.length + reading.length === 0) return null;
   return (
     <div className={styles.works}>
@@ -28,15 +41,15 @@ export function EntryWorks({ entry: { sources, reading } }: { entry: Pick<EntryD
   );
 }
 
-function Works({ works }: { works: readonly Citation[] }) {
+function Works({ works }: { works: readonly CitedWork[] }) {
   return (
     <ul className={styles.list} lang="en">
       {works.map(({ author, title, year, part }) => (
         <li key={`${title} ${part ?? ''}`}>
           {author && `${author}, `}
           <cite>{title}</cite>
-          {year != null && ` (${year})`}
-          {part != null && `, ${part}`}
+          {year !== null && ` (${year})`}
+          {part !== null && `, ${part}`}
         </li>
       ))}
     </ul>
