@@ -42,6 +42,9 @@ const translations: readonly Source[] = [
   ...[ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
 ];
 
+/** Editions whose names have the spellings of today. */
+const MODERN_SPELLING: ReadonlySet<string> = new Set([asvSource.slug, webSource.slug]);
+
 /** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
@@ -50,6 +53,8 @@ export interface Bibles {
   readonly texts: readonly SourceText[];
   /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
+  /** The texts of the editions whose names have the spellings of today. */
+  readonly modernTexts: readonly ((verse: number) => string | undefined)[];
   /** The Hebrew words of each verse of the Old Testament, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
   /** By Strong's number. */
@@ -133,5 +138,9 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
     part,
     editionsPart: editionsPart(editions.reports, editions.withheld),
     verseText: (verse) => kjvTexts.get(verse),
+    modernTexts: texts
+      .filter(({ translation }) => MODERN_SPELLING.has(translation.slug))
+      .map(verseTexts)
+      .map((byVerse) => (verse) => byVerse.get(verse)),
   };
 }

@@ -19,6 +19,7 @@ import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
 import { writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
+import { withModernSpellings, type VerseText } from './modern-spellings';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
 import { resourceOrders, type ResourceOrder } from './resource-orders';
@@ -28,6 +29,8 @@ export interface EntriesInput {
   readonly authored: AuthoredRead;
   readonly names: readonly DerivedName[];
   readonly world: AuthoredWorld;
+  /** The texts of editions with the spellings of today; none by default. */
+  readonly modernTexts?: readonly VerseText[];
 }
 
 /** All entries of a release and their relations. Resources do not have their pictures and files yet. */
@@ -100,7 +103,12 @@ const skippedOf = ({ otherType }: MergedNames): Skipped[] =>
  * Combines authored content with the names of the original text into entries, relations in both directions, journeys,
  * lineages and redirects. The same input always gives the same output.
  */
-export function assembleEntries({ authored: { content, faults }, names, world }: EntriesInput): AssembledEntries {
+export function assembleEntries({
+  authored: { content, faults },
+  names,
+  world,
+  modernTexts = [],
+}: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);
   const written = authoredEntries(content.entries, known, world, content.library[0]?.data);
   const taken = content.entries.flatMap(({ collection, slug, matter }) =>
@@ -132,8 +140,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   const located = withPoints(ordered, content.points[0]?.data ?? {});
+  const editions = { old: (verse: number) => world.verseText(verse), modern: modernTexts };
   return {
-    entries: located.entries,
+    entries: withModernSpellings(located.entries, editions),
     relations: relations.list(),
     redirects: redirectsOf(content.entries, ordered, merged.placed),
     journeys: releaseJourneys(content, known),
