@@ -13,6 +13,7 @@ import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
+import { companionsOf } from './companions';
 import { familiesOf, kinOfRelations } from './kin/families';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
@@ -131,6 +132,9 @@ export function assembleEntries({
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
   const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
   addSiblings(families.values(), relations);
+  const related = new Set(relations.list().flatMap(({ from, to }) => [from, to]));
+  for (const [id, companion] of companionsOf(inOrder, (id) => !related.has(id)))
+    relations.add(id, 'related', companion);
   const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
   const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
   const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
