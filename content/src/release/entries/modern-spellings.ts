@@ -1,5 +1,5 @@
 import type { Entry } from '@manna/shared/contracts';
-import { bareLetters } from '../names/words/english-words';
+import { bareLetters, isSameName } from '../names/words/english-words';
 import { editDistance } from '../names/words/kjv-spelling';
 
 /** Returns a verse of an edition by its number; undefined if the edition does not have it. */
@@ -38,8 +38,6 @@ function namesIn(text: string | undefined): string[] {
   return [...capitalised(text), ...pairs.map(([, one = '', other = '']) => `${one}-${other.toLowerCase()}`)];
 }
 
-const isSameWord = (one: string, other: string) => bareLetters(one) === bareLetters(other);
-
 function isSpellingOf(name: string, word: string): boolean {
   if (consonantsOf(name) !== consonantsOf(word) || consonantsOf(name) === '') return false;
   const [one, other] = [bareLetters(name), bareLetters(word)];
@@ -50,7 +48,7 @@ function isSpellingOf(name: string, word: string): boolean {
 /** Finds the spellings of a name in the modern editions of its verses, the most frequent first. */
 function spellingsOf({ name, aliases, verses }: Entry, { old, modern }: SpellingEditions): string[] {
   const own = new Set([name, ...aliases].map(bareLetters));
-  const naming = verses.filter((verse) => capitalised(old(verse)).some((word) => isSameWord(word, name)));
+  const naming = verses.filter((verse) => capitalised(old(verse)).some((word) => isSameName(word, name)));
   const counts = new Map<string, number>();
   for (const verse of naming) {
     const inOld = new Set(capitalised(old(verse)).map(bareLetters));
@@ -65,11 +63,11 @@ function spellingsOf({ name, aliases, verses }: Entry, { old, modern }: Spelling
   }
   // Editions that differ only in hyphens agree.
   const agreed = (word: string) =>
-    [...counts].reduce((sum, [other, count]) => sum + (isSameWord(other, word) ? count : 0), 0);
+    [...counts].reduce((sum, [other, count]) => sum + (isSameName(other, word) ? count : 0), 0);
   const usual = [...counts.keys()]
     .filter((word) => agreed(word) >= Math.max(naming.length, modern.length))
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return usual.filter((word, index) => usual.findIndex((each) => isSameWord(each, word)) === index);
+  return usual.filter((word, index) => usual.findIndex((each) => isSameName(each, word)) === index);
 }
 
 /**

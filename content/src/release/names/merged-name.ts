@@ -1,4 +1,4 @@
-import { bareLetters } from './words/english-words';
+import { bareLetters, isSameName } from './words/english-words';
 import { editDistance } from './words/kjv-spelling';
 import { joinedTo, type Join } from './join-names';
 import type { NameRecord } from './name-record';
@@ -99,9 +99,6 @@ const hyphened = ({ entry }: NameRecord, names: readonly string[]): string[] =>
   (entry.kjvDefinition.match(/\b[A-Z][a-z]+(?:-[A-Za-z]+)+/g) ?? [])
     .filter((each) => names.some((name) => name.toLowerCase() === each.replaceAll('-', '').toLowerCase()))
     .map((each) => each.charAt(0) + each.slice(1).toLowerCase());
-
-/** Whether two spellings differ only in hyphens and capitals. */
-const isSameName = (one: string, other: string) => bareLetters(one) === bareLetters(other);
 
 /** Merges joined records into names. The aliases are all other spellings, the most frequent first. */
 export function mergeNames(

@@ -81,6 +81,7 @@ test('forms of a name are one name, names of different people are not', () => {
 
 test('a name is hyphenated as readers of the King James Version know it, and keeps the spelling of the text', () => {
   expect(nameOf('H1007')).toMatchObject({ name: 'Beth-aven', aliases: ['Bethaven'] });
+  expect(textOf(nameOf('H1007'))).not.toContain('also spells');
   expect(nameOf('H1041').name).toBe('Beth-azmaveth');
   expect(nameOf('H1009').name).toBe('Beth-arbel');
 });

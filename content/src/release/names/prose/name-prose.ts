@@ -1,3 +1,4 @@
+import { isSameName } from '../words/english-words';
 import type { Prose } from '@manna/shared/contracts';
 import { verseOsisId } from '@manna/shared/domain';
 import type { NameTypename } from '../types/bearer-nouns';
@@ -27,10 +28,10 @@ function spellingSentences({ merged }: ProseFacts): string {
   const { parts, name, main } = merged;
   if (main.members || main.key.startsWith('G') || isNameOfGod(main)) return '';
   const inOld = [...new Set(spellingsOf(parts.filter(({ key }) => key.startsWith('H'))))].filter(
-    (text) => text !== name,
+    (text) => !isSameName(text, name),
   );
   const inNew = [...new Set(spellingsOf(parts.filter(({ key }) => key.startsWith('G'))))].filter(
-    (text) => text !== name && !inOld.includes(text),
+    (text) => !isSameName(text, name) && !inOld.includes(text),
   );
   const also =
     inOld.length === 0 ? '' : ` The King James Version also spells it ${enumerated(inOld.slice(0, MOST_SPELLINGS))}.`;
