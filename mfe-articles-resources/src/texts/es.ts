@@ -108,6 +108,7 @@ export const es: readonly TranslationPair[] = [
     next: 'Siguiente pregunta',
     finish: 'Ver el resultado',
     result: (right, count) => `Has acertado ${right} de ${count}.`,
+    best: (right) => `Tu mejor resultado hasta ahora: ${right}.`,
     again: 'Repetir esta ronda',
     nextRound: 'Siguiente ronda',
     all: 'Todas las preguntas con sus respuestas',
