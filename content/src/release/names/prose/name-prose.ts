@@ -49,7 +49,7 @@ interface CueSentence {
   readonly sentence: (name: string, shared: boolean) => string;
 }
 const called = (what: string) => (name: string, shared: boolean) =>
-  shared ? `One who bears the name is called ${what}` : `The text calls ${name} ${what}`;
+  shared ? `One who bears the name is called ${what}` : `Scripture calls ${name} ${what}`;
 
 /** Sentences for what the words around a name add: kings, towns, offices. */
 const cueSentences: readonly CueSentence[] = [
@@ -57,8 +57,8 @@ const cueSentences: readonly CueSentence[] = [
   { phrase: '- the priest', typename: 'Person', unless: /priest/, sentence: called('a priest') },
   { phrase: '- the prophet', typename: 'Person', unless: /prophet/, sentence: called('a prophet') },
   { phrase: '- the scribe', typename: 'Person', sentence: called('a scribe') },
-  { phrase: 'king of -', typename: 'Place', sentence: (name) => `The text knows a king of ${name}` },
-  { phrase: 'queen of -', typename: 'Place', sentence: (name) => `The text knows a queen of ${name}` },
+  { phrase: 'king of -', typename: 'Place', sentence: (name) => `Scripture names a king of ${name}` },
+  { phrase: 'queen of -', typename: 'Place', sentence: (name) => `Scripture names a queen of ${name}` },
   { phrase: '- and her towns', typename: 'Place', sentence: (name) => `Smaller towns belonged to ${name}` },
   { phrase: 'gate of -', typename: 'Place', sentence: () => 'It had a gate' },
   { phrase: 'wall of -', typename: 'Place', sentence: () => 'It had a wall' },
@@ -66,20 +66,20 @@ const cueSentences: readonly CueSentence[] = [
     phrase: 'wilderness of -',
     typename: 'Place',
     unless: /desert|wilderness/,
-    sentence: (name) => `The text speaks of a wilderness of ${name}`,
+    sentence: (name) => `Scripture speaks of a wilderness of ${name}`,
   },
-  { phrase: 'waters of -', typename: 'Place', sentence: (name) => `The text speaks of the waters of ${name}` },
+  { phrase: 'waters of -', typename: 'Place', sentence: (name) => `Scripture speaks of the waters of ${name}` },
   {
     phrase: 'valley of -',
     typename: 'Place',
     unless: /valley/,
-    sentence: (name) => `The text speaks of a valley of ${name}`,
+    sentence: (name) => `Scripture speaks of a valley of ${name}`,
   },
   {
     phrase: 'land of -',
     typename: 'Place',
     unless: /\bland\b(?! of Israel)/,
-    sentence: (name) => `The text speaks of the land of ${name}`,
+    sentence: (name) => `Scripture speaks of the land of ${name}`,
   },
 ];
 const MOST_CUES = 2;
