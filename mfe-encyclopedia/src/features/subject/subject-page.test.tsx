@@ -127,6 +127,14 @@ const entries = [
     ],
   }),
   sampleEntry({
+    id: 'people-10',
+    name: 'Joseph',
+    pagePath: '/encyclopedia/people/joseph',
+    relatedWords: Array.from({ length: 15 }, (_, index) => ({
+      item: item(`dictionary-${index}`, `Word ${index + 1}`),
+    })),
+  }),
+  sampleEntry({
     __typename: 'DictionaryWord',
     id: 'dictionary-1',
     name: 'Cubit',
@@ -188,6 +196,14 @@ describe('the page of an entry', () => {
   it('names the sites that have been proposed when there are several', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByText('Proposed sites').nextSibling).toHaveTextContent('Tell el-Muqayyar (80%); Urfa (15%)');
+  });
+
+  it('shows the first related words, and the others after one press', async () => {
+    await open('/encyclopedia/people/joseph');
+    expect(link('Word 12').closest('details')).toBeNull();
+    const more = screen.getByText('3 more').closest('details');
+    expect(more).not.toHaveAttribute('open');
+    expect(screen.getByText('Word 13').closest('details')).toBe(more);
   });
 
   it('has no place for sources when the entry cites no work', async () => {
