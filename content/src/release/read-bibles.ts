@@ -12,7 +12,9 @@ import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
 import type { Advance, SourceReport, SourceText } from '../base/source';
+import { asvSource } from './sources/asv/asv-source';
 import { englishSources } from './sources/english-sources';
+import { webSource } from './sources/web/web-source';
 import { readStrongs } from './sources/strongs/strongs-source';
 import { countSpans } from '../base/bible/count-spans';
 import { expectReplaceable, joinTexts } from './join-imported';
@@ -29,6 +31,9 @@ function editionsLine(reports: readonly EditionReport[]): string {
   return `offered ${slugs(true).join(', ')}${missing.length > 0 ? `; not offered ${missing.join(', ')}` : ''}`;
 }
 
+/** Editions whose names have the spellings of today. */
+const MODERN_SPELLING: ReadonlySet<string> = new Set([asvSource.slug, webSource.slug]);
+
 /** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
@@ -37,6 +42,8 @@ export interface Bibles {
   readonly texts: readonly SourceText[];
   /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
+  /** The texts of the editions whose names have the spellings of today. */
+  readonly modernTexts: readonly ((verse: number) => string | undefined)[];
   /** The Hebrew words of each verse of the Old Testament, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
   /** By Strong's number. */
@@ -121,5 +128,9 @@ export async function readBibles(progress: Progress, imported: readonly Imported
     part,
     editionsPart: editionsPart(editions.reports, editions.withheld),
     verseText: (verse) => kjvTexts.get(verse),
+    modernTexts: texts
+      .filter(({ translation }) => MODERN_SPELLING.has(translation.slug))
+      .map(verseTexts)
+      .map((byVerse) => (verse) => byVerse.get(verse)),
   };
 }

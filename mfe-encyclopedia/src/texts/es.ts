@@ -6,7 +6,9 @@ import {
   spanishBookNames,
   spanishDivisionNames,
   spanishMorphology,
+  spanishWorks,
   spanishYears,
+  worksText,
   yearsText,
 } from '@manna/shared/domain';
 import { contentsText } from '../features/contents/contents-text';
@@ -45,6 +47,7 @@ const names: readonly TranslationPair[] = [
   translate(divisionNames, spanishDivisionNames),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
+  translate(worksText, spanishWorks),
   translate(morphologyText, spanishMorphology),
 ];
 
@@ -177,10 +180,8 @@ const entries: readonly TranslationPair[] = [
     articles: 'Artículos',
     resources: 'Recursos',
     related: 'Relacionado',
+    more: (count) => (count === 1 ? 'Uno más' : `${count} más`),
     says: (sound) => `En inglés se dice ${sound}`,
-    sources: 'Fuentes',
-    sourcesLead: 'Lo que esta entrada toma de fuera de la Biblia se apoya en estas obras.',
-    reading: 'Para seguir leyendo',
     origin: 'De dónde viene este texto',
     authored: 'Esta entrada se escribió para este sitio.',
     derived: 'Esta entrada se elaboró a partir de los textos originales de la Biblia y del léxico.',

@@ -1,9 +1,13 @@
 import { Link, useText } from '@manna/shared/runtime';
 import { relationNames } from '../../names/relation-names';
-import { groupRelations, type RelatedItem } from './group-relations';
+import { groupRelations, type RelatedItem, type RelationGroup } from './group-relations';
 import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-relations.module.css';
+
+/** Longer groups show this many entries; the others are behind one more press. Family and events are always shown whole. */
+const MOST_SHOWN = 12;
+const isShownWhole = (group: RelationGroup) => group === 'family' || group === 'events';
 
 /** The related entries of an entry, under their headings. */
 export function EntryRelations({ entry }: { entry: EntryData }) {
@@ -21,19 +25,29 @@ export function EntryRelations({ entry }: { entry: EntryData }) {
             <h3 id={`related-${group}`} className={styles.name}>
               {text[group]}
             </h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Related item={item} />
-                </li>
-              ))}
-            </ul>
+            <Items items={isShownWhole(group) ? items : items.slice(0, MOST_SHOWN)} />
+            {!isShownWhole(group) && items.length > MOST_SHOWN && (
+              <details>
+                <summary className={styles.more}>{text.more(items.length - MOST_SHOWN)}</summary>
+                <Items items={items.slice(MOST_SHOWN)} />
+              </details>
+            )}
           </section>
         ))}
       </div>
     </section>
   );
 }
+
+const Items = ({ items }: { items: readonly RelatedItem[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Related item={item} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Related({ item: { name, title, pagePath, kinds } }: { item: RelatedItem }) {
   const names = useText(relationNames);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
@@ -125,6 +127,14 @@ const entries = [
     ],
   }),
   sampleEntry({
+    id: 'people-10',
+    name: 'Joseph',
+    pagePath: '/encyclopedia/people/joseph',
+    relatedWords: Array.from({ length: 15 }, (_, index) => ({
+      item: item(`dictionary-${index}`, `Word ${index + 1}`),
+    })),
+  }),
+  sampleEntry({
     __typename: 'DictionaryWord',
     id: 'dictionary-1',
     name: 'Cubit',
@@ -188,6 +198,14 @@ describe('the page of an entry', () => {
     expect(screen.getByText('Proposed sites').nextSibling).toHaveTextContent('Tell el-Muqayyar (80%); Urfa (15%)');
   });
 
+  it('shows the first related words, and the others after one press', async () => {
+    await open('/encyclopedia/people/joseph');
+    expect(link('Word 12').closest('details')).toBeNull();
+    const more = screen.getByText('3 more').closest('details');
+    expect(more).not.toHaveAttribute('open');
+    expect(screen.getByText('Word 13').closest('details')).toBe(more);
+  });
+
   it('has no place for sources when the entry cites no work', async () => {
     await open('/encyclopedia/plants/fig');
     expect(screen.queryByRole('heading', { name: /Sources|Further reading/ })).not.toBeInTheDocument();
@@ -221,6 +239,15 @@ describe('the page of an entry', () => {
     expect(word).toHaveAttribute('lang', 'he');
     expect(word).toHaveAttribute('dir', 'rtl');
     expect(word.closest('li')).toHaveTextContent('ʼAbrâhâmStrong’s lexicon explains it as “father of a multitude”H85');
+  });
+
+  it('puts the meaning of a name, and not the sentence about it, in quotation marks', async () => {
+    await open('/encyclopedia/people/abraham');
+    const sentence = screen.getByText(/explains it as/);
+    expect(sentence).toHaveTextContent(/^Strong’s lexicon explains it as “father of a multitude”$/);
+    // Tests render without styles, and a style can add quotation marks of its own.
+    const styles = readFileSync(path.join(import.meta.dirname, 'entry-names.module.css'), 'utf8');
+    expect(styles).not.toMatch(/content:/);
   });
 
   it('links its passages and verses to the Bible reader', async () => {
