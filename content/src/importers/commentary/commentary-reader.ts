@@ -101,6 +101,15 @@ export class CommentaryReader implements OsisSink {
     for (const { range = unlabelled, heading, blocks } of this.#sections) {
       if (blocks.length > 0) this.passages.add(range, heading, blocks);
     }
+    this.#countEmptyTitles();
+  }
+
+  /** Some titles only stand above another one, such as 'Psalm 23 Overview'. */
+  #countEmptyTitles(): void {
+    const shown = new Set(this.#sections.flatMap(({ heading, blocks }) => (blocks.length > 0 ? [heading] : [])));
+    const empty = new Set(this.#sections.map(({ heading }) => heading).filter((each) => !shown.has(each)));
+    empty.delete(undefined);
+    if (empty.size > 0) this.log.count('titles with nothing below them', empty.size);
   }
 
   #isIn(role: OpenElement['role']): boolean {
@@ -182,7 +191,7 @@ export class CommentaryReader implements OsisSink {
   #rangeOf({ first, last }: { first: number; last: number }): PassageRange | undefined {
     if (first < 1 || last < first || last > this.#verseCount()) {
       this.log.tally(
-        `${this.#place.file}: verses ${first}-${last}`,
+        `${this.#place.file}: ${first === last ? `verse ${first}` : `verses ${first}-${last}`}`,
         'The chapter has no such verses; the label stays text.',
       );
       return undefined;
