@@ -8,7 +8,7 @@ export interface PassageRange {
 }
 
 /** 'Gen.1', 'Gen.1.1' or 'Gen.1.1-Gen.1.2'. */
-export function osisOfRange({ first, last }: PassageRange): string {
+function osisOfRange({ first, last }: PassageRange): string {
   const { book, chapter, verse } = versePlace(first);
   const found = books[book - 1];
   if (found && verse === 0) return chapterOsisId({ book: found, chapter });
