@@ -49,8 +49,11 @@ export class BlockWords {
 
   /** Returns the block's inlines with the references in its plain words linked, and begins the next block. */
   take(): ProseInline[] {
-    const words = tidied(joined(this.#inlines));
+    const [first, ...rest] = tidied(joined(this.#inlines));
     this.#inlines = [];
+    // Dashes that joined the block to a title before it, as in print, are left out.
+    const begun = first?.kind === 'text' ? { ...first, text: first.text.replace(/^[-–—]+ ?/, '') } : first;
+    const words = begun === undefined || begun.text === '' ? rest : [begun, ...rest];
     return words.flatMap((inline) => (inline.kind === 'text' ? linkUnmarked(inline.text) : [inline]));
   }
 }

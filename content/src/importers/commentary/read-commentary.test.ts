@@ -1,8 +1,12 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import type { CommentaryPassage } from '@manna/shared/contracts';
+import { ContentError } from '../../base/content-error';
+import { readImports } from '../../base/imported/import-package';
 import { proseText } from '../../base/prose-text';
 import { ImportLog } from '../import-log';
+import { runImport } from '../run-import';
 import { findModule } from '../sword/installed-modules';
 import { scratchFolder } from '../testing/run-sample';
 import { writeSmallCommentary } from '../testing/small-commentary';
@@ -150,13 +154,13 @@ test('a commentary in ThML is read', () => {
 
 test('the only text of a chapter that numbers the chapter is about all of its verses', () => {
   const { read } = moduleOf([
-    { first: 'Ps.133.1', text: `<title type="x-s2">Chapter 133</title>${p('On the whole.')}` },
+    { first: 'Ps.133.1', text: `<title type="x-s2">Chapter 133</title>${p('--On the whole -- of it.')}` },
     { first: 'Ps.134.1', text: p('On the first verse.') },
     { first: 'Ps.135.1', text: `<title>Chapter 135</title>${p('One.')}` },
     { first: 'Ps.135.2', text: p('Two.') },
   ]);
   expect(drawn(read())).toEqual([
-    'Ps.133.1-Ps.133.3: On the whole.',
+    'Ps.133.1-Ps.133.3: On the whole -- of it.',
     'Ps.134.1: On the first verse.',
     'Ps.135.1: One.',
     'Ps.135.2: Two.',
@@ -167,6 +171,32 @@ test('a label of verses that the chapter does not have stays text', () => {
   const { read, log } = moduleOf([{ first: 'Ps.117.1', text: p(`${bold('Verse 8.')} Odd.`) }]);
   expect(drawn(read())).toEqual(['Ps.117.1: Verse 8. Odd.']);
   expect(log.skipped).toMatchObject([{ reason: 'The chapter has no such verses; the label stays text.' }]);
+});
+
+test('an import writes a commentary with the terms of its record, and the build reads it', async () => {
+  moduleOf([{ first: 'Gen.1.1', text: p('Words.') }], {
+    record: `${OSIS}\nDescription=A Small Commentary\nDistributionLicense=Public Domain\nVersion=1.5\nLang=en`,
+  });
+  const root = mkdtempSync(join(scratch, 'out-'));
+  const printed: string[] = [];
+  await runImport(['sword', '--module', 'small'], root, (line) => printed.push(line));
+  expect(readImports(root).commentaries).toMatchObject([
+    {
+      commentary: {
+        slug: 'small',
+        name: 'A Small Commentary',
+        language: 'en',
+        direction: 'ltr',
+        licence: 'Public Domain',
+        passages: 1,
+      },
+      passages: [{ osis: 'Gen.1.1' }],
+      licence: { source: 'A Small Commentary', version: '1.5', licence: 'Public Domain' },
+      counts: { texts: 1, passages: 1 },
+    },
+  ]);
+  expect(printed).toContain('small: 1 texts, 1 passages');
+  await expect(runImport(['sword', '--module', 'small'], root, () => undefined)).rejects.toThrow('already exists');
 });
 
 describe('a commentary is refused', () => {
@@ -203,6 +233,29 @@ describe('a commentary is refused', () => {
     truncateSync(join(folder, 'ot.bzv'), 1_000);
     expect(read).toThrow(
       'The module Small is damaged, or not numbered as the King James Version: its index of the Old Testament has 1000 bytes instead of 241150 or 289380.',
+    );
+  });
+
+  test('with a sentence if any of its files is damaged', () => {
+    const { folder, read } = moduleOf(texts);
+    const files = ['ot.bzs', 'ot.bzv', 'ot.bzz'].map((file) => join(folder, file));
+    const whole = files.map((file) => readFileSync(file));
+    fc.assert(
+      fc.property(fc.nat({ max: 2 }), fc.nat(), fc.integer({ min: 1, max: 255 }), (file, at, change) => {
+        const bytes = Buffer.from(whole[file] ?? []);
+        // The index is full of zeros. Its beginning has the records of the text.
+        const place = at % Math.min(bytes.length, 80);
+        bytes[place] = (bytes[place] ?? 0) ^ change;
+        writeFileSync(files[file] ?? '', bytes);
+        try {
+          expect(read().length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(ContentError);
+        } finally {
+          for (const [index, name] of files.entries()) writeFileSync(name, whole[index] ?? '');
+        }
+      }),
+      { numRuns: 60 },
     );
   });
 
