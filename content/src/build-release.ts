@@ -16,6 +16,7 @@ import { readNames } from './release/names/read-names';
 import { entriesFaults } from './release/entries/entries-faults';
 import { countByCollection, entriesPart } from './release/emit/entries-part';
 import { booksPart } from './release/emit/books-part';
+import { commentariesPart } from './release/emit/commentaries-part';
 import { pagesPart } from './release/emit/pages-part';
 import { withResources } from './release/entries/with-resources';
 
@@ -68,6 +69,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
     entriesPart(finished),
     pagesPart(finished.pages),
     booksPart(finished.introductions),
+    commentariesPart(imports.commentaries),
     resources.part,
     drawings.part,
     listings,

@@ -10,6 +10,7 @@ import {
   yearsText,
 } from '@manna/shared/domain';
 import { bookText, genreNames } from '../features/book/book-text';
+import { commentaryText } from '../features/commentary/commentary-text';
 import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
@@ -176,6 +177,7 @@ export const es: readonly TranslationPair[] = [
     study: 'Estudiar',
     compare: 'Comparar traducciones',
     crossReferences: 'Mostrar referencias',
+    commentary: 'Comentario',
     interlinear: 'Hebreo, palabra por palabra',
     verses: 'Versículo por versículo',
     listen: 'Escuchar',
@@ -292,6 +294,18 @@ export const es: readonly TranslationPair[] = [
     incomplete: 'No se pudo obtener el texto bíblico de todos los capítulos',
     mismatched: 'El texto de un capítulo no corresponde',
     noVerse: 'No se encontró el versículo.',
+  }),
+  translate(commentaryText, {
+    commentary: 'Comentario',
+    title: (passage) => `Comentario sobre ${passage}`,
+    description: (passage) => `Lo que dicen los comentarios sobre ${passage}, pasaje por pasaje.`,
+    read: (chapter) => `Leer ${chapter}`,
+    all: (chapter) => `Todo sobre ${chapter}`,
+    commentaries: 'Comentarios',
+    wholeChapter: (chapter) => `Sobre ${chapter} en conjunto`,
+    more: 'Más pasajes',
+    none: (passage) => `Ningún comentario de este sitio dice nada sobre ${passage}.`,
+    englishOnly: 'Los comentarios están solo en inglés.',
   }),
   translate(crossReferencesText, {
     title: (passage) => `Referencias cruzadas de ${passage}`,

@@ -370,7 +370,7 @@ export type VerseQuery = { verse: { __typename: 'Verse', id: string, osisId: str
       | { __typename: 'DictionaryWord', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
       | { __typename: 'Article', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
       | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string, category: { __typename: 'Category', slug: string } }
-    > } | null, following: Array<{ __typename: 'Verse', id: string, osisId: string }>, chapterBefore: { __typename: 'Chapter', osisId: string, lastVerse: number | null } | null };
+    > } | null, commentaries: Array<{ __typename: 'Commentary', slug: string, name: string, language: string, direction: Direction, passages: Array<{ __typename: 'CommentaryPassage', osis: string, body: Prose | null }> }>, following: Array<{ __typename: 'Verse', id: string, osisId: string }>, chapterBefore: { __typename: 'Chapter', osisId: string, lastVerse: number | null } | null };
 
 export type BaseMapQueryVariables = Exact<{ [key: string]: never; }>;
 

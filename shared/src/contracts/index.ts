@@ -59,6 +59,8 @@ export type { Journey, Lineage, Relation, RelationKind } from './entry-relations
 export type { LexiconEntry, OriginalWord } from './lexicon';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
+export { commentaryPassageSchema, commentarySchema } from './commentary';
+export type { Commentary, CommentaryPassage } from './commentary';
 export { bookIntroductionSchema } from './book-introduction';
 export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';
