@@ -9,6 +9,7 @@ import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
 import { bookIntroductions } from './book-introductions';
+import { coverageOf } from './coverage';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { illustrationsOf, type Illustration } from './illustrations';
@@ -49,7 +50,7 @@ export interface AssembledEntries {
   readonly pictures: ReadonlyMap<string, string>;
   /** The drawings that entries show. */
   readonly illustrations: readonly Illustration[];
-  /** What happened to each derived name. */
+  /** What happened to each derived name, and how complete the lists of verses are. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
   /** Faults of the authored files. Everything else is complete only if there are no faults. */
@@ -132,6 +133,7 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   const located = withPoints(ordered, content.points[0]?.data ?? {});
+  const coverage = coverageOf({ authored: content.entries, entries: located.entries, names }, world);
   return {
     entries: located.entries,
     relations: relations.list(),
@@ -148,8 +150,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.gone into authored entries': ofFate('merged'),
       'names.shared by several bearers': ofFate('shared'),
       'names.of another type than the authored entry': merged.otherType.length,
+      ...coverage.counts,
     },
     skipped: [...skippedOf(merged), ...located.skipped],
-    faults: [...faults, ...kinFaults],
+    faults: [...faults, ...kinFaults, ...coverage.faults],
   };
 }
