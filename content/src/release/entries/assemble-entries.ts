@@ -9,6 +9,7 @@ import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
 import { bookIntroductions } from './book-introductions';
+import { coverageOf } from './coverage';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { illustrationsOf, type Illustration } from './illustrations';
@@ -53,7 +54,7 @@ export interface AssembledEntries {
   readonly pictures: ReadonlyMap<string, string>;
   /** The drawings that entries show. */
   readonly illustrations: readonly Illustration[];
-  /** What happened to each derived name. */
+  /** What happened to each derived name, and how complete the lists of verses are. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
   /** Faults of the authored files. Everything else is complete only if there are no faults. */
@@ -145,6 +146,7 @@ export function assembleEntries({
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   const located = withPoints(ordered, content.points[0]?.data ?? {});
   const editions = { old: (verse: number) => world.verseText(verse), modern: modernTexts };
+  const coverage = coverageOf({ authored: content.entries, entries: located.entries, names }, world);
   return {
     entries: withModernSpellings(located.entries, editions),
     relations: relations.list(),
@@ -161,8 +163,9 @@ export function assembleEntries({
       'names.gone into authored entries': ofFate('merged'),
       'names.shared by several bearers': ofFate('shared'),
       'names.of another type than the authored entry': merged.otherType.length,
+      ...coverage.counts,
     },
     skipped: [...skippedOf(merged), ...located.skipped],
-    faults: [...faults, ...kinFaults],
+    faults: [...faults, ...kinFaults, ...coverage.faults],
   };
 }
