@@ -53,6 +53,14 @@ describe('more options', () => {
     expect(panels).toBe('/garden/near/cedar%20of%20Lebanon');
   });
 
+  it('lead to the website settings', async () => {
+    const { where } = await show({}, { at: '/garden/cedars' });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Website Settings' }));
+    expect(where()).toBe('/garden/cedars?mdl=preferences');
+  });
+
   it('print the page, and let a signed-in reader bookmark it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const print = jest.fn();

@@ -4,6 +4,7 @@ import { Button } from '@manna/shared/ui';
 import { useOpenInPanel } from '../features/dashboard/links/use-open-in-panel';
 import type { MorePanelProps } from '../features/header/more-options';
 import { BookmarkStar } from '../host/components/bookmark-star';
+import { useModal } from '../host/modals/use-modal';
 import { morePanelText } from './more-panel-text';
 import styles from './page-actions.module.css';
 
@@ -16,6 +17,7 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
   const text = useText(morePanelText);
   const language = useLanguage();
   const openInPanel = useOpenInPanel();
+  const { toggle } = useModal();
   const { subject } = page;
   const offers = useExtensions('panelOffers').filter(({ subjects }) => subject && subjects.includes(subject.type));
   return (
@@ -29,6 +31,7 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
         ))}
       <Button onClick={() => window.print()}>{text.print}</Button>
       <BookmarkStar trail={crumbs} labelled />
+      <Button onClick={() => toggle('preferences')}>{text.preferences}</Button>
     </div>
   );
 }
