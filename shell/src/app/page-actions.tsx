@@ -1,6 +1,7 @@
 import { labelOf } from '@manna/shared/domain';
 import { useExtensions, useLanguage, useText, type Trail } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
+import { ChooseLayout } from '../features/dashboard/choose-layout';
 import { useOpenInPanel } from '../features/dashboard/links/use-open-in-panel';
 import type { MorePanelProps } from '../features/header/more-options';
 import { BookmarkStar } from '../host/components/bookmark-star';
@@ -29,6 +30,7 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
             {text.openBeside(labelOf(offer, language))}
           </Button>
         ))}
+      <ChooseLayout />
       <Button onClick={() => window.print()}>{text.print}</Button>
       <BookmarkStar trail={crumbs} labelled />
       <Button onClick={() => toggle('preferences')}>{text.preferences}</Button>
