@@ -130,6 +130,8 @@ export const es: readonly TranslationPair[] = [
     email: 'Correo electrónico',
     linkedin: 'LinkedIn',
     pinterest: 'Pinterest',
+    whatsapp: 'WhatsApp',
+    telegram: 'Telegram',
     address: 'Enlace a esta página',
     copy: 'Copiar enlace',
     copied: 'El enlace está copiado.',
