@@ -23,6 +23,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/social-media', heading: 'Find Us Elsewhere' },
   { path: '/support-us', heading: /Support/ },
   { path: '/store', heading: /Store/ },
+  { path: '/help', heading: 'How to use this site' },
   { path: '/search', heading: /Search/ },
   { path: '/account', heading: /Account/ },
   { path: '/bible', heading: /Bible/ },

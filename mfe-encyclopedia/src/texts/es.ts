@@ -180,7 +180,6 @@ const entries: readonly TranslationPair[] = [
     articles: 'Artículos',
     resources: 'Recursos',
     related: 'Relacionado',
-    more: (count) => (count === 1 ? 'Uno más' : `${count} más`),
     says: (sound) => `En inglés se dice ${sound}`,
     origin: 'De dónde viene este texto',
     authored: 'Esta entrada se escribió para este sitio.',

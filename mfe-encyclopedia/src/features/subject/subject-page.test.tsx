@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
 import { sampleEntry } from '../../testing/sample-entry';
@@ -54,11 +55,11 @@ const abraham = sampleEntry({
     },
   ],
   relatedEntities: [
-    { kind: 'father', item: item('people-2', 'Terah') },
-    { kind: 'related', item: item('people-2', 'Terah') },
-    { kind: 'related', item: item('people-3', 'Lot') },
-    { kind: 'birthPlace', item: item('places-1', 'Ur', 'places') },
-    { kind: 'home', item: item('places-1', 'Ur', 'places') },
+    { kind: 'father', featured: false, item: item('people-2', 'Terah') },
+    { kind: 'related', featured: false, item: item('people-2', 'Terah') },
+    { kind: 'related', featured: false, item: item('people-3', 'Lot') },
+    { kind: 'birthPlace', featured: false, item: item('places-1', 'Ur', 'places') },
+    { kind: 'home', featured: false, item: item('places-1', 'Ur', 'places') },
   ],
   relatedPlaces: [
     {
@@ -67,7 +68,11 @@ const abraham = sampleEntry({
     },
   ],
   relatedEvents: [
-    { kind: 'tookPartIn', item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 } },
+    {
+      kind: 'tookPartIn',
+      featured: false,
+      item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 },
+    },
   ],
 });
 const moved = { '/encyclopedia/people/abram': '/encyclopedia/people/abraham' };
@@ -121,18 +126,23 @@ const entries = [
     name: 'Jacob',
     pagePath: '/encyclopedia/people/jacob',
     relatedEntities: [
-      { kind: 'child', item: { ...item('people-4', 'Dinah'), sex: 'female' } },
-      { kind: 'sibling', item: { ...item('people-5', 'Esau'), sex: 'male' } },
-      { kind: 'spouse', item: item('people-6', 'Leah') },
+      { kind: 'child', featured: false, item: { ...item('people-4', 'Dinah'), sex: 'female' } },
+      { kind: 'sibling', featured: false, item: { ...item('people-5', 'Esau'), sex: 'male' } },
+      { kind: 'spouse', featured: false, item: item('people-6', 'Leah') },
     ],
   }),
   sampleEntry({
-    id: 'people-10',
-    name: 'Joseph',
-    pagePath: '/encyclopedia/people/joseph',
-    relatedWords: Array.from({ length: 15 }, (_, index) => ({
-      item: item(`dictionary-${index}`, `Word ${index + 1}`),
-    })),
+    id: 'people-20',
+    name: 'David',
+    pagePath: '/encyclopedia/people/david',
+    relatedEntities: [
+      { kind: 'child', featured: true, item: { ...item('people-21', 'Solomon'), sex: 'male' } },
+      ...Array.from({ length: 14 }, (_, hero) => ({
+        kind: 'related',
+        featured: false,
+        item: item(`people-${100 + hero}`, `Hero ${hero}`),
+      })),
+    ],
   }),
   sampleEntry({
     __typename: 'DictionaryWord',
@@ -196,14 +206,6 @@ describe('the page of an entry', () => {
   it('names the sites that have been proposed when there are several', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByText('Proposed sites').nextSibling).toHaveTextContent('Tell el-Muqayyar (80%); Urfa (15%)');
-  });
-
-  it('shows the first related words, and the others after one press', async () => {
-    await open('/encyclopedia/people/joseph');
-    expect(link('Word 12').closest('details')).toBeNull();
-    const more = screen.getByText('3 more').closest('details');
-    expect(more).not.toHaveAttribute('open');
-    expect(screen.getByText('Word 13').closest('details')).toBe(more);
   });
 
   it('has no place for sources when the entry cites no work', async () => {
@@ -273,6 +275,18 @@ describe('the page of an entry', () => {
     ).toEqual(['Lot']);
     expect(group('Places').getByRole('link')).toHaveTextContent('Ur · birthplace, home');
     expect(group('Events').getByRole('link')).toHaveAttribute('href', '/encyclopedia/events/call');
+  });
+
+  it('shows the nearest of many related entries, and folds the others in counted groups', async () => {
+    await open('/encyclopedia/people/david');
+    const related = within(sectionNamed('Related'));
+    expect(related.getAllByRole('link')[0]).toHaveTextContent('Solomon · son');
+    expect(related.getAllByRole('link')[0]).toBeVisible();
+    const people = within(sectionNamed('People'));
+    expect(people.getByText('14')).toBeInTheDocument();
+    expect(people.getByText('Hero 3')).not.toBeVisible();
+    await userEvent.click(people.getByRole('heading', { name: 'People' }));
+    expect(people.getByText('Hero 3')).toBeVisible();
   });
 
   it('has a map when it has places, also in the map modal', async () => {

@@ -20,7 +20,6 @@ export const entryText = {
   articles: 'Articles',
   resources: 'Resources',
   related: 'Related',
-  more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   says: (sound: string) => `Say ${sound}`,
   origin: 'Where this text comes from',
   authored: 'This entry was written for this site.',
