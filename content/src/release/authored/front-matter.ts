@@ -260,8 +260,8 @@ export const lineageFileSchema = z.strictObject({
 export const kinRoles = ['father', 'mother', 'husband', 'wife', 'son', 'daughter', 'brother', 'sister'] as const;
 export type KinRole = (typeof kinRoles)[number];
 
-/** A relative: 'people/abraham', or the name of somebody who has no entry. */
-const relative = z.union([person, z.string().regex(/^[A-Z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
+/** A relative: 'people/abraham', or how to call somebody without an entry: 'Hodesh', 'the daughter of Machir'. */
+const relative = z.union([person, z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
 
 /**
  * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
