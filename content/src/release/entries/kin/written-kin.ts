@@ -63,7 +63,7 @@ export function writtenKin(
   const isNamed = (names: readonly string[], verses: readonly number[]) => {
     const words = verses.map((verse) => ` ${(verseText(verse) ?? '').replace(/[^A-Za-z]+/g, ' ')} `.toLowerCase());
     return names.some((name) =>
-      words.some((text) => text.includes(` ${name.replace(/[^A-Za-z]+/g, '').toLowerCase()} `)),
+      words.some((text) => text.includes(` ${name.replace(/[^A-Za-z ]+/g, '').toLowerCase()} `)),
     );
   };
   const kin: BearerKin[] = [];
