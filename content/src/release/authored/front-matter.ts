@@ -265,13 +265,14 @@ const relative = z.union([person, z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'mu
 
 /**
  * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
- * wife of `person` is.
+ * wife of `person` is. A row with `refused` is a kinship that other works state and the verse does not, and says why.
  */
 export const kinFileSchema = z.array(
   z
     .strictObject({
       person,
       verse: reference,
+      refused: z.string().min(20).optional(),
       ...(Object.fromEntries(kinRoles.map((role) => [role, relative.optional()])) as Record<
         KinRole,
         z.ZodOptional<typeof relative>
