@@ -108,16 +108,17 @@ export function addKinRelations(all: readonly BearerKin[], descent: Descent, rel
 }
 
 /**
- * Adds as siblings the persons whom one verse calls children of the same parent, or brothers and sisters of the same
- * person. The parent may have no entry, and other verses may name another.
+ * Adds as siblings the persons whom one verse calls children of one parent that has no entry, or brothers and sisters of
+ * one person. `Descent` knows the children of parents with entries.
  */
 export function addSiblings(families: Iterable<BearerKin>, relations: RelationSet): void {
   const groups = new Map<string, Set<string>>();
   for (const { self, kin } of families) {
     for (const { kind, other, verses } of kin) {
-      if (!self.person || (kind !== 'father' && kind !== 'mother' && kind !== 'sibling')) continue;
+      const isChild = (kind === 'father' || kind === 'mother') && !other.person;
+      if (!self.person || !(isChild || kind === 'sibling')) continue;
       for (const verse of verses) {
-        const key = `${kind === 'sibling' ? kind : 'parent'} ${other.person?.id ?? other.page?.id ?? other.name} ${verse}`;
+        const key = `${isChild ? 'parent' : kind} ${other.person?.id ?? other.page?.id ?? other.name} ${verse}`;
         groups.set(key, (groups.get(key) ?? new Set<string>()).add(self.person.id));
       }
     }
