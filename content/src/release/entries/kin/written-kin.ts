@@ -59,14 +59,17 @@ export function writtenKin(
       .map((entry) => [entryKey({ collection: collectionOf(entry.typename).slug, slug: entry.slug }), entry]),
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Somebody may have written the entry that lists the bearers of a name.
+  const listOf = ({ id, owned }: PlacedName) =>
+    id ?? [...owned.keys()].find((owner) => byId.get(owner)?.typename === 'DictionaryWord');
   const pageOf = (name: string, verses: readonly number[]) => {
     const named = placed.find(
-      ({ id, name: one }) =>
-        id !== undefined &&
-        [one.name, ...one.aliases].includes(name) &&
-        one.verses.some((verse) => verses.includes(verse)),
+      (one) =>
+        listOf(one) !== undefined &&
+        [one.name.name, ...one.name.aliases].includes(name) &&
+        one.name.verses.some((verse) => verses.includes(verse)),
     );
-    return byId.get(named?.id ?? '');
+    return byId.get((named && listOf(named)) ?? '');
   };
   const isNamed = (names: readonly string[], verses: readonly number[]) => {
     const words = verses.map((verse) => ` ${(verseText(verse) ?? '').replace(/[^A-Za-z]+/g, ' ')} `.toLowerCase());
