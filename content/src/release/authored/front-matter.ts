@@ -262,18 +262,19 @@ export const lineageFileSchema = z.strictObject({
 export const kinRoles = ['father', 'mother', 'husband', 'wife', 'son', 'daughter', 'brother', 'sister'] as const;
 export type KinRole = (typeof kinRoles)[number];
 
-/** A relative: 'people/abraham', or the name of somebody who has no entry. */
-const relative = z.union([person, z.string().regex(/^[A-Z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
+/** A relative: 'people/abraham', or how to call somebody without an entry: 'Hodesh', 'the daughter of Machir'. */
+const relative = z.union([person, z.string().regex(/^[A-Za-z][A-Za-z' -]*$/, 'must be people/slug or a name')]);
 
 /**
  * content/authored/names/kin.yaml: kinship that the Bible states, each with the verse that says so. `wife` is who the
- * wife of `person` is.
+ * wife of `person` is. A row with `refused` is a kinship that other works state and the verse does not, and says why.
  */
 export const kinFileSchema = z.array(
   z
     .strictObject({
       person,
       verse: reference,
+      refused: z.string().min(20).optional(),
       ...(Object.fromEntries(kinRoles.map((role) => [role, relative.optional()])) as Record<
         KinRole,
         z.ZodOptional<typeof relative>

@@ -155,6 +155,11 @@ test('an entry is reported when its marks, length, title, headings or exclamatio
   expect(alone('people/abram', {}, 'Abram went [out](people/abram).')).toContain(
     'people/abram.md [] Words in the text: 3; wanted: 40 to 230, or 550 to 1250 with headings.',
   );
+  const words = (count: number) => 'Abram went out. '.repeat(count / 3).trim();
+  expect(alone('dictionary/the-name-abram', {}, words(300))).toEqual([]);
+  expect(alone('dictionary/abram', {}, words(300))).toEqual([
+    'dictionary/abram.md [] Words in the text: 300; wanted: 40 to 140, or 550 to 1250 with headings.',
+  ]);
   const section = (fillers: number) => `## One\n\n${Array(fillers).fill(filler).join('\n')}\n\n`;
   expect(alone('people/abram', {}, section(3).repeat(3))).toEqual([]);
   expect(alone('people/abram', {}, section(4).repeat(2))).toEqual([

@@ -206,6 +206,17 @@ test('a name lists its bearers without being related to them, and its old path l
   });
 });
 
+test('the path of a list of bearers leads on when all of them have entries, or when somebody writes the list', () => {
+  const dan = { strongs: ['H1835'], references: ['Genesis 30:6'] };
+  const names = [drawName('H1835', 'Dan', { namesakes: true, verses: [1_030_006, 1_049_016] })];
+  const ofAll = assemble({ 'people/dan': dan, 'places/dan': { ...dan, references: ['Genesis 49:16'] } }, names);
+  expect(ofAll.redirects).toContainEqual({ from: '/dictionary/the-name-dan', to: '/encyclopedia/people/dan' });
+  const list = { strongs: ['H1835'], bears: [{ name: 'H1835' }], kind: 'name', references: ['Genesis 49:16'] };
+  const written = assemble({ 'people/dan': dan, 'dictionary/the-name-dan': list }, names);
+  expect(bySlug(written, 'the-name-dan')).toMatchObject({ origin: 'authored', verses: [1_049_016] });
+  expect(written.redirects.map(({ from }) => from)).not.toContain('/dictionary/the-name-dan');
+});
+
 test('pictures and files are added to their resource, and the picture to entries that show it', () => {
   const image = {
     name: 'Map of Ur',

@@ -19,7 +19,7 @@ import { familiesOf, kinOfRelations } from './kin/families';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
-import { writtenKin } from './kin/written-kin';
+import { refusedKin, writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
 import { withModernSpellings, type VerseText } from './modern-spellings';
 import { RelationSet } from '../../base/entries/relation-set';
@@ -54,6 +54,8 @@ export interface AssembledEntries {
   readonly pictures: ReadonlyMap<string, string>;
   /** The drawings that entries show. */
   readonly illustrations: readonly Illustration[];
+  /** Pairs of persons whose kinship other works state and the Bible does not, as `<id> <id>`, both ways. */
+  readonly refusedKin: ReadonlySet<string>;
   /** What happened to each derived name, and how complete the lists of verses are. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
@@ -133,6 +135,7 @@ export function assembleEntries({
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
   const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
   addSiblings(families.values(), relations);
+  const refused = refusedKin(table.refused, families);
   const related = new Set(relations.list().flatMap(({ from, to }) => [from, to]));
   for (const [id, companion] of companionsOf(inOrder, (id) => !related.has(id)))
     relations.add(id, 'related', companion);
@@ -141,6 +144,7 @@ export function assembleEntries({
   const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
   const kinFaults = [
     ...table.faults,
+    ...refused.faults,
     ...contradictions.map((sentence) => ({ file: content.kin[0]?.file ?? '', line: 1, sentence })),
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
@@ -157,6 +161,7 @@ export function assembleEntries({
     introductions: bookIntroductions(content, known, world),
     ...resourceOrders(content.entries, known),
     illustrations: illustrationsOf(content, known),
+    refusedKin: refused.pairs,
     counts: {
       'names.derived': names.length,
       'names.entries of their own': ofFate('own'),

@@ -53,6 +53,17 @@ test('a redirect is reported when its path is in use or does not lead to one exi
   ]);
 });
 
+test('an entry that nobody has written is reported when more than 20 verses name it', () => {
+  const named = (count: number): Entry => ({
+    ...terah,
+    origin: 'derived',
+    verses: Array.from({ length: count }, (_, verse) => 1_012_001 + (verse < 20 ? verse : 1_000 - 20 + verse)),
+  });
+  expect(faultsOf(withEntry(named(20)))).toEqual([]);
+  expect(faultsOf(withEntry(named(21)))).toEqual([`21 verses name terah, and ${terah.pagePath} is not written yet.`]);
+  expect(faultsOf(withEntry({ ...named(21), origin: 'authored' }))).toEqual([]);
+});
+
 test('verses are reported when they do not exist, are out of order or lack those of the references', () => {
   expect(faultsOf(withEntry({ ...terah, verses: [1_012_001, 1_001_099] }))).toEqual([
     `${terah.id} names the verse 1001099, which does not exist.`,

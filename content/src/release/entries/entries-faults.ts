@@ -42,6 +42,14 @@ function addressFaults({ entries, redirects }: ReleaseEntries): string[] {
   ];
 }
 
+/** A derived entry stands on no more verses than this: what Scripture names more often, somebody writes about. */
+const MOST_DERIVED_VERSES = 20;
+
+const unwrittenFaults = ({ entries }: ReleaseEntries): string[] =>
+  entries
+    .filter(({ origin, verses }) => origin === 'derived' && verses.length > MOST_DERIVED_VERSES)
+    .map(({ pagePath, name, verses }) => `${verses.length} verses name ${name}, and ${pagePath} is not written yet.`);
+
 function verseFaults({ entries }: ReleaseEntries): string[] {
   return entries.flatMap(({ id, verses, references }) => {
     const inList = new Set(verses);
@@ -130,6 +138,7 @@ export function entriesFaults(release: ReleaseEntries): string[] {
   return [
     ...addressFaults(release),
     ...verseFaults(release),
+    ...unwrittenFaults(release),
     ...linkFaults(release, named),
     ...relationFaults(release, named),
     ...resourceFaults(release),

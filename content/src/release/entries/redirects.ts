@@ -16,6 +16,9 @@ const ofOldSlugs = (entries: readonly AuthoredEntry[]): Redirect[] =>
     entry.matter.oldSlugs.map((old) => ({ from: pathOf(entry, old), to: pathOf(entry, entry.slug) })),
   );
 
+const listPath = (plain: string): string =>
+  entryPath({ typename: 'DictionaryWord', category: 'dictionary', slug: `the-name-${plain}` });
+
 /**
  * Redirects from paths that a name had before its bearers got entries: 'people/james' and 'people/joseph-namesakes' lead
  * to the entry that lists the bearers, or to the bearer that most verses are about.
@@ -35,8 +38,10 @@ function ofNames(
     const pathOfSlug = (slug: string) => entryPath({ typename, category, slug });
     const [plain, numbered] = slugsOf(name);
     const isTaken = paths.has(pathOfSlug(plain));
-    const old = [isTaken ? numbered : plain, `${plain}-namesakes`];
-    return old.map((slug) => ({ from: pathOfSlug(slug), to: target.pagePath }));
+    const old = [isTaken ? numbered : plain, `${plain}-namesakes`].map(pathOfSlug);
+    // A name whose bearers have all got entries had a page that listed them.
+    if (fate === 'merged' && owned.size > 1) old.push(listPath(plain));
+    return old.map((from) => ({ from, to: target.pagePath }));
   });
 }
 

@@ -16,6 +16,8 @@ const lengths: Readonly<Record<AuthoredCollection, readonly [fewest: number, mos
   articles: [500, 1250],
   resources: [40, 140],
 };
+/** The length of a dictionary entry that lists the bearers of a name. */
+const LISTS_BEARERS = [40, 330] as const;
 /** The words of an entry about a great subject, which is divided by headings as an article is. */
 const LONG_ENTRY = [550, 1250] as const;
 const FEWEST_HEADINGS = 3;
@@ -41,9 +43,14 @@ export const exclamations = (body: Draft): LineFault[] =>
     }));
   });
 
-function entryFaults({ collection, matter, lineOf, body, bodyLine }: AuthoredEntry): LineFault[] {
+function lengthOf({ collection, slug }: AuthoredEntry): readonly [fewest: number, most: number] {
+  return collection === 'dictionary' && slug.startsWith('the-name-') ? LISTS_BEARERS : lengths[collection];
+}
+
+function entryFaults(entry: AuthoredEntry): LineFault[] {
+  const { collection, matter, lineOf, body, bodyLine } = entry;
   const faults: LineFault[] = [];
-  const [fewest, most] = lengths[collection];
+  const [fewest, most] = lengthOf(entry);
   const words = wordCount(body);
   const canBeLong = collection !== 'articles' && collection !== 'resources';
   const isLong = canBeLong && words >= LONG_ENTRY[0] && words <= LONG_ENTRY[1];

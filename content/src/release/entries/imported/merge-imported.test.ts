@@ -142,6 +142,27 @@ test('an imported word is skipped when the dictionary or an earlier import has i
   expect(skipped).toEqual([{ source: 'smith', ref: 'A', reason: 'The dictionary has the word already.' }]);
 });
 
+test('kinship that the site refuses is not imported, and is reported', () => {
+  const [samson, delilah] = [person('samson', 'Samson', [7_013_024]), person('delilah', 'Delilah', [7_016_004])];
+  const { relations, skipped } = mergeImported(
+    [samson, delilah],
+    [],
+    [
+      pack(
+        'smp',
+        imported('Person', 'samson_1', 'Samson', { verses: [7_013_024], kin: [{ kind: 'spouse', key: 'delilah_1' }] }),
+        imported('Person', 'delilah_1', 'Delilah', { verses: [7_016_004] }),
+      ),
+    ],
+    [],
+    new Set([`${samson.id} ${delilah.id}`, `${delilah.id} ${samson.id}`]),
+  );
+  expect(relations).toEqual([]);
+  expect(skipped).toEqual([
+    { source: 'smp', ref: 'samson_1', reason: 'The Bible does not state its spouse delilah_1.' },
+  ]);
+});
+
 test('kinship is related in both directions, and no child gets a second father', () => {
   const [abel, adam, other] = [
     person('abel', 'Abel', [1004002]),

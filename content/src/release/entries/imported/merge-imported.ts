@@ -49,7 +49,15 @@ class Merging {
   /** The known parents of each child, as '<child>/father'. */
   readonly #parents: Set<string>;
 
-  constructor(entries: readonly Entry[], relations: readonly Relation[], takenSlugs: Iterable<string>) {
+  readonly #refusedKin: ReadonlySet<string>;
+
+  constructor(
+    entries: readonly Entry[],
+    relations: readonly Relation[],
+    takenSlugs: Iterable<string>,
+    refusedKin: ReadonlySet<string>,
+  ) {
+    this.#refusedKin = refusedKin;
     this.#parents = new Set(relations.map(({ from, kind }) => `${from}/${kind}`));
     this.entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#slugs = new Set([
@@ -100,6 +108,8 @@ class Merging {
         const to = this.#placed.get(`${source}/${key}`);
         if (to === undefined)
           this.#skip(source, imported, `Its ${kind} ${key} is no entry.`, 'relations without an entry');
+        else if (this.#refusedKin.has(`${from} ${to}`))
+          this.#skip(source, imported, `The Bible does not state its ${kind} ${key}.`, 'relations refused');
         else if (to !== from && relations.kinds(from, to).size === 0) {
           const parenthood = this.#parenthood(from, kind, to);
           if (parenthood !== undefined) {
@@ -183,15 +193,16 @@ class Merging {
  * the verses do not contradict it, the imported entry adds what that entry lacks (location with certainty, spellings,
  * verses, years) and changes nothing else. Otherwise it becomes a new entry with the origin 'imported'. Words that the
  * dictionary already has are skipped. Everything skipped is reported. `takenSlugs` are old slugs of entries, such as
- * 'people/abram'.
+ * 'people/abram'; `refusedKin` are pairs of entries, `<id> <id>`, whose kinship no import may add.
  */
 export function mergeImported(
   entries: readonly Entry[],
   relations: readonly Relation[],
   imported: readonly ImportedEntries[],
   takenSlugs: Iterable<string> = [],
+  refusedKin: ReadonlySet<string> = new Set(),
 ): MergedImports {
-  const merging = new Merging(entries, relations, takenSlugs);
+  const merging = new Merging(entries, relations, takenSlugs, refusedKin);
   for (const one of imported) merging.add(one);
   const merged = [...merging.entries.values()];
   const set = new RelationSet(merged);

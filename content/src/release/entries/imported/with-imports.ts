@@ -20,6 +20,7 @@ export function withImports(
     assembled.relations,
     imported,
     taken,
+    assembled.refusedKin,
   );
   return {
     assembled: imported.length === 0 ? assembled : { ...assembled, entries: inReleaseOrder(entries), relations },

@@ -107,19 +107,23 @@ export function addKinRelations(all: readonly BearerKin[], descent: Descent, rel
   }
 }
 
-/** Adds as siblings the persons whom one verse calls children of one parent that has no entry. */
+/**
+ * Adds as siblings the persons whom one verse calls children of one parent that has no entry, or brothers and sisters of
+ * one person. `Descent` knows the children of parents with entries.
+ */
 export function addSiblings(families: Iterable<BearerKin>, relations: RelationSet): void {
-  const children = new Map<string, Set<string>>();
+  const groups = new Map<string, Set<string>>();
   for (const { self, kin } of families) {
     for (const { kind, other, verses } of kin) {
-      if (!self.person || other.person || (kind !== 'father' && kind !== 'mother')) continue;
+      const isChild = (kind === 'father' || kind === 'mother') && !other.person;
+      if (!self.person || !(isChild || kind === 'sibling')) continue;
       for (const verse of verses) {
-        const key = `${other.page?.id ?? other.name} ${verse}`;
-        children.set(key, (children.get(key) ?? new Set<string>()).add(self.person.id));
+        const key = `${isChild ? 'parent' : kind} ${other.person?.id ?? other.page?.id ?? other.name} ${verse}`;
+        groups.set(key, (groups.get(key) ?? new Set<string>()).add(self.person.id));
       }
     }
   }
-  for (const all of children.values()) {
+  for (const all of groups.values()) {
     const ids = [...all];
     for (const [index, one] of ids.entries()) {
       for (const other of ids.slice(index + 1)) relations.add(one, 'sibling', other);

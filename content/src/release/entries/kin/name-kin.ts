@@ -59,12 +59,14 @@ export class Bearers {
     const placed = this.#placed.get(key);
     if (!placed) return undefined;
     const { name, id, owned } = placed;
-    const page = id === undefined ? undefined : this.#entries.get(id);
     const ids = [...owned].flatMap(([owner, verses]) =>
       verses.has(verse) ? [this.#personOf(owner, name.name, verse)] : [],
     );
     const owners = [...new Set(ids)].flatMap((owner) => this.#entries.get(owner) ?? []);
     const people = owners.filter(({ typename }) => typename === 'Person');
+    // Somebody may have written the entry that lists the bearers.
+    const list = owners.find(({ typename }) => typename === 'DictionaryWord');
+    const page = id === undefined ? list : this.#entries.get(id);
     const [only, ...others] = people;
     // A verse can name two bearers, 'James the son of Zebedee and James the son of Alphaeus'.
     const person = only && others.length === 0 ? only : people.length === 0 && isOfOne(placed) ? page : undefined;

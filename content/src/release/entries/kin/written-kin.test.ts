@@ -62,6 +62,34 @@ test('two whom one verse calls children of one who has no entry are siblings', (
   ]);
 });
 
+test('two whom one verse calls brothers of a third are siblings', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, brother: people/lot, verse: 'Genesis 12:1'",
+    "person: people/abram, sister: people/sarai, verse: 'Genesis 12:1'",
+  );
+  const slug = (id: string) => entries.find((entry) => entry.id === id)?.slug;
+  expect(relations.map(({ from, kind, to }) => `${slug(from)} ${kind} ${slug(to)}`)).toEqual(
+    expect.arrayContaining(['lot sibling sarai', 'sarai sibling lot']),
+  );
+});
+
+test('a relative without a name is described, in words that the verse may have', () => {
+  const { entries, faults: none } = assemble("person: people/abram, mother: thy country, verse: 'Genesis 12:1'");
+  expect(family(entries, 'abram')).toBe('He is called a son of thy country (Genesis 12:1).');
+  expect(none).toEqual([]);
+});
+
+test('a refused kinship is told nowhere, and is a fault where a verse is said to state it', () => {
+  const refused = "person: people/lot, father: people/abram, verse: 'Genesis 12:1', refused: The verse does not say so";
+  const { entries, relations, faults: none, refusedKin } = assemble(refused);
+  expect([family(entries, 'abram'), family(entries, 'lot'), relations, none]).toEqual(['', '', [], []]);
+  const [abram, lot] = ['abram', 'lot'].map((slug) => entries.find((entry) => entry.slug === slug)?.id);
+  expect(refusedKin).toEqual(new Set([`${lot} ${abram}`, `${abram} ${lot}`]));
+  expect(faults(refused, "person: people/abram, son: people/lot, verse: 'Genesis 12:1'")).toEqual([
+    '1: Lot has Abram as father, which is refused.',
+  ]);
+});
+
 test('a person without an entry, or with an entry of several bearers, is a fault', () => {
   expect(faults("person: people/nobody, son: people/lot, verse: 'Genesis 12:1'")).toEqual([
     '1: people/nobody is not an entry of one person.',

@@ -8,9 +8,17 @@ import { kinRoles, type KinFile, type KinRole } from '../../authored/front-matte
 import type { PlacedName } from '../merge-names';
 import { isOfOne, type BearerKin, type KnownKin, type Relative } from './name-kin';
 
+/** Kinship that the Bible does not state, although other works do. */
+export interface RefusedKin extends Pick<Fault, 'file' | 'line'> {
+  readonly self: Entry;
+  readonly known: KnownKin;
+}
+
 /** What the table of kin states, from both sides, and the faults of the table. */
 export interface WrittenKin {
   readonly kin: readonly BearerKin[];
+  /** Kinship that the table refuses, as seen by one side. */
+  readonly refused: readonly RefusedKin[];
   readonly faults: readonly Fault[];
 }
 
@@ -51,24 +59,28 @@ export function writtenKin(
       .map((entry) => [entryKey({ collection: collectionOf(entry.typename).slug, slug: entry.slug }), entry]),
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  // Somebody may have written the entry that lists the bearers of a name.
+  const listOf = ({ id, owned }: PlacedName) =>
+    id ?? [...owned.keys()].find((owner) => byId.get(owner)?.typename === 'DictionaryWord');
   const pageOf = (name: string, verses: readonly number[]) => {
     const named = placed.find(
-      ({ id, name: one }) =>
-        id !== undefined &&
-        [one.name, ...one.aliases].includes(name) &&
-        one.verses.some((verse) => verses.includes(verse)),
+      (one) =>
+        listOf(one) !== undefined &&
+        [one.name.name, ...one.name.aliases].includes(name) &&
+        one.name.verses.some((verse) => verses.includes(verse)),
     );
-    return byId.get(named?.id ?? '');
+    return byId.get((named && listOf(named)) ?? '');
   };
   const isNamed = (names: readonly string[], verses: readonly number[]) => {
     const words = verses.map((verse) => ` ${(verseText(verse) ?? '').replace(/[^A-Za-z]+/g, ' ')} `.toLowerCase());
     return names.some((name) =>
-      words.some((text) => text.includes(` ${name.replace(/[^A-Za-z]+/g, '').toLowerCase()} `)),
+      words.some((text) => text.includes(` ${name.replace(/[^A-Za-z ]+/g, '').toLowerCase()} `)),
     );
   };
   const kin: BearerKin[] = [];
+  const refused: RefusedKin[] = [];
   const faults: Fault[] = [];
-  const read = (row: KinFile[number]): string | undefined => {
+  const read = (row: KinFile[number], place: Pick<Fault, 'file' | 'line'>): string | undefined => {
     const role = kinRoles.find((one) => row[one] !== undefined);
     const target = role === undefined ? undefined : row[role];
     const self = people.get(row.person);
@@ -82,6 +94,10 @@ export function writtenKin(
     const identity = `${self.id} ${target}`;
     const other = person ? relativeOf(person) : { name: target, person, page: pageOf(target, verses), identity };
     const known: KnownKin = { ...kinds[role], other, verses };
+    if (row.refused !== undefined) {
+      refused.push({ ...place, self, known });
+      return undefined;
+    }
     kin.push({ self: relativeOf(self), kin: [known] });
     if (person) {
       kin.push({ self: other, kin: [{ ...inverse(known, self), other: relativeOf(self), verses }] });
@@ -90,9 +106,31 @@ export function writtenKin(
   };
   for (const { file, data, lineOf } of tables) {
     for (const [row, one] of data.entries()) {
-      const sentence = read(one);
-      if (sentence !== undefined) faults.push({ file, line: lineOf(row), sentence });
+      const place = { file, line: lineOf(row) };
+      const sentence = read(one, place);
+      if (sentence !== undefined) faults.push({ ...place, sentence });
     }
   }
-  return { kin, faults };
+  return { kin, refused, faults };
+}
+
+/** Returns a fault for each refused kinship that a family has all the same, and their pairs as `<id> <id>`, both ways. */
+export function refusedKin(
+  refused: readonly RefusedKin[],
+  families: ReadonlyMap<string, BearerKin>,
+): { readonly faults: readonly Fault[]; readonly pairs: ReadonlySet<string> } {
+  const faults = refused.flatMap(({ self, known: { kind, other }, file, line }) => {
+    const isStated = families
+      .get(self.id)
+      ?.kin.some(
+        (one) =>
+          one.kind === kind &&
+          (other.person ? one.other.person?.id === other.person.id : one.other.name === other.name),
+      );
+    return isStated ? [{ file, line, sentence: `${self.name} has ${other.name} as ${kind}, which is refused.` }] : [];
+  });
+  const pairs = refused.flatMap(({ self, known: { other } }) =>
+    other.person ? [`${self.id} ${other.person.id}`, `${other.person.id} ${self.id}`] : [],
+  );
+  return { faults, pairs: new Set(pairs) };
 }
