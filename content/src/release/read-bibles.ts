@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EditionReport, HebrewWord, LexiconEntry } from '@manna/shared/contracts';
 import { ContentError } from '../base/content-error';
+import { glossWords } from './alignment/gloss-words';
 import { biblePart, verseTexts } from './emit/bible-part';
 import type { ReleasePart } from '../base/parts/release-part';
 import { inOneLine } from '../base/in-one-line';
@@ -105,6 +106,11 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
   if (unknown)
     throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which is not in the lexicon.`);
 
+  const words = await step(
+    'glosses',
+    () => glossWords(hebrew.words, kjv.chapters, strongs.entries),
+    (glossed) => inOneLine({ glosses: [...glossed.values()].flat().filter(({ gloss }) => gloss !== undefined).length }),
+  );
   const editions = await step(
     'editions',
     () => prepareEditions({ texts, guide, words: hebrew.words, lexicon: strongs.entries }),
@@ -114,7 +120,7 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
   imported.forEach(expectSound);
   const content = {
     texts: joinTexts(editions.offered, imported),
-    words: hebrew.words,
+    words,
     lexicon: strongs.entries,
     crossReferences: crossReferences.references,
     reports: new Map<string, SourceReport>([
