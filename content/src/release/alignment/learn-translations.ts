@@ -45,7 +45,7 @@ function pairUp(verses: readonly UnpairedVerse[], { stems, isListed }: Vocabular
   const shapeOf = verseShapes();
   const morphemeOf: number[] = [];
   const stemOf: number[] = [];
-  const paired = verses.map(({ hebrew, english }) => {
+  const paired = verses.map(({ hebrew, english }): PairedVerse => {
     const pairs = new Int32Array(hebrew.length * english.length);
     let at = 0;
     for (const morpheme of hebrew) {
@@ -104,13 +104,17 @@ function pruned(verse: PairedVerse, { english, hebrew }: PairProbabilities): Pai
   };
 }
 
-/** Counts how often pairs belong together in all verses, in parts of one for what is unsure. */
-function countPairs(pairs: Pairs, { morphemes, stems }: Vocabulary, statistics: PairStatistics, isAlone: boolean) {
+/**
+ * Counts how often pairs belong together in all verses, in parts of one for what is unsure. The last round alone also
+ * leaves out improbable pairs for the rounds after it.
+ */
+function countPairs(pairs: Pairs, { morphemes, stems }: Vocabulary, statistics: PairStatistics, round: number) {
+  const isAlone = round < ROUNDS_ALONE;
   const english = new Float64Array(pairs.size);
   const hebrew = new Float64Array(pairs.size);
   const freeEnglish = new Float64Array(stems);
   const freeHebrew = new Float64Array(morphemes);
-  for (const verse of pairs.verses) {
+  const verses = pairs.verses.map((verse) => {
     const found = verseProbabilities(verse, statistics);
     for (let at = 0; at < verse.pairs.length; at += 1) {
       const pair = verse.pairs[at] ?? 0;
@@ -122,10 +126,11 @@ function countPairs(pairs: Pairs, { morphemes, stems }: Vocabulary, statistics: 
     }
     addEach(freeEnglish, verse.english, found.freeEnglish);
     addEach(freeHebrew, verse.hebrew, found.freeHebrew);
-  }
+    return round === ROUNDS_ALONE - 1 ? pruned(verse, found) : verse;
+  });
   const withListed = (counts: Float64Array) =>
     counts.map((count, pair) => count + (pairs.listed[pair] ?? 0) * LISTED_COUNT);
-  return { english: withListed(english), hebrew: withListed(hebrew), freeEnglish, freeHebrew };
+  return { verses, english: withListed(english), hebrew: withListed(hebrew), freeEnglish, freeHebrew };
 }
 
 /** Divides the count of each pair by the count of all pairs with the same first member. */
@@ -150,11 +155,8 @@ export function learnTranslations(unpaired: readonly UnpairedVerse[], vocabulary
   };
   let counts = first;
   for (let round = 0; round < ROUNDS; round += 1) {
-    if (round === ROUNDS_ALONE) {
-      const current = statistics;
-      pairs = { ...pairs, verses: pairs.verses.map((verse) => pruned(verse, verseProbabilities(verse, current))) };
-    }
-    const counted = countPairs(pairs, vocabulary, statistics, round < ROUNDS_ALONE);
+    const counted = countPairs(pairs, vocabulary, statistics, round);
+    pairs = { ...pairs, verses: counted.verses };
     counts = counted.english;
     statistics = {
       english: divided(counted.english, pairs.morphemeOf, vocabulary.morphemes),
