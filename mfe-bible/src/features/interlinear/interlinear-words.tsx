@@ -1,4 +1,4 @@
-import { morphologyText, prefixCount, wholeWord } from '@manna/shared/domain';
+import { morphologyText, wholeWord } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { formText } from './form-text';
 import { Gloss } from './gloss';
@@ -19,7 +19,7 @@ export function InterlinearWords({ words }: { words: readonly InterlinearWord[] 
   return (
     <ul className={styles.words} dir="rtl">
       {words.map(({ text: letters, gloss, code, reading }, index) => {
-        const latin = transliterate(letters, prefixCount(code));
+        const latin = transliterate(letters, code);
         return (
           <li key={index}>
             <b lang="he">{wholeWord(letters)}</b>

@@ -1,3 +1,5 @@
+import { prefixCount } from '@manna/shared/domain';
+
 // Hebrew in Latin letters for readers who do not know Hebrew, as in popular books: 'bereshit bara elohim'. Long and short
 // vowels are not told apart.
 
@@ -92,12 +94,15 @@ const isVowelVav = (cluster: Cluster, before: Cluster | undefined): boolean => {
   return has(cluster, HOLAM) || (has(cluster, DAGESH) && vowelOf(cluster) === undefined && !has(cluster, SHEWA));
 };
 
-/** Whether the qamats of a cluster is said 'o', as in 'chokhmah': its syllable is closed and not stressed. */
-function isQamatsShort(clusters: readonly Cluster[], index: number): boolean {
+/**
+ * Whether the qamats of a cluster is said 'o', as in 'chokhmah': its syllable is closed and not stressed. In a perfect the
+ * same signs open the syllable: 'hayetah'.
+ */
+function isQamatsShort(clusters: readonly Cluster[], index: number, isPerfect: boolean): boolean {
   const [cluster, next, last] = clusters.slice(index, index + 3);
   if (!cluster || !next || STRESS.test(cluster.signs)) return false;
   if (has(next, HATAF_QAMATS)) return true;
-  return has(next, SHEWA) && last !== undefined && !has(next, DAGESH);
+  return !isPerfect && has(next, SHEWA) && last !== undefined && !has(next, DAGESH);
 }
 
 /** Whether a shewa is said. `sounded` is the vowel before its letter, '' if there is none. */
@@ -134,7 +139,7 @@ function isSilent(clusters: readonly Cluster[], index: number, sounded: string):
   return /[ie]/.test(sounded) || (next?.letter === 'ו' && isBare(next));
 }
 
-function sayClusters(clusters: readonly Cluster[]): string {
+function sayClusters(clusters: readonly Cluster[], isPerfect: boolean): string {
   let said = '';
   /** The vowel at the end of what is said, '' after a consonant. */
   let sounded = '';
@@ -157,7 +162,7 @@ function sayClusters(clusters: readonly Cluster[]): string {
     }
     said += isDouble(cluster, sound, sounded) ? sound + sound : sound;
     if (vowel !== undefined) {
-      sounded = vowel === QAMATS && isQamatsShort(clusters, index) ? 'o' : (vowels[vowel] ?? '');
+      sounded = vowel === QAMATS && isQamatsShort(clusters, index, isPerfect) ? 'o' : (vowels[vowel] ?? '');
     } else sounded = has(cluster, SHEWA) && isSaid(clusters, index, sounded) ? 'e' : '';
     said += sounded;
   }
@@ -169,18 +174,21 @@ function sayClusters(clusters: readonly Cluster[]): string {
  * the word by slashes, get a hyphen; suffixes do not. The name of God is 'YHWH', because its points are those of other
  * words. Returns '' for a word without points, which cannot be said.
  *
- * @param prefixes How many of the word's parts are prefixes.
+ * @param morphology The word's code, which tells prefixes, and perfects from nouns: 'HR/Ncfsa'.
  */
-export function transliterate(text: string, prefixes: number): string {
+export function transliterate(text: string, morphology: string): string {
+  const prefixes = prefixCount(morphology);
+  const isPerfect = /(?:^.|\/)V.[pq]/.test(morphology);
   const parts = text.split('/');
   const own = parts.slice(prefixes).join('');
   const before = parts.slice(0, prefixes);
-  if (own.replaceAll(/[^א-ת]/g, '') === NAME_OF_GOD) {
-    const said = sayClusters(clustersOf(before));
+  const letters = own.replaceAll(/[^א-ת]/g, '');
+  if (letters === NAME_OF_GOD) {
+    const said = sayClusters(clustersOf(before), false);
     return said === '' ? 'YHWH' : `${said}-YHWH`;
   }
   const clusters = clustersOf([...before, own]);
   if (!clusters.some(({ signs }) => VOWEL.test(signs))) return '';
-  if (own.replaceAll(/[^א-ת]/g, '') === 'כל' && clusters.length === 2 && !STRESS.test(own)) return 'kol';
-  return sayClusters(clusters);
+  if (letters === 'כל' && clusters.length === 2 && !STRESS.test(own)) return 'kol';
+  return sayClusters(clusters, isPerfect);
 }
