@@ -1,5 +1,5 @@
 import { isWholeRenderingOf, linkAuxiliaries } from './link-auxiliaries';
-import { affixCanBe } from './function-words';
+import { affixCanBe, isFunctionWord } from './function-words';
 import { dropMisplacedAffixes } from './drop-misplaced-affixes';
 import { linkLeftOvers } from './link-left-overs';
 import { linkRestOfRenderings } from './link-rest-of-renderings';
@@ -8,6 +8,8 @@ import { VerseLinks, type VerseToAlign } from './verse-links';
 
 /** Pairs that are less sure are not linked. */
 const SURE = 0.4;
+/** Words without a meaning of their own are more often linked by chance. */
+const SURE_OF_FUNCTION_WORD = 0.5;
 
 /** Links each morpheme to the word of which both directions are sure, the surest first, each word once. */
 function linkSurePairs(links: VerseLinks): void {
@@ -15,8 +17,9 @@ function linkSurePairs(links: VerseLinks): void {
   const pairs = morphemes.flatMap((morpheme, row) =>
     tokens.flatMap((_, column) => {
       const probability = sureness(probabilities, row, column);
-      if (probability < SURE) return [];
       const word = links.wordOf(column);
+      const isOwn = morpheme.kind === 'stem' && isFunctionWord(word);
+      if (probability < (isOwn ? SURE_OF_FUNCTION_WORD : SURE)) return [];
       const isPossible =
         morpheme.kind === 'stem'
           ? isCredible(row, column) && isWholeRenderingOf(morpheme, word)

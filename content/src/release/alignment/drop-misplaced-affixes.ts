@@ -15,6 +15,8 @@ function isPrefixInPlace(links: VerseLinks, { key, word }: Morpheme, token: numb
   const isConjunction = key === 'c';
   // 'And' of 'and he said' is sure by itself; 'in' is not.
   if (head === undefined) return isConjunction;
+  // 'Captain of Saul's host': the ending renders the prefix, and 'of' another word.
+  if (links.wordOf(token) === 'of' && /['’]s?$/.test(links.wordOf(head))) return false;
   if (token > head || head - token > (isConjunction ? CONJUNCTION_REACH : PREFIX_REACH)) return false;
   for (let between = token + 1; between < head; between += 1) {
     const owner = links.ownerOf(between);

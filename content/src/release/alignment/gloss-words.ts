@@ -1,5 +1,6 @@
 import type { ChapterText, HebrewWord, LexiconEntry } from '@manna/shared/contracts';
 import { alignVerse } from './align-verse';
+import { isFunctionWord } from './function-words';
 import { learnTranslations, type Translations } from './learn-translations';
 import { plainWords, type PlainWords } from './plain-words';
 import { readRenderings } from './read-renderings';
@@ -11,6 +12,8 @@ import { versesToAlign, type BilingualVerse } from './verses-to-align';
 /** A rendering that the lexicon does not list is shown if it was found this often, and for this share of the stem. */
 const UNLISTED_COUNT = 4;
 const UNLISTED_SHARE = 0.05;
+/** A word without a meaning of its own is shown if it is at least this share of the stem's renderings, listed or not. */
+const FUNCTION_WORD_SHARE = 0.015;
 
 /** Numbers texts from 0 in the order in which they first come. */
 function numbering() {
@@ -72,8 +75,10 @@ function linksOf(verse: BilingualVerse, index: number, { verses, statistics, cou
     probabilities: reinforcePairs(paired, verseProbabilities(paired, statistics), verse.morphemes),
     isListed,
     isCredible: (morpheme, token) => {
-      if (isListed(morpheme, token)) return true;
       const pair = pairAt.get(morpheme * width + token) ?? -1;
+      const word = verse.tokens[token]?.text.toLowerCase() ?? '';
+      if (isFunctionWord(word) && (statistics.english[pair] ?? 0) < FUNCTION_WORD_SHARE) return false;
+      if (isListed(morpheme, token)) return true;
       return (counts[pair] ?? 0) >= UNLISTED_COUNT && (statistics.english[pair] ?? 0) >= UNLISTED_SHARE;
     },
   });

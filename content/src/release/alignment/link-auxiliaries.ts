@@ -1,4 +1,4 @@
-import { auxiliaries } from './function-words';
+import { auxiliaries, particles } from './function-words';
 import { isInflected } from './english-stem';
 import type { Morpheme } from './hebrew-morphemes';
 import type { VerseLinks } from './verse-links';
@@ -8,9 +8,12 @@ const afterDo = new Set(['do', 'did', 'didst', 'doth', 'dost']);
 /** The verbs 'to be' and the word for 'there is', which 'was' and 'are' render. */
 const being = new Set(['H1961', 'H1934', 'H3426']);
 
-/** Whether a word can render a stem alone: an auxiliary verb can only for the verb 'to be'. */
-export const isWholeRenderingOf = ({ key }: Morpheme, word: string): boolean =>
-  !auxiliaries.has(word) || being.has(key);
+/**
+ * Whether a word can render a stem alone: an auxiliary verb can only for the verb 'to be', and an adverb such as 'out'
+ * cannot for any verb.
+ */
+export const isWholeRenderingOf = ({ key, isVerb }: Morpheme, word: string): boolean =>
+  auxiliaries.has(word) ? being.has(key) : !(isVerb && particles.has(word));
 
 /** Whether an auxiliary belongs to the verb after it: 'did eat', but not 'the thing which he did displeased'. */
 const isAuxiliaryOf = (word: string, verb: string): boolean =>
