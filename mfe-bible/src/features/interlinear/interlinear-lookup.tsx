@@ -34,7 +34,9 @@ export function InterlinearLookup({ chapter, verses, textRef }: InterlinearLooku
   const state: WordButtonState = {
     ...button,
     set(index, attributes) {
-      for (const name of Object.values(names)) elementAt(button.current)?.removeAttribute(name);
+      // An element that has the focus would lose it together with its tabindex.
+      if (index !== button.current)
+        for (const name of Object.values(names)) elementAt(button.current)?.removeAttribute(name);
       for (const [key, value] of Object.entries(attributes ?? {}))
         elementAt(index ?? -1)?.setAttribute(names[key as keyof ButtonAttributes], String(value));
       setButton({
