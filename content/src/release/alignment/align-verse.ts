@@ -17,9 +17,10 @@ function linkSurePairs(links: VerseLinks): void {
   const pairs = morphemes.flatMap((morpheme, row) =>
     tokens.flatMap((_, column) => {
       const probability = sureness(probabilities, row, column);
+      if (probability < SURE) return [];
       const word = links.wordOf(column);
       const isOwn = morpheme.kind === 'stem' && isFunctionWord(word);
-      if (probability < (isOwn ? SURE_OF_FUNCTION_WORD : SURE)) return [];
+      if (isOwn && probability < SURE_OF_FUNCTION_WORD) return [];
       const isPossible =
         morpheme.kind === 'stem'
           ? isCredible(row, column) && isWholeRenderingOf(morpheme, word)

@@ -88,20 +88,26 @@ function addEach(totals: Float64Array, members: Int32Array, values: Float64Array
 
 /** Leaves out the pairs of a verse that are improbable in both directions: nine of ten. */
 function pruned(verse: PairedVerse, { english, hebrew }: PairProbabilities): PairedVerse {
-  const kept: number[] = [];
-  for (let at = 0; at < verse.pairs.length; at += 1)
-    if ((english[at] ?? 0) >= IMPOSSIBLE || (hebrew[at] ?? 0) >= IMPOSSIBLE) kept.push(at);
-  const { rows, columns, ofRow, ofColumn } = verse.shape;
-  return {
-    ...verse,
-    pairs: Int32Array.from(kept, (at) => verse.pairs[at] ?? 0),
-    shape: {
-      rows: Int32Array.from(kept, (at) => rows[at] ?? 0),
-      columns: Int32Array.from(kept, (at) => columns[at] ?? 0),
-      ofRow: Float64Array.from(kept, (at) => ofRow[at] ?? 0),
-      ofColumn: Float64Array.from(kept, (at) => ofColumn[at] ?? 0),
-    },
-  };
+  const size = verse.pairs.length;
+  const isKept = (at: number) => (english[at] ?? 0) >= IMPOSSIBLE || (hebrew[at] ?? 0) >= IMPOSSIBLE;
+  let count = 0;
+  for (let at = 0; at < size; at += 1) if (isKept(at)) count += 1;
+  const pairs = new Int32Array(count);
+  const rows = new Int32Array(count);
+  const columns = new Int32Array(count);
+  const ofRow = new Float64Array(count);
+  const ofColumn = new Float64Array(count);
+  let to = 0;
+  for (let at = 0; at < size; at += 1) {
+    if (!isKept(at)) continue;
+    pairs[to] = verse.pairs[at] ?? 0;
+    rows[to] = verse.shape.rows[at] ?? 0;
+    columns[to] = verse.shape.columns[at] ?? 0;
+    ofRow[to] = verse.shape.ofRow[at] ?? 0;
+    ofColumn[to] = verse.shape.ofColumn[at] ?? 0;
+    to += 1;
+  }
+  return { ...verse, pairs, shape: { rows, columns, ofRow, ofColumn } };
 }
 
 /**
