@@ -10,6 +10,7 @@ const test = '[.]test[.]tsx?$';
 /** The stages of a content release, each with the earlier ones that it reads. The last one, check, reads all. */
 const releaseStages = {
   sources: [],
+  alignment: [],
   editions: ['sources'],
   names: ['sources'],
   authored: [],

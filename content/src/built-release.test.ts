@@ -347,12 +347,13 @@ test('the Hebrew Bible has points and accents, and its verses get the King James
   expect(texts('wlc', 'Gen.8', 'note')).toContain('Qere: הַיְצֵ֣א');
 });
 
-test('a Hebrew word has its lemma, morphology and Strong’s number; a title’s words are with verse 1', () => {
+test('a Hebrew word has its lemma, morphology, Strong’s number and gloss; a title’s words are with verse 1', () => {
   expect(words.get(verseNumber({ book: 1, chapter: 1, verse: 1 }))?.[0]).toEqual({
     text: 'בְּ/רֵאשִׁ֖ית',
     lemma: 'b/7225',
     morphology: 'HR/Ncfsa',
     strongs: 'H7225',
+    gloss: 'in/beginning',
   });
   const psalm = words.get(verseNumber({ book: 19, chapter: 3, verse: 1 })) ?? [];
   expect(psalm.filter(({ title }) => title).map(({ strongs }) => strongs)).toContain('H53');

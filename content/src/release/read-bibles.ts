@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { EditionReport, HebrewWord, LexiconEntry } from '@manna/shared/contracts';
 import { ContentError } from '../base/content-error';
+import { glossWords } from './alignment/gloss-words';
 import { biblePart, verseTexts } from './emit/bible-part';
 import type { ReleasePart } from '../base/parts/release-part';
 import type { ImportedText } from '../base/imported/import-package';
@@ -101,6 +102,11 @@ export async function readBibles(progress: Progress, imported: readonly Imported
   if (unknown)
     throw new ContentError(`The Hebrew word ${unknown.text} has ${unknown.strongs}, which is not in the lexicon.`);
 
+  const words = await step(
+    'glosses',
+    () => glossWords(hebrew.words, kjv.chapters, strongs.entries),
+    (glossed) => inOneLine({ glosses: [...glossed.values()].flat().filter(({ gloss }) => gloss !== undefined).length }),
+  );
   const editions = await step(
     'editions',
     () => prepareEditions({ texts, imported, guide, words: hebrew.words, lexicon: strongs.entries }),
@@ -109,7 +115,7 @@ export async function readBibles(progress: Progress, imported: readonly Imported
   [...editions.offered, ...editions.offeredImports].forEach(expectSound);
   const content = {
     texts: joinTexts(editions.offered, editions.offeredImports),
-    words: hebrew.words,
+    words,
     lexicon: strongs.entries,
     crossReferences: crossReferences.references,
     reports: new Map<string, SourceReport>([

@@ -13,6 +13,6 @@ export { DownloadedChaptersDocument } from './downloaded-chapters-document';
 export { PassageDocument } from './passage-document';
 export { ChapterDocument } from './chapter-document';
 export { HebrewTextsDocument } from './hebrew-texts-document';
-export { HebrewVerseDocument } from './hebrew-verse-document';
 export { TranslationChoicesDocument } from './translation-choices-document';
 export { TranslationDocument } from './translation-document';
+export { HebrewVerseDocument } from './hebrew-verse-document';

@@ -130,7 +130,7 @@ export type InterlinearQueryVariables = Exact<{
 }>;
 
 
-export type InterlinearQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', features: Array<string> } }>, chapter: { __typename: 'Chapter', verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', transliteration: string, definition: string, kjvDefinition: string } | null }> }> } | null };
+export type InterlinearQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', features: Array<string> } }>, chapter: { __typename: 'Chapter', verses: Array<{ __typename: 'Verse', verseNumber: number, text: string | null, words: Array<{ __typename: 'HebrewWord', text: string, morphology: string, reading: string | null, title: boolean, gloss: string | null }> }> } | null };
 
 export type DownloadableTranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -166,13 +166,6 @@ export type HebrewTextsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type HebrewTextsQuery = { translations: Array<{ __typename: 'Translation', slug: string, contains: { __typename: 'TranslationContents', features: Array<string> } }> };
 
-export type HebrewVerseQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type HebrewVerseQuery = { verse: { __typename: 'Verse', words: Array<{ __typename: 'HebrewWord', text: string, lemma: string, morphology: string, reading: string | null, title: boolean, lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, definition: string, derivation: string, kjvDefinition: string } | null }> } | null };
-
 export type TranslationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -182,4 +175,11 @@ export type TranslationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type TranslationQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, year: number, licence: string, contains: { __typename: 'TranslationContents', testaments: string, chapters: number, verses: number, omitted: number, incomplete: number, features: Array<string> } }> };
+
+export type HebrewVerseQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HebrewVerseQuery = { verse: { __typename: 'Verse', words: Array<{ __typename: 'HebrewWord', text: string, lemma: string, morphology: string, reading: string | null, title: boolean, gloss: string | null, lexiconEntry: { __typename: 'LexiconEntry', strongs: string, lemma: string, language: string, transliteration: string, pronunciation: string, definition: string, derivation: string, kjvDefinition: string } | null }> } | null };
 

@@ -15,10 +15,11 @@ import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
 import { homeText } from '../features/home/home-text';
+import { formText } from '../features/interlinear/form-text';
 import { interlinearText } from '../features/interlinear/interlinear-text';
 import { downloadText } from '../features/offline/offline-text';
 import { passageText } from '../features/passage/passage-text';
-import { wordText } from '../features/reader/hebrew/word-text';
+import { wordText } from '../hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
 import { notePopoverText } from '../features/reader/notes/note-popover-text';
 import { readerText } from '../features/reader/reader-text';
@@ -380,6 +381,7 @@ export const es: readonly TranslationPair[] = [
     readInstead: 'Se lee en su lugar (qere)',
     readBeside: 'Se lee aquí y no se escribe (qere)',
     form: 'Forma',
+    here: 'En este versículo',
     lemma: 'Lema',
     strongs: 'Strong',
     says: 'Significado',
@@ -387,12 +389,55 @@ export const es: readonly TranslationPair[] = [
     renders: 'En la versión King James',
     verse: (citation) => `Todo sobre ${citation}`,
   }),
+  translate(formText, {
+    noun: 'sust.',
+    name: 'nombre propio',
+    people: 'nombre de un pueblo',
+    adjective: 'adjetivo',
+    number: 'número',
+    verb: 'verbo',
+    pronoun: 'pronombre',
+    adverb: 'adverbio',
+    preposition: 'prep.',
+    conjunction: 'conj.',
+    article: 'art.',
+    object: 'marca de objeto',
+    particle: 'partícula',
+    construct: 'constructo',
+    towards: 'hacia',
+    m: 'm.',
+    f: 'f.',
+    s: 'sing.',
+    d: 'dual',
+    p: 'pl.',
+    '1cs': 'yo',
+    '1cp': 'nosotros',
+    '2ms': 'tú (m.)',
+    '2fs': 'tú (f.)',
+    '2mp': 'vosotros',
+    '2fp': 'vosotras',
+    '3ms': 'él',
+    '3fs': 'ella',
+    '3mp': 'ellos',
+    '3fp': 'ellas',
+    '3cp': 'ellos, ellas',
+    'his 1cs': 'mi, me',
+    'his 1cp': 'nuestro, nos',
+    'his 2ms': 'tu, te (m.)',
+    'his 2fs': 'tu, te (f.)',
+    'his 2mp': 'vuestro, os (m.)',
+    'his 2fp': 'vuestro, os (f.)',
+    'his 3ms': 'su, lo (de él)',
+    'his 3fs': 'su, la (de ella)',
+    'his 3mp': 'su, los (de ellos)',
+    'his 3fp': 'su, las (de ellas)',
+  }),
   translate(interlinearText, {
     title: (chapter) => `${chapter}, interlineal`,
     interlinear: 'Interlineal',
-    lead: 'El texto hebreo palabra por palabra, de derecha a izquierda. Debajo de cada palabra: su forma de diccionario en letras latinas, un breve significado en inglés y su forma.',
+    lead: 'El texto hebreo palabra por palabra, de derecha a izquierda. Debajo de cada palabra: cómo se pronuncia, cómo la traduce la versión King James (en inglés) y su forma. Elige una palabra para consultarla.',
     glosses:
-      'El breve significado es el del léxico: una traducción de la versión King James que está en el versículo o, si no, lo que la palabra significa.',
+      'Las palabras inglesas se hallaron comparando los dos textos. Una palabra no tiene ninguna si la comparación no es segura.',
     read: (chapter) => `Leer ${chapter}`,
     inHebrew: (chapter) => `${chapter} en hebreo`,
     forms: 'Mostrar la forma de cada palabra',
@@ -402,6 +447,6 @@ export const es: readonly TranslationPair[] = [
     readSo: 'se lee (qere)',
     noWords: 'El texto hebreo no tiene este versículo.',
     description: (chapter) =>
-      `${chapter} palabra por palabra: el texto hebreo, cada palabra con su lema, su significado y su forma, y debajo el versículo traducido.`,
+      `${chapter} palabra por palabra: el texto hebreo, cada palabra con su sonido, su significado y su forma, y debajo el versículo traducido.`,
   }),
 ];

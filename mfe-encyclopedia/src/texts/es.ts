@@ -309,6 +309,7 @@ const bible: readonly TranslationPair[] = [
     read: 'se lee así (qere)',
     lemma: 'Lema',
     morphology: 'Morfología',
+    here: 'En este versículo',
     strongs: 'Strong',
     says: 'Significado',
     from: 'Viene de',

@@ -170,7 +170,7 @@ export const sampleContent: Record<string, string> = {
     {
       id: genesis(12, 1),
       words: [
-        { text: 'וַיֹּאמֶר', lemma: 'c/559', morphology: 'HC/Vqw3ms', strongs: 'H559' },
+        { text: 'וַיֹּאמֶר', lemma: 'c/559', morphology: 'HC/Vqw3ms', strongs: 'H559', gloss: 'said' },
         { text: 'יְהוָה', lemma: '3068', morphology: 'HNp', strongs: 'H3068' },
       ],
     },

@@ -20,6 +20,8 @@ export const hebrewWordSchema = z.strictObject({
   reading: z.enum(['ketiv', 'qere']).optional(),
   /** A word of the psalm's title, which comes before verse 1 and is not part of the verse's text. */
   title: z.literal(true).optional(),
+  /** What renders it in the King James Version, part by part: 'in/beginning'. Absent if nothing is sure. */
+  gloss: z.string().min(1).optional(),
 });
 export type HebrewWord = z.infer<typeof hebrewWordSchema>;
 

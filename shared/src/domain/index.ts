@@ -22,7 +22,10 @@ export {
   searchPaths,
   shellPaths,
 } from './generated/paths';
+export { glossInWords, prefixCount, readGloss } from './hebrew/hebrew-gloss';
+export type { HebrewGloss } from './hebrew/hebrew-gloss';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew/hebrew-morphology';
+export type { MorphologyText } from './hebrew/hebrew-morphology';
 export { spanishMorphology } from './hebrew/spanish-morphology';
 export { hebrewRuns, isHebrew } from './hebrew/hebrew-runs';
 export { hebrewPrefixes, wholeWord, writtenWords } from './hebrew/hebrew-words';

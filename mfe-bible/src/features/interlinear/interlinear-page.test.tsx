@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openRoute } from '@manna/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accessibilityFaults, dataFrom, openRoute, runIdle } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { route } from './interlinear-page';
 
@@ -8,13 +9,13 @@ const word = (text: string, more: object = {}) => ({
   morphology: 'HR/Ncfsa',
   reading: null,
   title: false,
-  lexiconEntry: { transliteration: 'rêʼshîyth', definition: 'the first', kjvDefinition: 'beginning, chief.' },
+  gloss: 'in/beginning',
   ...more,
 });
 const words = [
-  word('לְ/דָוִ֖ד', { title: true, lexiconEntry: null }),
+  word('לְ/דָוִ֖ד', { title: true, gloss: null }),
   word('בְּ/רֵאשִׁ֖ית'),
-  word('כתב', { reading: 'ketiv', lexiconEntry: null }),
+  word('כתב', { reading: 'ketiv', gloss: null }),
   word('קרא', { reading: 'qere' }),
 ];
 const translations = [
@@ -32,10 +33,18 @@ const dataOf = (count: number, listed = words) => {
     text: `In the beginning, verse ${index + 1}.`,
     words: index === 1 ? [] : listed.filter(({ title }) => !title || index === 0),
   }));
-  return dataFrom({ Interlinear: () => ({ translations, chapter: { verses } }) });
+  return dataFrom({
+    Interlinear: () => ({ translations, chapter: { verses } }),
+    HebrewVerse: () => ({ verse: { words: listed.map((each) => ({ lemma: 'b/7225', lexiconEntry: null, ...each })) } }),
+  });
 };
 const open = (at: string, app: object = {}) =>
   openRoute(route, { path: '/bible/interlinear/:book/:chapterNum', at, data: dataOf(3), ...app });
+const firstOf = (shown: string): HTMLElement => {
+  const [first] = screen.getAllByText(shown);
+  if (!first) throw new Error(`Nothing shows ${shown}`);
+  return first;
+};
 const verses = () => [...document.querySelectorAll('li[id^=v]')];
 
 describe('the interlinear page of a chapter', () => {
@@ -48,9 +57,9 @@ describe('the interlinear page of a chapter', () => {
     const hebrew = screen.getAllByText('בְּרֵאשִׁ֖ית')[0];
     expect(hebrew).toHaveAttribute('lang', 'he');
     const column = hebrew?.closest('li');
-    expect(column).toHaveTextContent('rêʼshîyth');
-    expect(column).toHaveTextContent('beginning');
-    expect(column).toHaveTextContent('preposition; noun, common, feminine, singular, absolute');
+    expect(column).toHaveTextContent('be-reshit');
+    expect(column).toHaveTextContent('in beginning');
+    expect(column).toHaveTextContent('prep. + noun, f. sing.');
     expect(first).toHaveTextContent('written (ketiv)');
     expect(first).toHaveTextContent('read (qere)');
     expect(screen.getByText('In the beginning, verse 1.')).toHaveAttribute('lang', 'en');
@@ -60,6 +69,41 @@ describe('the interlinear page of a chapter', () => {
   it('says if the Hebrew text does not have a verse', async () => {
     await open('/bible/interlinear/psalms/3');
     expect(verses()[1]).toHaveTextContent('The Hebrew text has no such verse.');
+  });
+
+  it('opens the popup of a word by a click anywhere in its column', async () => {
+    await open('/bible/interlinear/psalms/3');
+    await runIdle();
+    await userEvent.click(firstOf('be-reshit'));
+    const popup = await screen.findByRole('dialog', { name: 'בְּרֵאשִׁ֖ית' });
+    expect(await within(popup).findByText('in beginning')).toBeInTheDocument();
+    expect(within(popup).getByRole('link', { name: 'All of Psalm 3:1' })).toBeInTheDocument();
+  });
+
+  it('opens the popup of a written word for the word that is read instead', async () => {
+    await open('/bible/interlinear/psalms/3');
+    await runIdle();
+    await userEvent.click(firstOf('קרא'));
+    const popup = await screen.findByRole('dialog', { name: 'כתב' });
+    expect(await within(popup).findByRole('heading', { name: 'Read instead (qere)' })).toBeInTheDocument();
+  });
+
+  it('has one word that is a button, from which the arrow keys move to the next', async () => {
+    const user = userEvent.setup();
+    await open('/bible/interlinear/psalms/3');
+    await runIdle();
+    const buttons = () => [...document.querySelectorAll<HTMLElement>('b[role=button]')];
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['לְדָוִ֖ד']);
+    act(() => buttons()[0]?.focus());
+    await user.keyboard('{ArrowLeft}');
+    expect(buttons().map(({ textContent }) => textContent)).toEqual(['בְּרֵאשִׁ֖ית']);
+    expect(buttons()[0]).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const popup = await screen.findByRole('dialog');
+    expect(buttons()[0]).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(popup).getByRole('button', { name: 'Close' }));
+    expect(buttons()[0]).toHaveFocus();
+    expect(buttons()[0]).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('links to each verse, to the chapter in both languages, and to the neighbouring chapters', async () => {
@@ -99,6 +143,12 @@ describe('the interlinear page of a chapter', () => {
     ]);
   });
 
+  it('shows nothing in place of a meaning that is not sure', async () => {
+    await open('/bible/interlinear/psalms/3');
+    const title = screen.getByText('לְדָוִ֖ד').closest('li');
+    expect(title?.querySelector('[lang=en]')).toBeNull();
+  });
+
   it('can hide the forms', async () => {
     await open('/bible/interlinear/psalms/3');
     expect(screen.getByRole('checkbox', { name: 'Show the form of each word' })).toBeChecked();
@@ -126,7 +176,7 @@ describe('the interlinear page of a chapter', () => {
     await open('/bible/interlinear/psalms/3', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Salmo 3, interlineal' })).toBeInTheDocument();
     const [first] = verses();
-    expect(within(first as HTMLElement).getAllByText(/^preposición; sustantivo, común/)).not.toHaveLength(0);
+    expect(within(first as HTMLElement).getAllByText(/^prep\. \+ sust\., f\. sing\./)).not.toHaveLength(0);
     expect(await accessibilityFaults()).toEqual([]);
   });
 });

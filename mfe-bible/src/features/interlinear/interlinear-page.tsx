@@ -6,6 +6,7 @@ import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { interlinearPath } from '../../names/interlinear-path';
 import { Picker } from '../../picker/picker';
+import { Later } from '../../steps/later';
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { interlinearMeta } from './interlinear-meta';
@@ -13,6 +14,10 @@ import { interlinearText } from './interlinear-text';
 import { InterlinearWords } from './interlinear-words';
 import { loadInterlinear, type InterlinearData, type InterlinearVerse } from './load-interlinear';
 import styles from './interlinear-page.module.css';
+
+/** If this fails to load, the page can be read, but its words cannot be looked up. */
+const loadLookup = () =>
+  import(/* webpackChunkName: "interlinear-lookup" */ './interlinear-lookup').then((part) => part.InterlinearLookup);
 
 function InterlinearPage({ data }: { data: InterlinearData }) {
   const text = useText(interlinearText);
@@ -27,7 +32,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
       <header className={styles.head}>
         <PageHeading>{text.title(title)}</PageHeading>
         <p className={styles.lead}>
-          {text.lead} {translation.language === 'en' && text.glosses}
+          {text.lead} {text.glosses}
         </p>
         <div className={styles.ways}>
           <Picker book={chapter.book} isShort />
@@ -57,6 +62,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
           />
         ))}
       </ol>
+      <Later load={loadLookup} props={{ chapter, verses, textRef: place }} />
       {hebrew && (
         <p className={styles.licence}>
           {hebrew.shortName}: {hebrew.licence}

@@ -2,9 +2,8 @@
 export const interlinearText = {
   title: (chapter: string) => `${chapter}, interlinear`,
   interlinear: 'Interlinear',
-  lead: 'The Hebrew text word by word, from right to left. Below each word: its dictionary form in Latin letters, a short meaning, and its form.',
-  glosses:
-    'The short meaning is the lexicon’s: a rendering of the King James Version that stands in the verse, or else what the word means.',
+  lead: 'The Hebrew text word by word, from right to left. Below each word: how it is said, what it is in the King James Version, and its form. Choose a word to look it up.',
+  glosses: 'The King James words were found by comparing both texts. A word has none if the comparison is not sure.',
   read: (chapter: string) => `Read ${chapter}`,
   inHebrew: (chapter: string) => `${chapter} in Hebrew`,
   forms: 'Show the form of each word',
@@ -14,5 +13,5 @@ export const interlinearText = {
   readSo: 'read (qere)',
   noWords: 'The Hebrew text has no such verse.',
   description: (chapter: string) =>
-    `${chapter} word by word: the Hebrew text, each word with its lemma, meaning and form, and the verse in translation below.`,
+    `${chapter} word by word: the Hebrew text, each word with its sound, its meaning and its form, and the verse in translation below.`,
 };

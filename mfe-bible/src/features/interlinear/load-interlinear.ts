@@ -1,21 +1,19 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId, wholeWord } from '@manna/shared/domain';
+import { chapterOsisId } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { InterlinearDocument, type InterlinearQuery } from '../../generated/graphql';
 import { interlinearPath } from '../../names/interlinear-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
-import { glossOf } from './gloss';
 
 type Translation = InterlinearQuery['translations'][number];
 type Verse = NonNullable<InterlinearQuery['chapter']>['verses'][number];
 
 /** A word as the page renders it. Missing fields are left out, because the page carries hundreds of words. */
 export interface InterlinearWord {
+  /** With slashes between its parts. */
   text: string;
-  /** The lemma in Latin letters. */
-  latin?: string;
-  /** English. */
+  /** What renders it in the King James Version, with slashes between its parts. */
   gloss?: string;
   /** Code of its morphology. */
   code: string;
@@ -41,25 +39,17 @@ export interface InterlinearData {
   verses: InterlinearVerse[];
 }
 
-function wordOf({ text, morphology, reading, lexiconEntry }: Verse['words'][number], verse: string): InterlinearWord {
-  const gloss = lexiconEntry ? glossOf(lexiconEntry, verse) : '';
-  return {
-    text: wholeWord(text),
-    ...(lexiconEntry && { latin: lexiconEntry.transliteration }),
-    ...(gloss !== '' && { gloss }),
-    code: morphology,
-    ...((reading === 'ketiv' || reading === 'qere') && { reading }),
-  };
-}
+const wordOf = ({ text, morphology, reading, gloss }: Verse['words'][number]): InterlinearWord => ({
+  text,
+  ...(gloss !== null && { gloss }),
+  code: morphology,
+  ...((reading === 'ketiv' || reading === 'qere') && { reading }),
+});
 
-function verseOf({ verseNumber: verse, text, words }: Verse, isEnglish: boolean): InterlinearVerse {
-  const drawn = (inTitle: boolean) => {
-    // The translated verse begins after the title.
-    const beside = isEnglish && !inTitle ? (text ?? '') : '';
-    return words.filter(({ title }) => title === inTitle).map((word) => wordOf(word, beside));
-  };
-  const title = drawn(true);
-  return { verse, ...(title.length > 0 && { title }), words: drawn(false), text: text ?? null };
+function verseOf({ verseNumber: verse, text, words }: Verse): InterlinearVerse {
+  const shown = (inTitle: boolean) => words.filter(({ title }) => title === inTitle).map(wordOf);
+  const title = shown(true);
+  return { verse, ...(title.length > 0 && { title }), words: shown(false), text: text ?? null };
 }
 
 /** Loads a chapter's Hebrew words and its verses in the site's translation; 404 if the chapter has no Hebrew words. */
@@ -82,6 +72,6 @@ export async function loadInterlinear({ params, url, data, site, text }: LoaderA
     osisId,
     translation: { slug, name, shortName, language, direction },
     hebrew: hebrew ? { slug: hebrew.slug, shortName: hebrew.shortName, licence: hebrew.licence } : null,
-    verses: verses.map((verse) => verseOf(verse, language === 'en')),
+    verses: verses.map(verseOf),
   };
 }

@@ -34,6 +34,7 @@ const verse = (osisId: string) => ({
       strongs: 'H7225',
       reading: null,
       title: false,
+      gloss: 'in/beginning',
       lexiconEntry: {
         strongs: 'H7225',
         lemma: 'רֵאשִׁית',
@@ -52,6 +53,7 @@ const verse = (osisId: string) => ({
       strongs: null,
       reading: 'ketiv',
       title: true,
+      gloss: null,
       lexiconEntry: null,
     },
   ],
@@ -124,6 +126,7 @@ describe('the page of a verse', () => {
     expect(first).toHaveTextContent('בְּרֵאשִׁ֖ית');
     expect(first).toHaveTextContent('בְּ + רֵאשִׁית rêʼshîyth (ray-sheeth)');
     expect(first).toHaveTextContent('H7225');
+    expect(first).toHaveTextContent('In this versein beginning');
     expect(first).toHaveTextContent('the first');
     expect(first).toHaveTextContent('preposition; noun, common, feminine, singular, absolute');
     expect(first?.outerHTML).not.toContain('HR/Ncfsa');

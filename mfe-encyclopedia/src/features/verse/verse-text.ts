@@ -8,6 +8,7 @@ export const verseText = {
   read: 'read so (qere)',
   lemma: 'Lemma',
   morphology: 'Morphology',
+  here: 'In this verse',
   strongs: 'Strong’s',
   says: 'Meaning',
   from: 'From',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hebrewPrefixes, morphologyInWords, morphologyText, wholeWord } from '@manna/shared/domain';
+import { glossInWords, hebrewPrefixes, morphologyInWords, morphologyText, wholeWord } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import type { Verse } from './load-verse';
@@ -28,7 +28,7 @@ export function VerseWords({ words }: Pick<Verse, 'words'>) {
 function HebrewWord({ word }: { word: Word }) {
   const text = useText(verseText);
   const morphologyWords = useText(morphologyText);
-  const { lexiconEntry, reading, title } = word;
+  const { lexiconEntry, reading, title, gloss } = word;
   const form = morphologyInWords(word.morphology, morphologyWords);
   const remarks = [title && text.psalmTitle, reading === 'ketiv' && text.written, reading === 'qere' && text.read];
   return (
@@ -48,6 +48,11 @@ function HebrewWord({ word }: { word: Word }) {
           <Lemma word={word} />
         </Fact>
         {form !== '' && <Fact term={text.morphology}>{form}</Fact>}
+        {gloss !== null && (
+          <Fact term={text.here} language="en">
+            {glossInWords(gloss, word.morphology)}
+          </Fact>
+        )}
         {lexiconEntry && <Lexicon entry={lexiconEntry} />}
       </dl>
     </>

@@ -290,7 +290,7 @@ test('a verse has its text in each translation, its cross-references, its words 
       kjv: text(translation: "KJV")
       crossReferences(first: 2) { osisId title text(translation: "kjv") }
       crossReferenceCount
-      words { text strongs lexiconEntry { definition } }
+      words { text strongs gloss lexiconEntry { definition } }
       entries { name }
     }
     same: verse(id: "verses-01012001") { osisId }
@@ -315,8 +315,8 @@ test('a verse has its text in each translation, its cross-references, its words 
       ],
       crossReferenceCount: 3,
       words: [
-        { text: 'וַיֹּאמֶר', strongs: 'H559', lexiconEntry: { definition: 'definition of 559' } },
-        { text: 'יְהוָה', strongs: 'H3068', lexiconEntry: { definition: 'definition of 3068' } },
+        { text: 'וַיֹּאמֶר', strongs: 'H559', gloss: 'said', lexiconEntry: { definition: 'definition of 559' } },
+        { text: 'יְהוָה', strongs: 'H3068', gloss: null, lexiconEntry: { definition: 'definition of 3068' } },
       ],
       entries: [{ name: 'Abraham' }],
     },

@@ -28,6 +28,7 @@ const word = (text: string, more: object = {}) => ({
   morphology: 'HNcbsa',
   reading: null,
   title: false,
+  gloss: null,
   lexiconEntry: entry('אוֹר'),
   ...more,
 });
@@ -36,7 +37,7 @@ const wordsOf: Record<string, ReturnType<typeof word>[]> = {
     word('מִזְמ֥וֹר', { title: true }),
     word('לְ/דָוִֽד', { title: true, morphology: 'HR/Np' }),
     word('אֶת', { morphology: 'HTo' }),
-    word('הָ/א֛וֹר', { lemma: 'd/216', morphology: 'HTd/Ncbsa' }),
+    word('הָ/א֛וֹר', { lemma: 'd/216', morphology: 'HTd/Ncbsa', gloss: 'the/light' }),
     word('כתב', { reading: 'ketiv', lexiconEntry: null }),
     word('קרא', { reading: 'qere', morphology: 'HVqp3ms' }),
     word('ב'),
@@ -94,6 +95,7 @@ describe('the words of a Hebrew chapter', () => {
     expect(wordDialog).toHaveTextContent('ʼôwr (ore)');
     expect(wordDialog).toHaveTextContent('particle, definite article');
     expect(wordDialog).toHaveTextContent('noun, common, either gender, singular, absolute');
+    expect(wordDialog).toHaveTextContent('In this versethe light');
     expect(wordDialog).toHaveTextContent('illumination');
     expect(wordDialog).toHaveTextContent('bright, clear, day, light.');
     expect(within(wordDialog).getByRole('link', { name: 'All of Psalm 3:1' })).toHaveAttribute(

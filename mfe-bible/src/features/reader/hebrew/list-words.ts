@@ -1,16 +1,10 @@
 import { hebrewRuns, isHebrew } from '@manna/shared/domain';
+import type { WordPosition } from '../../../hebrew/use-verse-word';
 import type { Block, Piece } from '../../../text/layout-chapter';
 import type { WordButton } from './hebrew-text';
 
-/** A word of a Hebrew chapter. */
-export interface HebrewWord extends Pick<WordButton, 'piece' | 'run'> {
-  text: string;
-  verse: number;
-  /** Whether it is in the title of a psalm. Words of the title belong to verse 1. */
-  inTitle: boolean;
-  /** Index among the words of its verse or of the title. */
-  index: number;
-}
+/** A word of a Hebrew chapter, and the run of text that shows it. */
+export interface HebrewWord extends Pick<WordButton, 'piece' | 'run'>, WordPosition {}
 
 const piecesOf = (block: Block): Piece[] =>
   block.kind === 'stanza' ? block.lines.flatMap(({ pieces }) => pieces) : block.pieces;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { hebrewPrefixes, morphologyParts, morphologyText, wholeWord } from '@manna/shared/domain';
+import { glossInWords, hebrewPrefixes, morphologyParts, morphologyText, wholeWord } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
-import type { Word } from './use-verse-words';
+import type { Word } from './use-verse-word';
 import { wordText } from './word-text';
-import styles from './hebrew-words.module.css';
+import styles from './word-lookup.module.css';
 
 /** The data of a word: its form, its lemma and the lexicon's entry. */
 export function WordEntry({ word }: { word: Word }) {
   const text = useText(wordText);
-  const { lexiconEntry: entry } = word;
+  const { lexiconEntry: entry, gloss } = word;
   const prefixes = hebrewPrefixes(word.lemma);
   return (
     <dl className={styles.facts}>
@@ -26,6 +26,7 @@ export function WordEntry({ word }: { word: Word }) {
       <Fact term={text.form}>
         <Form word={word} />
       </Fact>
+      {gloss !== null && <Meaning term={text.here} words={glossInWords(gloss, word.morphology)} />}
       {entry && <Fact term={text.strongs}>{entry.strongs}</Fact>}
       {entry && <Meaning term={text.says} words={entry.definition} />}
       {entry && <Meaning term={text.from} words={entry.derivation} />}

@@ -1,27 +1,42 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type HTMLAttributes, type RefObject } from 'react';
 import { isForBrowser } from '@manna/shared/runtime';
 import { useListeners, usePressWithoutSelection, useRovingFocus } from '@manna/shared/ui/hooks';
-import type { WordButton } from './hebrew-text';
-import type { HebrewWord } from './list-words';
+import type { WordPosition } from './use-verse-word';
 
-/** Selects the elements of words. */
-const WORD = '[data-word]';
+/** The attributes of the word that is a button. */
+export type ButtonAttributes = Pick<
+  HTMLAttributes<HTMLElement>,
+  'role' | 'tabIndex' | 'aria-haspopup' | 'aria-expanded' | 'aria-describedby'
+>;
 
-const wordsIn = (text: Element | undefined | null): HTMLElement[] => [
-  ...(text?.querySelectorAll<HTMLElement>(WORD) ?? []),
-];
+/** The one word that is a button. */
+export interface WordButtonState {
+  /** Its index among the words; -1 if none is. */
+  current: number;
+  /** Whether its popup is open. */
+  isOpen: boolean;
+  /** Makes another word the button, or none. */
+  set: (index: number | undefined, attributes?: ButtonAttributes) => void;
+}
 
-export type ButtonState = readonly [WordButton | undefined, (button: WordButton | undefined) => void];
+/** Which elements are words. */
+export interface WordElements {
+  /** Selects the element of each word, in the order of the words. */
+  word: string;
+  /** Selects an element around each word where a click counts too. */
+  around?: string;
+}
 
 interface WordButtonSetting {
-  /** The element that contains the chapter's text; null if its words cannot be looked up. */
+  /** The element that contains the words; null if they cannot be looked up. */
   textRef: RefObject<HTMLElement | null> | null;
-  words: readonly HebrewWord[];
+  elements: WordElements;
+  words: readonly WordPosition[];
   /** Id of the text that explains the keys. */
   helpId: string;
-  buttonState: ButtonState;
+  button: WordButtonState;
   /** Called when a reader asks about a word. */
-  onOpen: (word: HebrewWord, element: HTMLElement) => void;
+  onOpen: (word: WordPosition, element: HTMLElement) => void;
 }
 
 /**
@@ -31,25 +46,26 @@ interface WordButtonSetting {
  *
  * @returns A function to call when the popup is closed.
  */
-export function useWordButton({ textRef, words, helpId, buttonState, onOpen }: WordButtonSetting) {
-  const [button, setButton] = buttonState;
-  const current = words.findIndex(({ piece, run }) => piece === button?.piece && run === button.run);
-  const isOpen = button?.attributes['aria-expanded'] === true;
+export function useWordButton({ textRef, elements, words, helpId, button, onOpen }: WordButtonSetting) {
+  const { current, isOpen } = button;
+  const wordsIn = (text: Element | undefined | null): HTMLElement[] => [
+    ...(text?.querySelectorAll<HTMLElement>(elements.word) ?? []),
+  ];
   /** Index of the last button, which is made again if the text is laid out again. */
   const last = useRef(0);
   const makeButton = (index: number, isExpanded = false) => {
-    const word = words[index];
-    if (!word) return;
+    if (!words[index]) return;
     last.current = index;
     const state = { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded, 'aria-describedby': helpId } as const;
-    setButton({ piece: word.piece, run: word.run, attributes: { role: 'button', tabIndex: 0, ...state } });
+    button.set(index, { role: 'button', tabIndex: 0, ...state });
   };
   const makeLastButton = useEffectEvent(() => makeButton(words[last.current] ? last.current : 0));
+  const removeButton = useEffectEvent(() => button.set(undefined));
   useLayoutEffect(() => {
     if (!textRef) return;
     makeLastButton();
-    return () => setButton(undefined);
-  }, [textRef, words, setButton]);
+    return () => removeButton();
+  }, [textRef, words]);
 
   const open = (element: HTMLElement) => {
     const index = wordsIn(textRef?.current).indexOf(element);
@@ -58,7 +74,12 @@ export function useWordButton({ textRef, words, helpId, buttonState, onOpen }: W
     makeButton(index, true);
     onOpen(word, element);
   };
-  const wordAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(WORD) : null);
+  const wordAt = ({ target }: Event): HTMLElement | null => {
+    if (!(target instanceof Element)) return null;
+    const word = target.closest<HTMLElement>(elements.word);
+    if (word || elements.around === undefined) return word;
+    return target.closest(elements.around)?.querySelector<HTMLElement>(elements.word) ?? null;
+  };
 
   /** The word whose popup was open on pointerdown: clicking it again only closes the popup. */
   const openOnPointerDown = useRef<Element>(undefined);
@@ -85,7 +106,7 @@ export function useWordButton({ textRef, words, helpId, buttonState, onOpen }: W
     capture: true,
   });
   useRovingFocus(textRef, {
-    items: WORD,
+    items: elements.word,
     axis: 'horizontal',
     isCircle: false,
     onMove: (index) => makeButton(index),

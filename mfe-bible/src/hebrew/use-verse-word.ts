@@ -1,14 +1,23 @@
 import { wholeWord, writtenWords, type WrittenWord } from '@manna/shared/domain';
 import { useData } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
-import { HebrewVerseDocument, type HebrewVerseQuery } from '../../../generated/graphql';
-import type { HebrewWord } from './list-words';
+import { HebrewVerseDocument, type HebrewVerseQuery } from '../generated/graphql';
 
 /** A word as the API returns it. */
 export type Word = NonNullable<HebrewVerseQuery['verse']>['words'][number];
 
+/** Where a written word is in a chapter. */
+export interface WordPosition {
+  text: string;
+  verse: number;
+  /** Whether it is in the title of a psalm. Words of the title belong to verse 1. */
+  inTitle: boolean;
+  /** Index among the written words of its verse or of the title. */
+  index: number;
+}
+
 /** A word that the reader looks up. */
-export interface AskedWord extends HebrewWord {
+export interface AskedWord extends WordPosition {
   /** OSIS id of its verse. */
   osisId: string;
   /** Number of the request, so that a retry is a new one. */

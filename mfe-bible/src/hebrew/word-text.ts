@@ -11,6 +11,7 @@ export const wordText = {
   readInstead: 'Read instead (qere)',
   readBeside: 'Read here, and not written (qere)',
   form: 'Form',
+  here: 'In this verse',
   lemma: 'Lemma',
   strongs: 'Strong’s',
   says: 'Meaning',

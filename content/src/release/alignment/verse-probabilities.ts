@@ -1,0 +1,79 @@
+import type { VerseShape } from './verse-shape';
+
+/** A verse as the statistics see it: the numbers of its morphemes and of the stems of its English words. */
+export interface PairedVerse {
+  readonly hebrew: Int32Array;
+  readonly english: Int32Array;
+  /** Which of their pairs are possible. */
+  readonly shape: VerseShape;
+  /** The number of each pair of the shape. */
+  readonly pairs: Int32Array;
+}
+
+/** What is known about pairs, by number of the pair, and about single morphemes and stems, by their number. */
+export interface PairStatistics {
+  /** Probability of the English stem, given the Hebrew morpheme. */
+  readonly english: Float64Array;
+  /** Probability of the Hebrew morpheme, given the English stem. */
+  readonly hebrew: Float64Array;
+  /** Probability of the English stem among those that render nothing. */
+  readonly freeEnglish: Float64Array;
+  /** Probability of the Hebrew morpheme among those that nothing renders. */
+  readonly freeHebrew: Float64Array;
+}
+
+/** How probable it is that the morpheme and the word of each pair of a verse belong together. */
+export interface PairProbabilities {
+  /** That the word renders this morpheme; the sum for a word and `freeEnglish` is 1. */
+  readonly english: Float64Array;
+  /** That this word renders the morpheme; the sum for a morpheme and `freeHebrew` is 1. */
+  readonly hebrew: Float64Array;
+  /** That the word renders nothing. */
+  readonly freeEnglish: Float64Array;
+  /** That nothing renders the morpheme. */
+  readonly freeHebrew: Float64Array;
+}
+
+/** Probability of a word without a counterpart, before its own statistics. */
+const FREE = 0.12;
+
+// No functions of other modules are called here: these loops run hundreds of millions of times in a build.
+
+/** Divides values by the totals of their groups, and the free share of each group too. */
+function normalise(values: Float64Array, groups: Int32Array, free: Float64Array): void {
+  const totals = free.slice();
+  for (let pair = 0; pair < values.length; pair += 1) {
+    const group = groups[pair] ?? 0;
+    totals[group] = (totals[group] ?? 0) + (values[pair] ?? 0);
+  }
+  for (let pair = 0; pair < values.length; pair += 1)
+    values[pair] = (values[pair] ?? 0) / ((totals[groups[pair] ?? 0] ?? 0) || 1);
+  for (let group = 0; group < free.length; group += 1) {
+    const total = totals[group] ?? 0;
+    free[group] = total === 0 ? 1 : (free[group] ?? 0) / total;
+  }
+}
+
+/** The probabilities of having no counterpart, before they are compared with those of pairs. */
+function freeShares(members: Int32Array, free: Float64Array): Float64Array {
+  const found = new Float64Array(members.length);
+  for (let at = 0; at < members.length; at += 1) found[at] = FREE * (free[members[at] ?? 0] ?? 0);
+  return found;
+}
+
+/** The probabilities of a verse from the statistics of all verses and from the order of its words. */
+export function verseProbabilities(verse: PairedVerse, statistics: PairStatistics): PairProbabilities {
+  const { shape, pairs } = verse;
+  const english = new Float64Array(pairs.length);
+  const hebrew = new Float64Array(pairs.length);
+  for (let at = 0; at < pairs.length; at += 1) {
+    const pair = pairs[at] ?? 0;
+    english[at] = (1 - FREE) * (shape.ofColumn[at] ?? 0) * (statistics.english[pair] ?? 0);
+    hebrew[at] = (1 - FREE) * (shape.ofRow[at] ?? 0) * (statistics.hebrew[pair] ?? 0);
+  }
+  const freeEnglish = freeShares(verse.english, statistics.freeEnglish);
+  const freeHebrew = freeShares(verse.hebrew, statistics.freeHebrew);
+  normalise(english, shape.columns, freeEnglish);
+  normalise(hebrew, shape.rows, freeHebrew);
+  return { english, hebrew, freeEnglish, freeHebrew };
+}
