@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,6 +11,7 @@ import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
+import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
@@ -115,6 +116,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
                 <AnalyticsContext value={createAnalytics(site.analytics)}>
                   <WarmedPagesContext value={page.warmed}>
                     <RouterProvider router={router} />
+                    <Awake replay={() => replayEarlyInput(() => router.state.navigation.state !== 'idle')} />
                   </WarmedPagesContext>
                 </AnalyticsContext>
               </ReportsContext>
@@ -128,6 +130,12 @@ export async function bootstrap(boot: Boot): Promise<void> {
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
   downloadWebFonts(webFontUrls(shell), shell.version);
+}
+
+/** The last element of the page: its effect runs after those of the page. */
+function Awake({ replay }: { replay: () => void }) {
+  useEffect(() => replay(), [replay]);
+  return null;
 }
 
 /** Registers the pillars, and the manifests that came with the page, with federation. */

@@ -136,7 +136,7 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div ref={textRef} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
+      <div ref={textRef} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''} data-early-clicks="">
         <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
       </div>
       <SteadyNotes notes={notes} />

@@ -8,6 +8,7 @@ import {
 import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import type { HeadTags } from './document-meta';
+import { recorderScript } from '../early-input/recorder-script';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
@@ -142,7 +143,7 @@ export function documentHtml(page: {
     preloadTags(page.files, page.nonce),
     styleTags(page.files, page.body, page.nonce),
     // Before any text, so that the page does not change its look or size under its reader.
-    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)}</script>`,
+    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)};${recorderScript()}</script>`,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),
