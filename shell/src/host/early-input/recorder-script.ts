@@ -1,5 +1,5 @@
 /** On an element whose clicks are recorded: words in it, and links that open something on the page. */
-export const EARLY_CLICKS = '[data-early-clicks]';
+const EARLY_CLICKS = '[data-early-clicks]';
 
 /** A held link is followed after this time, if the page is not ready by then. Milliseconds. */
 export const HOLD_LINK_MS = 5000;
