@@ -1,12 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
@@ -80,8 +74,8 @@ export async function bootstrap(boot: Boot): Promise<void> {
 
   // Hydration needs the code of the routes that the server rendered.
   const [failure, panelFailures] = await Promise.all([
-    arrival(routes, location, { registry, hydration }),
-    Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
+    arrival(routes, hydration, registry),
+    Promise.all(boot.panels.map((panel) => arrival(routes, panel.hydration, registry))),
     // If they do not load, the page is in English.
     ownTranslations[language]?.().then(
       (pairs) => texts.add(pairs),
@@ -163,15 +157,20 @@ const webFontUrls = ({ base, integrity }: Boot['shell']): string[] =>
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => releaseAddress(base, file));
 
-/** Waits for the code of the route that the server rendered. If that fails, returns the router's state with the error. */
+/**
+ * Waits for the code of the route that the server rendered. If that fails, returns the router's state with the error. The
+ * route is the one with data: to match the URL would rank the whole table, which the router does once more.
+ */
 async function arrival(
-  routes: RouteObject[],
-  place: string | Location,
-  { registry, hydration }: { registry: PillarRegistry; hydration: Boot['hydration'] },
+  routes: readonly RouteObject[],
+  { loaderData, errors }: Boot['hydration'],
+  registry: PillarRegistry,
 ): Promise<HydrationState | undefined> {
-  const route = matchRoutes(routes, place)?.at(-1)?.route;
+  const route = routes
+    .flatMap(({ children = [] }) => children)
+    .find(({ id }) => id !== undefined && Object.hasOwn(loaderData, id));
   const handle: unknown = route?.handle;
-  if (!route?.id || !isPillarRouteHandle(handle) || hydration.errors) return undefined;
+  if (!route?.id || !isPillarRouteHandle(handle) || errors) return undefined;
   try {
     await registry.route(handle.pillar, handle.routeId);
     return undefined;
