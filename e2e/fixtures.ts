@@ -21,7 +21,7 @@ interface WorkerFixtures {
   site: Gateway;
   /** The product with its pillars and some faulty ones, published on another origin that can be made to fail. */
   faultySite: FaultySite;
-  /** A site with an accounts server, donations, a contact form and four social services. */
+  /** A site with an accounts server, donations, a store, a contact form and four social services. */
   settledSite: Gateway;
   /** A site that counts page views and logs them. */
   countingSite: Gateway;

@@ -12,10 +12,11 @@ export const ACCOUNTS = 'https://accounts.example';
 
 /** An operator's settings, and the gateway's environment. A missing setting has its default. */
 const configurations = {
-  /** With an accounts server, donations, a contact form and four social services. */
+  /** With an accounts server, donations, a store, a contact form and four social services. */
   configured: {
     settings: {
       accountsServer: ACCOUNTS,
+      store: 'https://shop.example',
       donation: {
         payableTo: 'Friends of the Site',
         mailTo: ['Post Office Box 1', 'Springfield'],

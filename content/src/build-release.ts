@@ -14,8 +14,10 @@ import { makeDrawings, withDrawings } from './make-drawings';
 import { makeResources, makerWorld } from './make-resources';
 import { readNames } from './release/names/read-names';
 import { entriesFaults } from './release/entries/entries-faults';
+import { coverageLine } from './release/entries/coverage';
 import { countByCollection, entriesPart } from './release/emit/entries-part';
 import { booksPart } from './release/emit/books-part';
+import { commentariesPart } from './release/emit/commentaries-part';
 import { pagesPart } from './release/emit/pages-part';
 import { withResources } from './release/entries/with-resources';
 
@@ -44,7 +46,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   const written = readEntries(bibles, names);
   expectSound(written.faults.map(faultLine));
   const { assembled, part: importsPart } = withImports(written, imports.entries);
-  entriesStep.end(inOneLine(countByCollection(assembled.entries)));
+  entriesStep.end(`${inOneLine(countByCollection(assembled.entries))}; ${coverageLine(written.counts)}`);
 
   const resourcesStep = progress.start('resources');
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
@@ -68,6 +70,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
     entriesPart(finished),
     pagesPart(finished.pages),
     booksPart(finished.introductions),
+    commentariesPart(imports.commentaries),
     resources.part,
     drawings.part,
     listings,

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +9,8 @@ const aFile = join(scratch, 'file');
 writeFileSync(aFile, '');
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'cli.ts'), ...args], { encoding: 'utf8' });
+const program = ['--import', 'tsx', join(__dirname, 'cli.ts')];
+const run = (...args: string[]) => spawnSync(process.execPath, [...program, ...args], { encoding: 'utf8' });
 
 test.each([
   ['an unknown command', ['biuld'], 'There is no command "biuld".'],
@@ -31,4 +32,16 @@ test('help says which commands there are', () => {
   const { status, stdout } = run('--help');
   expect(status).toBe(0);
   expect(stdout).toContain('build [--out DIR]');
+});
+
+test('a command ends quietly when nobody reads its lines any more', async () => {
+  const child = spawn(process.execPath, [...program, '--help'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.destroy();
+  let complaints = '';
+  child.stderr.on('data', (data: Buffer) => {
+    complaints += data.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  expect(complaints).toBe('');
+  expect(code).toBe(0);
 });

@@ -101,6 +101,14 @@ async function run(args: string[]): Promise<void> {
   else throw new ContentError(command === undefined ? usage : `There is no command "${command}".\n${usage}`);
 }
 
+// A program that reads our lines and has enough of them, such as head, closes the pipe. Nobody is left to tell anything.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 try {
   await run(process.argv.slice(2));
 } catch (error) {

@@ -91,6 +91,7 @@ for (const [device, viewport] of eachDevice) {
       await expect.poll(() => coloursOf(canvas(dialog(page)), page), { timeout: 20_000 }).toBeGreaterThan(20);
       const [small, large] = [await canvas(map).boundingBox(), await canvas(dialog(page)).boundingBox()];
       expect(large?.height ?? 0).toBeGreaterThan(small?.height ?? Infinity);
+      expect(large?.width ?? 0).toBeGreaterThan(small?.width ?? Infinity);
       expect(await axeViolations(page)).toEqual([]);
       await dialog(page).getByRole('button', { name: 'Close' }).click();
       await expect(page).toHaveURL(site.url + BETHEL);

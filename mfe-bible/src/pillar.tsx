@@ -7,6 +7,10 @@ export default definePillar({
     book: () => import(/* webpackChunkName: "route-book" */ './features/book/book-page').then(({ route }) => route),
     chapter: () =>
       import(/* webpackChunkName: "route-chapter" */ './features/reader/chapter-page').then(({ route }) => route),
+    commentary: () =>
+      import(/* webpackChunkName: "route-commentary" */ './features/commentary/commentary-page').then(
+        ({ route }) => route,
+      ),
     compare: () =>
       import(/* webpackChunkName: "route-compare" */ './features/compare/compare-page').then(({ route }) => route),
     'cross-references': () =>

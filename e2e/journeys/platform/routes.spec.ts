@@ -23,6 +23,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/social-media', heading: 'Find Us Elsewhere' },
   { path: '/support-us', heading: /Support/ },
   { path: '/store', heading: /Store/ },
+  { path: '/help', heading: 'How to use this site' },
   { path: '/search', heading: /Search/ },
   { path: '/account', heading: /Account/ },
   { path: '/bible', heading: /Bible/ },
@@ -34,6 +35,12 @@ const routePages: readonly RoutePage[] = [
   { path: '/bible/translation/web', heading: /World English/ },
   { path: '/bible/passage/rut1-2', heading: 'Ruth 1 - 2' },
   { path: '/bible/compare/ruth/2?translations=kjv,web', heading: 'Compare Ruth 2', canonical: '/bible/ruth/2' },
+  // The site of the tests has no commentaries; the page of verses says so.
+  {
+    path: '/bible/commentary/ruth/2?v=1',
+    heading: 'Commentary on Ruth 2:1',
+    canonical: '/bible/commentary/ruth/2',
+  },
   { path: '/bible/interlinear/ruth/2', heading: 'Ruth 2, interlinear' },
   { path: '/bible/cross-references/ruth/2', heading: 'Cross-references to Ruth 2' },
   { path: '/encyclopedia', heading: 'Encyclopedia' },

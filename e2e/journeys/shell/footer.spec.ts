@@ -18,7 +18,16 @@ for (const [device, viewport] of eachDevice) {
       await hydrated(page);
       const footer = page.getByRole('contentinfo');
       const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-      await expect(links).toHaveText(['Encyclopedia', 'Articles', 'Resources', 'Support Us']);
+      await expect(links).toHaveText([
+        'Bible',
+        'Encyclopedia',
+        'Dictionary',
+        'Articles',
+        'Resources',
+        'Privacy',
+        'Terms',
+        'Support Us',
+      ]);
       const options = footer.getByRole('navigation', { name: 'Account options' }).getByRole('link');
       await expect(options).toHaveText(['Recent History', 'Website Settings']);
       await options.first().click();
@@ -61,7 +70,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('menu and footer link to the contact form and the social services of the site', async ({
+    test('menu and footer link to the contact form, the social services and the store of the site', async ({
       page,
       settledSite,
     }) => {
@@ -83,6 +92,7 @@ for (const [device, viewport] of eachDevice) {
         'Instagram',
         'YouTube',
       ]);
+      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
   });

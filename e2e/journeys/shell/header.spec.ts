@@ -30,6 +30,8 @@ for (const [device, viewport] of eachDevice) {
         'Email',
         'LinkedIn',
         'Pinterest',
+        'WhatsApp',
+        'Telegram',
       ]);
       // On a phone, the open panel covers half of the breadcrumbs.
       const violations = await axeViolations(page);

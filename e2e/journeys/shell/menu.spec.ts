@@ -21,7 +21,6 @@ const mainLinks: Readonly<Record<string, string>> = {
   '/our-story': 'Our Story',
   '/gospel': "God's Gift",
   '/beliefs': 'Our Beliefs',
-  '/store': 'Store future',
   '/privacy': 'Privacy',
   '/terms': 'Terms',
 };
@@ -80,6 +79,7 @@ for (const [device, viewport] of eachDevice) {
       }
       await tab(page, 'Help').click();
       await expect(showing(page, 'Help')).toContainText('Coming Soon');
+      await expect(showing(page, 'Help').getByRole('link', { name: 'How to use this site' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await tab(page, 'Resources').click();
       await menu(page).getByRole('link', { name: 'Maps' }).click();
@@ -112,7 +112,7 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the support actions open their modals over the page', async ({ page, site, complaints }) => {
+    test('the support actions open their modals over the page', async ({ page, settledSite: site, complaints }) => {
       const actions = { Giving: 'Donate', Share: 'Share', Circulate: 'How to Join', Contribute: 'Contribute' };
       for (const [action, title] of Object.entries(actions)) {
         await openMenu(page, `${site.url}/bible/ruth/2`);

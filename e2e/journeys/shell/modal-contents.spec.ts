@@ -133,13 +133,15 @@ for (const [device, viewport] of eachDevice) {
       const url = `${site.url}/encyclopedia/ruth/2/4`;
       await page.goto(`${url}?mdl=share`);
       await hydrated(page);
-      await expect(dialog(page, 'Share').getByRole('link')).toHaveCount(5);
+      await expect(dialog(page, 'Share').getByRole('link')).toHaveCount(7);
       const { text = '', ...rest } = await queryOf(page, 'Twitter');
       expect(text).toMatch(/The LORD be with you.* \(Ruth 2:4, KJV\)$/);
       expect(rest).toEqual({ url });
       expect(await queryOf(page, 'Facebook')).toEqual({ u: url });
       expect(await queryOf(page, 'LinkedIn')).toEqual({ url });
       expect(await queryOf(page, 'Pinterest')).toEqual({ url, description: text });
+      expect(await queryOf(page, 'WhatsApp')).toEqual({ text: `${text}\n\n${url}` });
+      expect(await queryOf(page, 'Telegram')).toEqual({ url, text });
       expect((await queryOf(page, 'Email'))['body']).toBe(`${text}\n\n${url}`);
       await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(url);
       expect(ofTheSite(complaints)).toEqual([]);

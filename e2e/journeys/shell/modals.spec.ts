@@ -128,9 +128,9 @@ test.describe('with only a keyboard', () => {
     const button = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await button.focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: 'Giving' }).focus();
+    await page.getByRole('link', { name: 'Contribute' }).focus();
     await page.keyboard.press('Enter');
-    await expect(dialog(page, 'Donate').getByRole('button', { name: 'Close' })).toBeFocused();
+    await expect(dialog(page, 'Contribute').getByRole('button', { name: 'Close' })).toBeFocused();
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Tab');
       // After the last element the focus goes to the browser's own controls, and activeElement is the body.

@@ -1,7 +1,11 @@
+import type { CitedWork } from '@manna/shared/ui';
+
 const revision = '0123abcd';
 
-/** Relations of an unrelated entry. */
-const noRelations = {
+/** Fields of an entry that has no relations and cites nothing. */
+const noLinks = {
+  sources: [] as CitedWork[],
+  reading: [] as CitedWork[],
   relatedEntities: [],
   relatedEvents: [],
   relatedWords: [],
@@ -54,7 +58,7 @@ export const sampleArticle = (slug: string, category: string, published: string)
   ],
   relatedBibleRefString: 'Luke.2.39-Luke.2.52,Mark.6.3',
   images: [],
-  ...noRelations,
+  ...noLinks,
 });
 
 /** A resource as GraphQL returns it. */
@@ -71,7 +75,7 @@ export const sampleResource = (slug: string, category: string) => ({
   images: [samplePicture],
   files: [] as ReturnType<typeof sampleFile>[],
   plays: null as ReturnType<typeof sampleFile> | null,
-  ...noRelations,
+  ...noLinks,
 });
 
 interface ListVariables {

@@ -1,5 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
-import { bookNames, spanishBookNames, spanishYears, yearsText } from '@manna/shared/domain';
+import { bookNames, spanishBookNames, spanishWorks, spanishYears, worksText, yearsText } from '@manna/shared/domain';
 import { articlesText } from '../features/articles/articles-text';
 import { homeText } from '../features/home/home-text';
 import { datingText, orderText, playText, quizText, readAlongText, timelineText } from '../features/play/play-text';
@@ -73,7 +73,7 @@ export const es: readonly TranslationPair[] = [
     none: 'Aquí todavía no hay ningún artículo.',
     categoryDescription: (name, about, count) => `${name}: ${about} ${count}, lo más reciente primero.`,
     readingTime: (minutes) => `${minutes} min de lectura`,
-    sources: 'Fuentes',
+    origin: 'De dónde viene este texto',
     authored: 'Escrito para este sitio. La Biblia se cita según la King James Version.',
     derived: 'Elaborado para este sitio a partir de los textos originales y del léxico.',
     imported: 'Aportado por quienes administran este sitio.',
@@ -108,6 +108,7 @@ export const es: readonly TranslationPair[] = [
     next: 'Siguiente pregunta',
     finish: 'Ver el resultado',
     result: (right, count) => `Has acertado ${right} de ${count}.`,
+    best: (right) => `Tu mejor resultado hasta ahora: ${right}.`,
     again: 'Repetir esta ronda',
     nextRound: 'Siguiente ronda',
     all: 'Todas las preguntas con sus respuestas',
@@ -129,6 +130,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
+  translate(worksText, spanishWorks),
   translate(timelineText, {
     events: (count) => (count === 1 ? '1 acontecimiento' : `${count} acontecimientos`),
   }),

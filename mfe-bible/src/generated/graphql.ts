@@ -1,6 +1,7 @@
 // Written by `npm run codegen` from the schema and the .graphql files of this folder.
 export type * from './types';
 export { BookDocument } from './book-document';
+export { CommentaryDocument } from './commentary-document';
 export { TranslationsDocument } from './translations-document';
 export { CrossReferencedVersesDocument } from './cross-referenced-verses-document';
 export { VerseReferencesDocument } from './verse-references-document';

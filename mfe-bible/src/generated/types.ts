@@ -68,6 +68,14 @@ export type BookQuery = { book: { __typename: 'Book', id: string, introduction: 
       | { __typename: 'Resource', id: string, name: string, title: string | null, pagePath: string }
     > } | null };
 
+export type CommentaryQueryVariables = Exact<{
+  passage: string;
+  maxCharacters: number;
+}>;
+
+
+export type CommentaryQuery = { commentaries: Array<{ __typename: 'Commentary', slug: string, name: string, language: string, direction: Direction, licence: string, passages: Array<{ __typename: 'CommentaryPassage', osis: string, body: Prose | null }> }> };
+
 export type TranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -151,7 +159,7 @@ export type ChapterQueryVariables = Exact<{
 }>;
 
 
-export type ChapterQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string }>, chapters: Array<{ __typename: 'Chapter', translations: Array<{ __typename: 'ChapterText', content: string, styling: StylingSpan[], translation: { __typename: 'Translation', slug: string, shortName: string, language: string, direction: Direction, licence: string } }> }> };
+export type ChapterQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string }>, chapters: Array<{ __typename: 'Chapter', hasCommentary: boolean, translations: Array<{ __typename: 'ChapterText', content: string, styling: StylingSpan[], translation: { __typename: 'Translation', slug: string, shortName: string, language: string, direction: Direction, licence: string } }> }> };
 
 export type HebrewTextsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -10,6 +10,8 @@ export const dialogText = {
   endBeforeStart: 'End of range must be higher than start',
   sameNumber: 'Numbered book range must have different start to end',
   repair: (problem: string, passage: string) => `${problem}: go to ${passage}?`,
+  inTranslation: (passage: string, translation: string) => `${passage} (${translation})`,
+  noTranslation: (translation: string) => `This site does not have the translation ${translation}`,
   near: (passage: string) => `${passage}?`,
   books: 'Books',
   oldTestament: 'Old Testament',

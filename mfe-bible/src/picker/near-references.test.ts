@@ -12,7 +12,14 @@ const misspelt = readFileSync(`${__dirname}/misspelt-references.txt`, 'utf8')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split(' = ') as [typed: string, meant: string]);
 
-const setting = { names: bookNames, text: dialogText, problems: problemText, translation: 'kjv', leftOut: 'kjv' };
+const setting = {
+  names: bookNames,
+  text: dialogText,
+  problems: problemText,
+  translation: 'kjv',
+  leftOut: 'kjv',
+  offered: undefined,
+};
 
 describe('a reference with a misspelt book', () => {
   it.each(misspelt)('%s is not read, and %s is offered first', (typed, meant) => {

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Book, bookNames } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { useData, useText } from '@manna/shared/runtime';
+import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { Field } from '@manna/shared/ui/controls';
+import { TranslationChoicesDocument } from '../generated/graphql';
 import { useTranslationLeftOut } from '../translation/use-translation-left-out';
 import styles from './passage-input.module.css';
 import { problemText } from '../names/problem-text';
@@ -18,6 +20,9 @@ interface PassageInputProps {
   onBook: (book: Book, name: string) => void;
   onGo: (to: string) => void;
 }
+
+/** What may be a translation behind a reference: 'John 3:16 we'. */
+const wordBehindNumber = /\d[^\p{L}]*\p{L}{2}/u;
 
 /** Scrolls the active row of a list into view. */
 function useReveal(active: number) {
@@ -42,13 +47,21 @@ export function PassageInput({ ref, typed, translation, onType, onBook, onGo }: 
   const problems = useText(problemText);
   const names = useText(bookNames);
   const leftOut = useTranslationLeftOut();
+  const data = useData();
+  const hasWord = wordBehindNumber.test(typed);
+  // If this fails, as it does offline, what is typed behind a reference is taken as a translation of the site.
+  const answer = useAnswer(
+    () => (hasWord ? data.query(TranslationChoicesDocument, {}) : Promise.resolve(undefined)),
+    [data, hasWord],
+  );
+  const offered = answer.status === 'answered' ? answer.result?.translations : undefined;
   const [isListAsked, setListAsked] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const list = useReveal(active);
 
   const isOpen = typed.trim() !== '' || isListAsked;
-  const { rows, problem } = suggestPassages(typed, { names, text, problems, translation, leftOut });
+  const { rows, problem } = suggestPassages(typed, { names, text, problems, translation, leftOut, offered });
   const hasList = isOpen && rows.length > 0;
   const first = rows[0];
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessibilityFaults, renderWithApp } from '@manna/shared/testing';
+import { accessibilityFaults, dataFrom, renderWithApp } from '@manna/shared/testing';
 import { bookBySlug } from '@manna/shared/domain';
 import { es } from '../texts/es';
 import { Picker } from './picker';
@@ -240,6 +240,69 @@ describe('text typed into the picker', () => {
     await userEvent.clear(screen.getByRole('combobox'));
     await userEvent.keyboard('genesis 3{Enter}');
     expect(where()).toBe('/bible/genesis/3');
+  });
+});
+
+describe('a translation typed behind a passage', () => {
+  const offered = [
+    { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+    { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
+    { slug: 'rv1909', name: 'Reina-Valera 1909', shortName: 'RV1909' },
+    { slug: 'smyth', name: 'Smyth’s Bible', shortName: 'Smy' },
+  ];
+  const data = dataFrom({ TranslationChoices: () => ({ translations: offered }) });
+
+  it.each([
+    ['John 3:16 WEB', 'John 3:16 (WEB)', '/bible/web/john/3?v=16'],
+    ['Romans 8 web', 'Romans 8 (WEB)', '/bible/web/romans/8'],
+    ['John 3:16 RV1909', 'John 3:16 (RV1909)', '/bible/rv1909/john/3?v=16'],
+    ['gen 1-3, (smy)', 'Genesis 1 - 3 (Smy)', '/bible/passage/gen1-3?translation=smyth'],
+    ['John 3:16 KJV', 'John 3:16 (KJV)', '/bible/john/3?v=16'],
+    ['jhon 3:16 web', 'John 3:16 (WEB)?', '/bible/web/john/3?v=16'],
+  ])('opens %s as %s', async (text, name, address) => {
+    const { where } = await typed(text, { data });
+    expect(rows()[0]).toBe(name);
+    await userEvent.keyboard('{Enter}');
+    expect(where()).toBe(address);
+  });
+
+  it('opens instead of the translation of the page', async () => {
+    const { where } = await typed('John 3:16 KJV', { data }, <Picker translation="web" />);
+    expect(rows()).toEqual(['John 3:16 (KJV)']);
+    await userEvent.keyboard('{Enter}');
+    expect(where()).toBe('/bible/john/3?v=16');
+  });
+
+  it('is answered with the passage in the reader’s own when the site does not have it', async () => {
+    const { where } = await typed('John 3:16 NIV', { data }, <Picker translation="web" />);
+    const offer = 'This site does not have the translation NIV: go to John 3:16 (WEB)?';
+    expect(rows()).toEqual([offer]);
+    expect(screen.getByRole('status')).toHaveTextContent(offer);
+    await userEvent.keyboard('{Enter}');
+    expect(where()).toBe('/bible/web/john/3?v=16');
+  });
+
+  it('gets one answer when the chapter does not exist either', async () => {
+    await typed('gen 51 niv', { data });
+    expect(rows()).toEqual([
+      'Genesis has only 50 chapters. This site does not have the translation NIV: go to Genesis 50 (KJV)?',
+    ]);
+  });
+
+  it('is taken as it is typed when the site’s translations cannot be loaded', async () => {
+    const { where } = await typed('John 3:16 web{Enter}');
+    expect(where()).toBe('/bible/web/john/3?v=16');
+  });
+
+  it('is read and answered in Spanish on a Spanish page', async () => {
+    const { where } = page({ language: 'es', translations: es, data });
+    await userEvent.keyboard('g');
+    const field = await screen.findByRole('combobox', { name: 'Libro o pasaje' });
+    await userEvent.type(field, 'Juan 3:16 NVI');
+    expect(rows()).toEqual(['Este sitio no tiene la traducción NVI: ¿ir a Juan 3:16 (KJV)?']);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Juan 3:16 RV1909{Enter}');
+    expect(where()).toBe('/bible/rv1909/john/3?v=16');
   });
 });
 

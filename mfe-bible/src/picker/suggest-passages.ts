@@ -4,6 +4,7 @@ import {
   bookAliases,
   formatReference,
   parseReference,
+  type ParsedReference,
   plainLetters,
   repairReference,
   validateReferences,
@@ -14,6 +15,7 @@ import { nameTranslated } from '../names/name-passages';
 import type { problemText } from '../names/problem-text';
 import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';
+import { namedTranslation, typedNames, type Offered } from './named-translation';
 import { nearReferences } from './near-references';
 
 /** Longer texts are neither references nor names. Characters. */
@@ -34,8 +36,11 @@ interface Setting {
   names: BookNames;
   text: Translated<typeof dialogText>;
   problems: Translated<typeof problemText>;
+  /** The slug of the translation for passages behind which none is typed. */
   translation: string;
   leftOut: string;
+  /** The translations of the site; undefined if they are not loaded. */
+  offered: readonly Offered[] | undefined;
 }
 
 /** Name in both languages, ids and aliases. */
@@ -47,26 +52,42 @@ const printed = (refs: readonly BibleRef[], names: BookNames): string => {
   return book ? bookName(book, names) : nameTranslated(formatReference(refs), names);
 };
 
-function suggestPassage(refs: readonly BibleRef[], setting: Setting): Suggestion {
-  const { names, text, problems, translation, leftOut } = setting;
-  const [problem] = validateReferences(refs).filter(({ isWarning }) => !isWarning);
-  if (!problem) {
-    return { kind: 'passage', text: printed(refs, names), to: addressOf(refs, translation, leftOut) };
-  }
-  const repaired = refs.map(repairReference);
+/** References that were read from what is typed. */
+type Read = Extract<ParsedReference, { ok: true }>;
+
+/** The translation in which a passage opens: the one that is typed behind it, or that of the page. */
+function opening({ translation: typed }: Read, { translation, offered, text }: Setting) {
+  if (typed === undefined) return { slug: translation, nameIn: (passage: string) => passage };
+  const named = namedTranslation(typed, offered);
+  const slug = named.isOffered ? named.slug : translation;
+  const shortName = offered?.find((each) => each.slug === slug)?.shortName ?? slug.toUpperCase();
   return {
-    kind: 'repair',
-    text: text.repair(sayProblem(problem.message, names, problems), printed(repaired, names)),
-    to: addressOf(repaired, translation, leftOut),
+    slug,
+    nameIn: (passage: string) => text.inTranslation(passage, shortName),
+    ...(!named.isOffered && { problem: text.noTranslation(named.shortName) }),
   };
+}
+
+function suggestPassage(read: Read, setting: Setting): Suggestion {
+  const { names, text, problems, leftOut } = setting;
+  const { refs } = read;
+  const { slug, nameIn, problem: noTranslation } = opening(read, setting);
+  const [problem] = validateReferences(refs).filter(({ isWarning }) => !isWarning);
+  const shown = problem ? refs.map(repairReference) : refs;
+  const to = addressOf(shown, slug, leftOut);
+  const name = nameIn(printed(shown, names));
+  const noVerse = problem && sayProblem(problem.message, names, problems);
+  const reasons = [noVerse, noTranslation].filter((reason) => reason !== undefined);
+  if (reasons.length === 0) return { kind: 'passage', text: name, to };
+  return { kind: 'repair', text: text.repair(reasons.join('. '), name), to };
 }
 
 /** The same reference in the books with the most similar names; before the others those in which it exists. */
 const suggestNear = (begun: string, setting: Setting): Suggestion[] =>
   nearReferences(begun, setting.names)
     .flatMap((reference): Suggestion[] => {
-      const answer = parseReference(reference);
-      return answer.ok ? [suggestPassage(answer.refs, setting)] : [];
+      const answer = parseReference(reference, undefined, typedNames(setting.offered));
+      return answer.ok ? [suggestPassage(answer, setting)] : [];
     })
     .sort((one, other) => Number(one.kind === 'repair') - Number(other.kind === 'repair'))
     .map((one) => (one.kind === 'passage' ? { ...one, kind: 'near', text: setting.text.near(one.text) } : one));
@@ -77,8 +98,8 @@ export function suggestPassages(typed: string, setting: Setting): Suggestions {
   if (typed.length > LONGEST) return { rows: [], problem: text.invalid };
   // A reference that is still being typed may end in a separator.
   const begun = typed.replace(/[\s:.,;-]+$/, '');
-  const answer = parseReference(begun, names);
-  const passages = answer.ok ? [suggestPassage(answer.refs, setting)] : [];
+  const answer = parseReference(begun, names, typedNames(setting.offered));
+  const passages = answer.ok ? [suggestPassage(answer, setting)] : [];
   const whole = answer.ok ? wholeBookOf(answer.refs) : undefined;
   const found = books
     .filter((book) => book !== whole && matchesTerms(findableBy(book, names), plainLetters(typed.trim())))

@@ -10,6 +10,7 @@ import {
   yearsText,
 } from '@manna/shared/domain';
 import { bookText, genreNames } from '../features/book/book-text';
+import { commentaryText } from '../features/commentary/commentary-text';
 import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
@@ -176,6 +177,7 @@ export const es: readonly TranslationPair[] = [
     study: 'Estudiar',
     compare: 'Comparar traducciones',
     crossReferences: 'Mostrar referencias',
+    commentary: 'Comentario',
     interlinear: 'Hebreo, palabra por palabra',
     verses: 'Versículo por versículo',
     listen: 'Escuchar',
@@ -239,6 +241,8 @@ export const es: readonly TranslationPair[] = [
     endBeforeStart: 'El final debe ser mayor que el comienzo',
     sameNumber: 'Los dos números del libro deben ser distintos',
     repair: (problem, passage) => `${problem}: ¿ir a ${passage}?`,
+    inTranslation: (passage, translation) => `${passage} (${translation})`,
+    noTranslation: (translation) => `Este sitio no tiene la traducción ${translation}`,
     near: (passage) => `¿${passage}?`,
     books: 'Libros',
     oldTestament: 'Antiguo Testamento',
@@ -282,12 +286,26 @@ export const es: readonly TranslationPair[] = [
     notesOf: (chapter) => `Notas de ${chapter}`,
     backToNote: (letter) => `Volver a la nota ${letter}`,
     meant: 'La referencia más cercana:',
+    inOwn: 'Léelo aquí en otra:',
+    noTranslation: (translation) => `Este sitio no tiene la traducción ${translation}.`,
     description: (passage, translation) => `${passage} en la traducción ${translation}.`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     incomplete: 'No se pudo obtener el texto bíblico de todos los capítulos',
     mismatched: 'El texto de un capítulo no corresponde',
     noVerse: 'No se encontró el versículo.',
+  }),
+  translate(commentaryText, {
+    commentary: 'Comentario',
+    title: (passage) => `Comentario sobre ${passage}`,
+    description: (passage) => `Lo que dicen los comentarios sobre ${passage}, pasaje por pasaje.`,
+    read: (chapter) => `Leer ${chapter}`,
+    all: (chapter) => `Todo sobre ${chapter}`,
+    commentaries: 'Comentarios',
+    wholeChapter: (chapter) => `Sobre ${chapter} en conjunto`,
+    more: 'Más pasajes',
+    none: (passage) => `Ningún comentario de este sitio dice nada sobre ${passage}.`,
+    englishOnly: 'Los comentarios están solo en inglés.',
   }),
   translate(crossReferencesText, {
     title: (passage) => `Referencias cruzadas de ${passage}`,

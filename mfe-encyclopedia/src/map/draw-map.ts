@@ -1,6 +1,6 @@
-import { LngLatBounds, Map as MapLibreMap, type MapOptions } from 'maplibre-gl';
+import { LngLatBounds, Map as MapLibreMap, type GeoJSONSource, type MapOptions } from 'maplibre-gl';
 import { BASE_MAP_BOUNDS } from './base-map';
-import { ROOM } from './map-style';
+import { BUTTONS, BUTTONS_ROOM, ROOM } from './map-style';
 import type { MapMarker } from './map-marker';
 
 /** Above this zoom the coast has no more detail. */
@@ -11,6 +11,8 @@ const MAX_FIRST_ZOOM = 7.5;
 const MARGIN = 56;
 /** Width of a pin, in CSS pixels. */
 const PIN = 24;
+/** Width and height of the corner with the map's buttons. */
+const [BUTTONS_WIDTH, BUTTONS_HEIGHT] = [104, 60];
 
 /** The texts that the library itself shows. */
 export interface MapWords {
@@ -39,6 +41,15 @@ function boundsOf(markers: readonly MapMarker[]): LngLatBounds {
   return bounds;
 }
 
+const transparent = (width: number, height: number) => ({ width, height, data: new Uint8Array(width * height * 4) });
+
+/** Puts the room for the buttons into the corner that they are in, wherever the map has moved to. */
+function keepButtonsFree(map: MapLibreMap): void {
+  const { lng, lat } = map.unproject([map.getContainer().clientWidth, 0]);
+  const corner = { type: 'Point' as const, coordinates: [lng, lat] };
+  void map.getSource<GeoJSONSource>(BUTTONS)?.setData({ type: 'Feature', properties: {}, geometry: corner });
+}
+
 /** Draws the map with all places in view. Throws if the browser cannot draw it; later failures are 'error' events. */
 export function drawMap({ container, style, markers, words, isInPage }: Drawing): MapLibreMap {
   const [west, south, east, north] = BASE_MAP_BOUNDS;
@@ -64,7 +75,13 @@ export function drawMap({ container, style, markers, words, isInPage }: Drawing)
       'CooperativeGesturesHandler.MobileHelpText': words.twoFingers,
     },
   });
-  map.once('load', () => map.addImage(ROOM, { width: PIN, height: PIN, data: new Uint8Array(PIN * PIN * 4) }));
+  map.once('load', () => {
+    map.addImage(ROOM, transparent(PIN, PIN));
+    map.addImage(BUTTONS_ROOM, transparent(BUTTONS_WIDTH, BUTTONS_HEIGHT));
+    keepButtonsFree(map);
+    map.on('moveend', () => keepButtonsFree(map));
+    map.on('resize', () => keepButtonsFree(map));
+  });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;

@@ -3,6 +3,10 @@ export interface MapColours {
   land: string;
   water: string;
   shore: string;
+  /** Shallow water along a coast. */
+  shallows: string;
+  /** The shade of a range of hills. */
+  hills: string;
   ink: string;
   softInk: string;
   waterInk: string;
@@ -13,6 +17,8 @@ const properties: Readonly<Record<keyof MapColours, string>> = {
   land: 'background-color',
   water: 'border-top-color',
   shore: 'border-bottom-color',
+  shallows: 'border-left-color',
+  hills: 'border-right-color',
   ink: 'color',
   softInk: 'outline-color',
   waterInk: 'text-decoration-color',
@@ -39,6 +45,8 @@ export function readColours(palette: Element): MapColours {
     land: of('land'),
     water: of('water'),
     shore: of('shore'),
+    shallows: of('shallows'),
+    hills: of('hills'),
     ink: of('ink'),
     softInk: of('softInk'),
     waterInk: of('waterInk'),

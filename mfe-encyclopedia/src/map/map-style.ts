@@ -5,6 +5,10 @@ import type { MapMarker } from './map-marker';
 
 /** Id of the source with the places that have a name on the map. */
 export const PLACES = 'places';
+/** Id of the source with the point below the map's buttons. */
+export const BUTTONS = 'buttons';
+/** Id of a transparent image as large as the map's buttons. */
+export const BUTTONS_ROOM = 'room for buttons';
 /** Id of a transparent image as wide as a pin. */
 export const ROOM = 'room for a pin';
 
@@ -16,11 +20,37 @@ const detailShown: ExpressionSpecification = ['>=', ['zoom'], ['match', ['get', 
 const kind = (...kinds: string[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]];
 const all = (...conditions: ExpressionSpecification[]): ExpressionSpecification => ['all', ...conditions];
 
+/** A measure in pixels that grows with the map: at zoom 4, and at zoom 9. */
+const byZoom = (far: number, near: number): ExpressionSpecification => [
+  'interpolate',
+  ['exponential', 1.6],
+  ['zoom'],
+  4,
+  far,
+  9,
+  near,
+];
+
 function groundLayers(colours: MapColours): LayerSpecification[] {
   const source = 'base';
   return [
     { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
+    {
+      id: 'shallows',
+      source,
+      type: 'line',
+      filter: kind('land'),
+      paint: { 'line-color': colours.shallows, 'line-width': byZoom(10, 26), 'line-blur': byZoom(8, 22) },
+    },
     { id: 'land', source, type: 'fill', filter: kind('land'), paint: { 'fill-color': colours.land } },
+    {
+      id: 'hills',
+      source,
+      type: 'line',
+      filter: all(kind('ridge'), detailShown),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: { 'line-color': colours.hills, 'line-width': byZoom(8, 110), 'line-blur': byZoom(7, 90) },
+    },
     { id: 'lakes', source, type: 'fill', filter: kind('lake', 'sea'), paint: { 'fill-color': colours.water } },
     {
       id: 'shores',
@@ -99,8 +129,14 @@ function nameLayers(colours: MapColours, markers: readonly MapMarker[]): LayerSp
       },
       paint: { ...halo, 'text-halo-width': 1.8, 'text-color': colours.ink },
     },
-    // The top layer is placed first, so that names avoid the pins, which are elements above the map.
+    // The top layers are placed first, so that names avoid the pins and the buttons, which are elements above the map.
     { id: 'room for pins', source: PLACES, type: 'symbol', layout: { 'icon-image': ROOM, 'icon-allow-overlap': true } },
+    {
+      id: BUTTONS_ROOM,
+      source: BUTTONS,
+      type: 'symbol',
+      layout: { 'icon-image': BUTTONS_ROOM, 'icon-anchor': 'top-right', 'icon-allow-overlap': true },
+    },
   ];
 }
 
@@ -122,6 +158,7 @@ export function mapStyle(base: BaseMap, markers: readonly MapMarker[], colours: 
     sources: {
       base: { type: 'geojson', data: base, tolerance: 0.2 },
       [PLACES]: { type: 'geojson', data: namedPlaces([]) },
+      [BUTTONS]: { type: 'geojson', data: namedPlaces([]) },
     },
     layers: [...groundLayers(colours), ...nameLayers(colours, markers)],
   };

@@ -6,7 +6,9 @@ import {
   spanishBookNames,
   spanishDivisionNames,
   spanishMorphology,
+  spanishWorks,
   spanishYears,
+  worksText,
   yearsText,
 } from '@manna/shared/domain';
 import { contentsText } from '../features/contents/contents-text';
@@ -45,6 +47,7 @@ const names: readonly TranslationPair[] = [
   translate(divisionNames, spanishDivisionNames),
   translate(bookNames, spanishBookNames),
   translate(yearsText, spanishYears),
+  translate(worksText, spanishWorks),
   translate(morphologyText, spanishMorphology),
 ];
 
@@ -178,9 +181,6 @@ const entries: readonly TranslationPair[] = [
     resources: 'Recursos',
     related: 'Relacionado',
     says: (sound) => `En inglés se dice ${sound}`,
-    sources: 'Fuentes',
-    sourcesLead: 'Lo que esta entrada toma de fuera de la Biblia se apoya en estas obras.',
-    reading: 'Para seguir leyendo',
     origin: 'De dónde viene este texto',
     authored: 'Esta entrada se escribió para este sitio.',
     derived: 'Esta entrada se elaboró a partir de los textos originales de la Biblia y del léxico.',
@@ -316,6 +316,9 @@ const bible: readonly TranslationPair[] = [
     entries: 'Nombrados aquí',
     crossReferences: 'Referencias cruzadas',
     allCrossReferences: (count) => `Mostrar las ${count} referencias cruzadas`,
+    commentary: 'Comentario',
+    englishCommentary: 'Los comentarios están solo en inglés.',
+    wholeCommentary: (name) => `Leerlo todo: ${name}`,
     verses: 'Versículos',
     previous: 'Versículo anterior',
     next: 'Versículo siguiente',

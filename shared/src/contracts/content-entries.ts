@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { bibleRefSchema } from './bible-ref';
+import { entryIdSchema, pathSchema, slugSchema, yearSchema } from './entry-fields';
+import { originalWordSchema } from './lexicon';
 import { proseSchema } from './prose';
 
 /** The types of entries that a release holds; books, chapters and verses are not entries. */
@@ -15,13 +17,6 @@ export const entryTypenames = [
   'Resource',
 ] as const;
 export type EntryTypename = (typeof entryTypenames)[number];
-
-const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-/** Collection and number: 'people-1906264839'. The number comes from the first slug and never changes. */
-export const entryIdSchema = z.string().regex(/^[a-z]+-[1-9][0-9]*$/);
-const pathSchema = z.string().regex(/^\/[a-z0-9/-]+$/);
-/** Years as astronomers count: 30 is AD 30, 0 is 1 BC, -4003 is 4004 BC. */
-const yearSchema = z.int().min(-4003).max(2100);
 
 /** How certain an identification is that the Bible leaves open. */
 export const certainties = ['certain', 'probable', 'possible', 'unknown'] as const;
@@ -63,20 +58,6 @@ export const entryFileSchema = z.strictObject({
   fileHash: z.string().regex(/^[0-9a-f]{64}$/),
 });
 export type EntryFile = z.infer<typeof entryFileSchema>;
-
-/** A name in the original language, from the lexicon. */
-export const originalWordSchema = z.strictObject({
-  /** 'H85', 'G11'. */
-  strongs: z.string().regex(/^[HG][1-9][0-9]*$/),
-  /** 'he', 'arc' or 'grc'. */
-  language: z.enum(['he', 'arc', 'grc']),
-  text: z.string().min(1),
-  transliteration: z.string().min(1),
-  pronunciation: z.string().min(1).optional(),
-  /** What the lexicon says the name means, if it says so. */
-  meaning: z.string().min(1).optional(),
-});
-export type OriginalWord = z.infer<typeof originalWordSchema>;
 
 /** A work outside the Bible, and where in it: Flavius Josephus, Antiquities of the Jews, 18.2.2. */
 export const citationSchema = z.strictObject({
@@ -256,147 +237,6 @@ export const entrySchema = z.discriminatedUnion('typename', [
   resourceSchema,
 ]);
 export type Entry = z.infer<typeof entrySchema>;
-
-/**
- * What the related entry is to the entry whose relations are read: for Isaac, Abraham is 'father'.
- * Each has an inverse (see `inverseOf`); both are in the release.
- */
-export const relationKinds = [
-  'father',
-  'mother',
-  'child',
-  'spouse',
-  'sibling',
-  'birthEvent',
-  'deathEvent',
-  'birthOf',
-  'deathOf',
-  'birthPlace',
-  'deathPlace',
-  'bornHere',
-  'diedHere',
-  'participant',
-  'tookPartIn',
-  'happenedAt',
-  'sceneOf',
-  'partOf',
-  'holds',
-  'memberOf',
-  'member',
-  'ancestor',
-  'descendants',
-  'home',
-  'homeOf',
-  'related',
-] as const;
-export type RelationKind = (typeof relationKinds)[number];
-
-/** A relation as seen from one entry. Featured relations come first on its page. */
-export const relationSchema = z.strictObject({
-  from: entryIdSchema,
-  to: entryIdSchema,
-  kind: z.enum(relationKinds),
-  featured: z.boolean(),
-});
-export type Relation = z.infer<typeof relationSchema>;
-
-/** A path that has moved, and its new path. */
-export const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema });
-
-/** A journey: its stops in order, each with what happened there and the verses that say so. */
-export const journeySchema = z.strictObject({
-  slug: slugSchema,
-  name: z.string().min(1),
-  summary: z.string().min(1),
-  /** Who went. */
-  travellers: z.array(entryIdSchema),
-  stops: z
-    .array(
-      z.strictObject({
-        place: entryIdSchema,
-        references: z.array(bibleRefSchema).min(1),
-        note: z.string().min(1).optional(),
-      }),
-    )
-    .min(2),
-});
-export type Journey = z.infer<typeof journeySchema>;
-
-/** A line of descent or of rule, first to last; `person` if the site has an entry for that name. */
-export const lineageSchema = z.strictObject({
-  slug: slugSchema,
-  name: z.string().min(1),
-  summary: z.string().min(1),
-  kind: z.enum(['descent', 'reign']),
-  members: z
-    .array(
-      z.strictObject({
-        name: z.string().min(1),
-        person: entryIdSchema.optional(),
-        references: z.array(bibleRefSchema).min(1),
-        /** 'reigned 40 years', 'son of Rahab'. */
-        note: z.string().min(1).optional(),
-        /** First and last year of a reign. */
-        start: yearSchema.optional(),
-        end: yearSchema.optional(),
-      }),
-    )
-    .min(2),
-});
-export type Lineage = z.infer<typeof lineageSchema>;
-
-/** An entry of Strong's lexicon. */
-export const lexiconEntrySchema = z.strictObject({
-  /** 'H1' … 'H8674', 'G1' … 'G5624'. */
-  strongs: z.string().regex(/^[HG][1-9][0-9]*$/),
-  lemma: z.string().min(1),
-  language: z.enum(['he', 'arc', 'grc']),
-  transliteration: z.string(),
-  pronunciation: z.string(),
-  derivation: z.string(),
-  definition: z.string(),
-  /** How the King James Version renders it. */
-  kjvDefinition: z.string(),
-});
-export type LexiconEntry = z.infer<typeof lexiconEntrySchema>;
-
-/**
- * One word of the Hebrew Bible. `text` has points and accents. Prefix, stem and suffix are separated by '/', in `lemma`
- * and `morphology` too. `strongs` is the stem's.
- */
-export const hebrewWordSchema = z.strictObject({
-  text: z.string().min(1),
-  lemma: z.string(),
-  /** OSHM code, e.g. 'HR/Ncfsa'. */
-  morphology: z.string(),
-  strongs: z
-    .string()
-    .regex(/^H[1-9][0-9]*$/)
-    .optional(),
-  /**
-   * 'ketiv': the written form, without points. Readers say the 'qere' that follows it, or nothing if none follows.
-   * A 'qere' is not part of the verse's text.
-   */
-  reading: z.enum(['ketiv', 'qere']).optional(),
-  /** A word of the psalm's title, which comes before verse 1 and is not part of the verse's text. */
-  title: z.literal(true).optional(),
-});
-export type HebrewWord = z.infer<typeof hebrewWordSchema>;
-
-/** The words of one verse, in the text's order; `id` as in an entry's `verses`. */
-export const verseWordsSchema = z.strictObject({ id: z.int().positive(), words: z.array(hebrewWordSchema).min(1) });
-
-/** A verse's text in each translation that has it, and its cross-references; `id` as in an entry's `verses`. */
-export const verseRecordSchema = z.strictObject({
-  id: z.int().positive(),
-  /** 'Gen.1.1'. */
-  osisId: z.string().min(1),
-  /** The verse's words by translation slug. */
-  texts: z.record(z.string(), z.string()),
-  /** Verse ids, in the source's order. */
-  crossReferences: z.array(z.int().positive()),
-});
-export type VerseRecord = z.infer<typeof verseRecordSchema>;
 
 /** A category of entries, as cards and menus show it. */
 export const categorySchema = z.strictObject({

@@ -129,7 +129,9 @@ export const licenceRecordSchema = z.strictObject({
 export const editionReportSchema = z.strictObject({
   slug: z.string().regex(/^[a-z0-9]+$/),
   name: z.string().min(1),
-  /** Whether the release has the edition. It is left out if it has any fault. */
+  /** The version of an imported text; a text of the site has none. Both may have the same slug. */
+  importedVersion: z.string().optional(),
+  /** Whether the edition has no fault, so that the release may have it. */
   isOffered: z.boolean(),
   /** Figures of the text, for example { verses: 31102, Selahs: 74 }. */
   counts: z.record(z.string(), z.int().nonnegative()),

@@ -31,25 +31,18 @@ export {
   certaintySchema,
   datings,
   entryFileSchema,
-  entryIdSchema,
   entrySchema,
   entryTypenames,
-  hebrewWordSchema,
   citationSchema,
   siteCandidateSchema,
   imageSchema,
-  journeySchema,
-  lexiconEntrySchema,
-  lineageSchema,
-  originalWordSchema,
   periods,
-  redirectSchema,
-  relationKinds,
-  relationSchema,
-  verseRecordSchema,
-  verseWordsSchema,
   wordKinds,
 } from './content-entries';
+export { entryIdSchema } from './entry-fields';
+export { hebrewWordSchema, verseRecordSchema, verseWordsSchema } from './verse-records';
+export { journeySchema, lineageSchema, redirectSchema, relationKinds, relationSchema } from './entry-relations';
+export { lexiconEntrySchema, originalWordSchema } from './lexicon';
 export type {
   Category,
   Certainty,
@@ -58,19 +51,16 @@ export type {
   EntryFile,
   EntryImage,
   EntryTypename,
-  HebrewWord,
-  Journey,
-  LexiconEntry,
-  Lineage,
-  OriginalWord,
   Period,
-  Relation,
-  RelationKind,
   SiteCandidate,
-  VerseRecord,
 } from './content-entries';
+export type { HebrewWord, VerseRecord } from './verse-records';
+export type { Journey, Lineage, Relation, RelationKind } from './entry-relations';
+export type { LexiconEntry, OriginalWord } from './lexicon';
 export { DAYS_OF_LIST, datedDaySchema, pageAdditions, passageSchema, sitePageSchema } from './site-page';
 export type { DatedDay, PageAddition, SitePage } from './site-page';
+export { commentaryPassageSchema, commentarySchema } from './commentary';
+export type { Commentary, CommentaryPassage } from './commentary';
 export { bookIntroductionSchema } from './book-introduction';
 export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';

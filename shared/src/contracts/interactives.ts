@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entryIdSchema, periods } from './content-entries';
+import { periods } from './content-entries';
+import { entryIdSchema } from './entry-fields';
 
 /** An entry as a game or a timeline names it. */
 const namedEntrySchema = z.strictObject({

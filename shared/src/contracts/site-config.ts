@@ -60,6 +60,8 @@ export const siteConfigSchema = z.strictObject({
       online: webAddress.optional(),
     })
     .prefault({}),
+  /** URL of a shop for printed things. If missing, the menu has no link to the store page. */
+  store: webAddress.optional(),
   analytics: analyticsSchema.default({ sink: 'none' }),
   /** A Sentry-compatible service that also receives error reports. Its code loads only if this is set. */
   errorReporting: z

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entryIdSchema } from './content-entries';
+import { entryIdSchema } from './entry-fields';
 import { languageSchema } from './language';
 import { proseSchema } from './prose';
 
-/** What a page shows after its text, from data: licence records, links to the site on other services, ways to help. */
-export const pageAdditions = ['attributions', 'social', 'support'] as const;
+/** What a page shows after its text, from data: licence records, links to the site on other services, a link to the store, ways to help. */
+export const pageAdditions = ['attributions', 'social', 'store', 'support'] as const;
 export type PageAddition = (typeof pageAdditions)[number];
 
 /**

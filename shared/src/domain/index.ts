@@ -2,7 +2,7 @@ export { books, bookBySlug, bookByOsisId } from './bible/books';
 export type { Book, BookDivision, Testament } from './bible/books';
 export { bookName, bookNames, chapterName, divisionNames } from './bible/book-names';
 export type { BookNames } from './bible/book-names';
-export { spanishBookNames, spanishDivisionNames, spanishYears } from './bible/spanish-names';
+export { spanishBookNames, spanishDivisionNames, spanishWorks, spanishYears } from './bible/spanish-names';
 export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './bible/chapters';
 export type { ChapterRef } from './bible/chapters';
 export {
@@ -62,5 +62,6 @@ export type { Extension } from './pages/extensions';
 export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './pages/panels-param';
 export type { ShellParameter } from './pages/panels-param';
 export { yearName, yearSpan, yearsText } from './entries/years';
+export { worksText } from './entries/works-text';
 export { siteOrigin, structuredPage } from './pages/structured-page';
 export { shortDescription } from './entries/short-description';

@@ -14,6 +14,8 @@ export { Grid } from './entries/grid';
 export { EntryCard } from './entries/entry-card';
 export { EntryFigure } from './entries/entry-figure';
 export type { EntryPicture } from './entries/entry-figure';
+export { EntryWorks } from './entries/entry-works';
+export type { CitedWork } from './entries/entry-works';
 export { LanguageNote } from './page/language-note';
 export { Prose } from './entries/prose';
 export { ReferenceLink, referenceTitle } from './reference-link';

@@ -53,6 +53,29 @@ describe('more options', () => {
     expect(panels).toBe('/garden/near/cedar%20of%20Lebanon');
   });
 
+  it('show pictures of the layouts; the panels that are open stay in the chosen one', async () => {
+    const { where } = await show({}, { at: '/garden/cedars?layout=side-right&panels=%2Fgarden' });
+    const search = () => new URL(where(), 'https://manna.example').searchParams;
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    expect(screen.getByRole('radio', { name: 'One panel on the right' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Two panels on each side' }));
+    expect(search().get('layout')).toBe('stack-split');
+    expect(search().get('panels')).toBe('/garden,/,/,/');
+    // The choice closes the panel, so that its result is seen.
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'This page alone' }));
+    expect(where()).toBe('/garden/cedars');
+  });
+
+  it('lead to the website settings', async () => {
+    const { where } = await show({}, { at: '/garden/cedars' });
+    await open();
+    await userEvent.click(await screen.findByRole('tab', { name: 'Page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Website Settings' }));
+    expect(where()).toBe('/garden/cedars?mdl=preferences');
+  });
+
   it('print the page, and let a signed-in reader bookmark it', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const print = jest.fn();

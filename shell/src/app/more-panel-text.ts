@@ -6,4 +6,5 @@ export const morePanelText = {
   openBeside: (name: string) => `Open beside: ${name}`,
   openInPanel: 'Open in a side panel',
   print: 'Print this page',
+  preferences: 'Website Settings',
 };

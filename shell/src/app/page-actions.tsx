@@ -1,9 +1,11 @@
 import { labelOf } from '@manna/shared/domain';
 import { useExtensions, useLanguage, useText, type Trail } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
+import { ChooseLayout } from '../features/dashboard/choose-layout';
 import { useOpenInPanel } from '../features/dashboard/links/use-open-in-panel';
 import type { MorePanelProps } from '../features/header/more-options';
 import { BookmarkStar } from '../host/components/bookmark-star';
+import { useModal } from '../host/modals/use-modal';
 import { morePanelText } from './more-panel-text';
 import styles from './page-actions.module.css';
 
@@ -16,6 +18,7 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
   const text = useText(morePanelText);
   const language = useLanguage();
   const openInPanel = useOpenInPanel();
+  const { toggle } = useModal();
   const { subject } = page;
   const offers = useExtensions('panelOffers').filter(({ subjects }) => subject && subjects.includes(subject.type));
   return (
@@ -27,8 +30,10 @@ export function PageActions({ page, crumbs }: PageActionsProps) {
             {text.openBeside(labelOf(offer, language))}
           </Button>
         ))}
+      <ChooseLayout />
       <Button onClick={() => window.print()}>{text.print}</Button>
       <BookmarkStar trail={crumbs} labelled />
+      <Button onClick={() => toggle('preferences')}>{text.preferences}</Button>
     </div>
   );
 }

@@ -10,6 +10,8 @@ export type PageAddition =
   | 'attributions'
   /** The social links of the site, from its settings. */
   | 'social'
+  /** A link to the shop, from its settings. */
+  | 'store'
   /** The ways to help: giving, sharing, contributing. */
   | 'support';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { omissionReasons } from '@manna/shared/contracts';
-import { readTable } from '../files/authored-table';
+import { hasTable, readTable } from '../files/authored-table';
 
 const verse = z.string().regex(/^[0-9A-Za-z]+\.[1-9]\d*\.[1-9]\d*$/);
 
@@ -27,6 +27,26 @@ const editionRecordSchema = z.strictObject({
   reviewed: z.array(z.strictObject({ kind: z.string().min(1), verse, because: z.string().min(1) })),
 });
 export type EditionRecord = z.infer<typeof editionRecordSchema>;
+
+/**
+ * The same for an imported text, which is not changed, so that none of its words can be mended. An operator writes it
+ * beside the import; for the modules that the site documents it is in content/authored/imported-editions/<slug>.json.
+ */
+export const importedRecordSchema = editionRecordSchema.omit({ misread: true });
+export type ImportedRecord = z.infer<typeof importedRecordSchema>;
+
+const shippedRecordSchema = importedRecordSchema.extend({
+  /** The version of the text that was read. The record says nothing about another version. */
+  version: z.string().min(1),
+});
+
+/** The site's record of an imported text. Undefined if the site has none for this version. */
+export function shippedRecord(slug: string, version: string | undefined): ImportedRecord | undefined {
+  const table = `imported-editions/${slug}`;
+  if (!hasTable(table)) return undefined;
+  const record = readTable(table, shippedRecordSchema);
+  return record.version === version ? record : undefined;
+}
 
 const known = new Map<string, EditionRecord>();
 

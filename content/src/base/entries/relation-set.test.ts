@@ -56,6 +56,13 @@ test('featured ones come first, then kin, then the older child before the younge
   expect(listOf(relations, 'abraham')).toEqual(['related mamre first', 'child ishmael', 'child isaac', 'spouse sarah']);
 });
 
+test('an entry that is only related comes first when the other names it itself', () => {
+  const relations = new RelationSet(entries);
+  relations.add(id('birth-of-isaac'), 'related', id('abraham'));
+  relations.add(id('abraham'), 'related', id('mamre'));
+  expect(listOf(relations, 'abraham')).toEqual(['related mamre', 'related birth-of-isaac']);
+});
+
 const anyId = fc.constantFrom(...entries.map((entry) => entry.id), 'people-1');
 const added = fc.record({ from: anyId, to: anyId, kind: fc.constantFrom(...relationKinds), featured: fc.boolean() });
 

@@ -4,6 +4,8 @@ import { inverseOf } from '@manna/shared/domain';
 interface Kinds {
   readonly kinds: Set<RelationKind>;
   featured: boolean;
+  /** Whether the entry itself names the other one, and not only the other one it. */
+  stated: boolean;
 }
 
 const placeOfKind = new Map(relationKinds.map((kind, index) => [kind, index]));
@@ -29,7 +31,7 @@ export class RelationSet {
   private side(from: string, to: string): Kinds {
     const all = this.sides.get(from) ?? new Map<string, Kinds>();
     this.sides.set(from, all);
-    const one = all.get(to) ?? { kinds: new Set(), featured: false };
+    const one = all.get(to) ?? { kinds: new Set(), featured: false, stated: false };
     all.set(to, one);
     return one;
   }
@@ -43,6 +45,7 @@ export class RelationSet {
     const here = this.side(from, to);
     here.kinds.add(kind);
     here.featured ||= featured;
+    here.stated = true;
     const source = this.entries.get(from);
     this.side(to, from).kinds.add(inverseOf(kind, source?.typename === 'Person' ? source : undefined));
   }
@@ -53,8 +56,9 @@ export class RelationSet {
   }
 
   /**
-   * Returns all relations by entry: featured ones first, then by kind, time and the order of the release. Two entries
-   * are 'related' only if they have no other relation.
+   * Returns all relations by entry: featured ones first, then by kind, time and the order of the release. If entries are
+   * only related, those that the entry itself names come first. Two entries are 'related' only if they have no other
+   * relation.
    */
   list(): Relation[] {
     const place = (id: string) => this.order.get(id) ?? 0;
@@ -63,6 +67,8 @@ export class RelationSet {
       return entry ? timeOf(entry) : NO_YEAR;
     };
     const kindPlace = ({ kind }: Relation) => placeOfKind.get(kind) ?? 0;
+    const isStated = ({ from, to, kind }: Relation) =>
+      kind === 'related' && this.sides.get(from)?.get(to)?.stated === true;
     return [...this.sides]
       .sort(([one], [other]) => place(one) - place(other))
       .flatMap(([from, others]) =>
@@ -76,6 +82,7 @@ export class RelationSet {
             (a, b) =>
               Number(b.featured) - Number(a.featured) ||
               kindPlace(a) - kindPlace(b) ||
+              Number(isStated(b)) - Number(isStated(a)) ||
               time(a.to) - time(b.to) ||
               place(a.to) - place(b.to),
           ),

@@ -1,10 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { chapterTextSchema, licenceRecordSchema, translationSchema } from '@manna/shared/contracts';
+import {
+  chapterTextSchema,
+  commentaryPassageSchema,
+  commentarySchema,
+  licenceRecordSchema,
+  translationSchema,
+  type Commentary,
+  type CommentaryPassage,
+} from '@manna/shared/contracts';
 import { ContentError } from '../content-error';
 import { asJson, asLines } from '../parts/assemble-release';
 import { sha256 } from '../parts/release-hash';
+import { importedRecordSchema, type ImportedRecord } from '../bible/edition-record';
 import type { LicenceRecord, Skipped, SourceText } from '../source';
 import { textFaults } from '../bible/text-faults';
 import { parseJson } from '../files/parse-json';
@@ -19,6 +28,10 @@ const RECORD = 'import.json';
 const TRANSLATION = 'translation.json';
 const CHAPTERS = 'chapters.ndjson';
 const ENTRIES = 'entries.ndjson';
+/** What follows the folder's name in the name of the operator's table. */
+const RECORD_OF_EDITION = '.edition.json';
+const COMMENTARY = 'commentary.json';
+const PASSAGES = 'passages.ndjson';
 
 const recordSchema = z.strictObject({
   schema: z.literal(1),
@@ -43,7 +56,17 @@ export interface ImportOutcome {
   readonly skipped: readonly Skipped[];
   readonly records:
     | { readonly text: Pick<SourceText, 'translation' | 'chapters'> }
-    | { readonly entries: readonly ImportedEntry[] };
+    | { readonly entries: readonly ImportedEntry[] }
+    | { readonly commentary: Commentary; readonly passages: readonly CommentaryPassage[] };
+}
+
+/** One imported commentary, in the shape that the build expects. */
+export interface ImportedCommentary {
+  readonly commentary: Commentary;
+  readonly passages: readonly CommentaryPassage[];
+  readonly licence: LicenceRecord;
+  readonly counts: Readonly<Record<string, number>>;
+  readonly skipped: readonly Skipped[];
 }
 
 /** The entries of one import, in the shape that the build expects. */
@@ -55,19 +78,32 @@ export interface ImportedEntries {
   readonly skipped: readonly Skipped[];
 }
 
+/** An imported translation. */
+export interface ImportedText extends SourceText {
+  /** What the operator has decided by reading it, in imports/<slug>.edition.json. */
+  readonly record: ImportedRecord;
+}
+
 /** All imports of a root, by slug. */
 export interface Imports {
-  readonly texts: readonly SourceText[];
+  readonly texts: readonly ImportedText[];
   readonly entries: readonly ImportedEntries[];
+  readonly commentaries: readonly ImportedCommentary[];
 }
 
 function filesOf({ records }: ImportOutcome): Map<string, string | Uint8Array> {
-  return 'text' in records
-    ? new Map<string, string | Uint8Array>([
-        [TRANSLATION, asJson(records.text.translation)],
-        [CHAPTERS, asLines(records.text.chapters)],
-      ])
-    : new Map([[ENTRIES, asLines(records.entries)]]);
+  if ('entries' in records) return new Map([[ENTRIES, asLines(records.entries)]]);
+  return new Map<string, string | Uint8Array>(
+    'text' in records
+      ? [
+          [TRANSLATION, asJson(records.text.translation)],
+          [CHAPTERS, asLines(records.text.chapters)],
+        ]
+      : [
+          [COMMENTARY, asJson(records.commentary)],
+          [PASSAGES, asLines(records.passages)],
+        ],
+  );
 }
 
 const VERSION_DIGITS = 12;
@@ -132,7 +168,20 @@ function shaped<T>(folder: string, name: string, value: unknown, schema: z.ZodTy
   );
 }
 
-function readPackage(folder: string): { text: SourceText } | { entries: ImportedEntries } {
+/** The operator's table beside the folder of an import; without one, nothing is decided. */
+function readRecord(folder: string): ImportedRecord {
+  const file = `${folder}${RECORD_OF_EDITION}`;
+  if (!existsSync(file)) return { omitted: [], words: [], reviewed: [] };
+  const json = parseJson(readFileSync(file, 'utf8'), { file, line: 1 });
+  const result = importedRecordSchema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ContentError(`${file} is wrong at "${issue?.path.join('.') ?? ''}": ${issue?.message ?? ''}.`);
+}
+
+type ReadPackage = { text: ImportedText } | { entries: ImportedEntries } | { commentary: ImportedCommentary };
+
+function readPackage(folder: string): ReadPackage {
   const json = (name: string): unknown => parseJson(readFile(folder, name), { file: join(folder, name), line: 1 });
   const record = shaped(folder, RECORD, json(RECORD), recordSchema);
   for (const [name, digest] of Object.entries(record.files)) {
@@ -149,12 +198,17 @@ function readPackage(folder: string): { text: SourceText } | { entries: Imported
   if (ENTRIES in record.files) {
     return { entries: { slug, licence, counts, skipped, entries: lines(ENTRIES, importedEntrySchema) } };
   }
-  const text: SourceText = {
+  if (COMMENTARY in record.files) {
+    const commentary = shaped(folder, COMMENTARY, json(COMMENTARY), commentarySchema);
+    return { commentary: { commentary, licence, counts, skipped, passages: lines(PASSAGES, commentaryPassageSchema) } };
+  }
+  const text: ImportedText = {
     translation: shaped(folder, TRANSLATION, json(TRANSLATION), translationSchema),
     chapters: lines(CHAPTERS, chapterTextSchema),
     licences: [licence],
     counts,
     skipped,
+    record: readRecord(folder),
   };
   const [fault] = textFaults(text);
   if (fault !== undefined) throw new ContentError(`The import ${folder} has a fault: ${fault.fault}`);
@@ -177,5 +231,6 @@ export function readImports(root: string): Imports {
   return {
     texts: packages.flatMap((one) => ('text' in one ? [one.text] : [])),
     entries: packages.flatMap((one) => ('entries' in one ? [one.entries] : [])),
+    commentaries: packages.flatMap((one) => ('commentary' in one ? [one.commentary] : [])),
   };
 }

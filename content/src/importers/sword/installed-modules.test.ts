@@ -7,7 +7,8 @@ const scratch = scratchFolder();
 const cli = join(__dirname, '../../cli.ts');
 const records = {
   mine: '[MyBible]\nModDrv=zText\nAbbreviation=MINE\nDescription=My Bible\nDistributionLicense=Public Domain\nLang=en\n',
-  comm: '[MHCC]\nModDrv=zCom4\nDescription=A \\\n commentary\n',
+  comm: '[Comm]\nModDrv=zCom4\nSourceType=OSIS\nDataPath=./none/\nDescription=A \\\n commentary\nDistributionLicense=PD\n',
+  raw: '[Raw]\nModDrv=RawCom\nDescription=A commentary\n',
   greek: '[Greek]\nModDrv=zText\nVersification=LXX\nDescription=G\nDistributionLicense=PD\n',
 };
 mkdirSync(join(scratch, 'mods.d'));
@@ -30,7 +31,16 @@ test.each([
     ['sword', '--module', 'Foo'],
     'The SWORD module "Foo" is not installed.',
   ],
-  ['a commentary has no place in a release', ['sword', '--module', 'mhcc'], 'The module MHCC is a commentary.'],
+  [
+    'a commentary without its texts says where it looked',
+    ['sword', '--module', 'comm'],
+    `The module Comm has no texts in ${join(scratch, 'none')}`,
+  ],
+  [
+    'a commentary that is not compressed is refused',
+    ['sword', '--module', 'raw'],
+    'The module Raw is a commentary that is stored as RawCom. Bibles, dictionaries and compressed commentaries (zCom, zCom4) can be imported.',
+  ],
   [
     'a numbering that is not known is refused',
     ['sword', '--module', 'Greek', '--year', '1'],

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { ContentError } from '../../base/content-error';
 import { knownModule } from './known-modules';
 
-/** An installed module: its name, and its record's values by key. */
+/** An installed module: its name, the folder that its record's DataPath is relative to, and the record's values by key. */
 export interface SwordModule {
   readonly name: string;
+  readonly folder: string;
   readonly values: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -22,7 +23,7 @@ function swordFolders(): string[] {
 }
 
 /** Reads a module's record: '[Name]', then 'Key=value' lines. A backslash at a line's end continues the value. */
-function readRecord(text: string): SwordModule | undefined {
+function readRecord(folder: string, text: string): SwordModule | undefined {
   const values = new Map<string, string[]>();
   let name: string | undefined;
   for (const line of text.replaceAll(/\\\r?\n/g, ' ').split(/\r?\n/)) {
@@ -30,19 +31,16 @@ function readRecord(text: string): SwordModule | undefined {
     const [, key, value = ''] = /^(\w[\w.]*)=(.*)$/.exec(line) ?? [];
     if (key !== undefined) values.set(key, [...(values.get(key) ?? []), value.trim()]);
   }
-  return name === undefined ? undefined : { name, values };
+  return name === undefined ? undefined : { name, folder, values };
 }
 
 function installedModules(): SwordModule[] {
-  const folders = swordFolders()
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, 'mods.d'));
-  const files = folders.filter(existsSync).flatMap((folder) =>
-    readdirSync(folder)
+  const folders = swordFolders().filter((folder) => folder !== '' && existsSync(join(folder, 'mods.d')));
+  return folders.flatMap((folder) =>
+    readdirSync(join(folder, 'mods.d'))
       .filter((file) => file.endsWith('.conf'))
-      .map((file) => join(folder, file)),
+      .flatMap((file) => readRecord(folder, readFileSync(join(folder, 'mods.d', file), 'utf8')) ?? []),
   );
-  return files.flatMap((file) => readRecord(readFileSync(file, 'utf8')) ?? []);
 }
 
 /**

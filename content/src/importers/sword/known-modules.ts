@@ -60,18 +60,21 @@ const knownModules: readonly KnownModule[] = [
     debianPackage: 'sword-comm-mhcc',
     slug: 'mhcc',
     name: 'Matthew Henry’s Concise Commentary',
+    licence: 'Matthew Henry’s Concise Commentary is in the public domain.',
   },
   {
     names: ['tdavid'],
     debianPackage: 'sword-comm-tdavid',
     slug: 'tdavid',
-    name: 'The Treasury of David',
+    name: 'The Treasury of David, by C. H. Spurgeon',
+    licence: 'The Treasury of David is in the public domain.',
   },
   {
     names: ['scofield'],
     debianPackage: 'sword-comm-scofield',
     slug: 'scofield',
-    name: 'Scofield Reference Notes',
+    name: 'Scofield Reference Notes, 1917',
+    licence: 'The Scofield Reference Notes of 1917 are in the public domain.',
   },
 ];
 

@@ -26,16 +26,18 @@ const numberings: Readonly<Record<string, Numbering>> = {
   mt: 'org',
 };
 
-const valueOf = ({ values }: SwordModule, key: string): string | undefined => values.get(key)?.[0] || undefined;
+/** A value of the module's record; undefined if it is missing or empty. */
+export const valueOf = ({ values }: SwordModule, key: string): string | undefined => values.get(key)?.[0] || undefined;
 
 /** Returns what a module contains. Throws ContentError for modules that a release has no place for. */
-export function moduleKind(module: SwordModule): 'bible' | 'dictionary' {
+export function moduleKind(module: SwordModule): 'bible' | 'dictionary' | 'commentary' {
   const driver = valueOf(module, 'ModDrv') ?? '';
   if (/^(?:z|Raw)Text4?$/.test(driver)) return 'bible';
   if (/^(?:zLD|RawLD4?)$/.test(driver)) return 'dictionary';
-  const what = /Com4?$/.test(driver) ? 'a commentary' : `of the kind ${driver}`;
+  if (/^zCom4?$/.test(driver)) return 'commentary';
+  const what = /Com4?$/.test(driver) ? `a commentary that is stored as ${driver}` : `of the kind ${driver}`;
   throw new ContentError(
-    `The module ${module.name} is ${what}. Bibles and dictionaries can be imported; a release has no place for others.`,
+    `The module ${module.name} is ${what}. Bibles, dictionaries and compressed commentaries (zCom, zCom4) can be imported.`,
   );
 }
 

@@ -1,39 +1,15 @@
 import sax from 'sax';
 import type { BibleRef, Prose, ProseInline } from '@manna/shared/contracts';
-import { bookByOsisId, verseNumber } from '@manna/shared/domain';
 import { ContentError } from '../../base/content-error';
 import { faultAt, type Place } from '../../base/files/place';
-import { isVerse, osisOf, verseRef } from '../../base/bible/reference-verses';
-import { verseCountOf } from '../../base/bible/versification';
+import { readOsisRange } from '../../base/bible/osis-range';
+import { osisOf } from '../../base/bible/reference-verses';
 import type { ImportedEntry } from '../../base/imported/imported-entry';
 import { refsOf, summaryOf, versesOfAll } from '../../base/imported/imported-prose';
 import { readLines } from '../files/read-lines';
 import type { ImportLog } from '../import-log';
 
 const NO_VERSES = 'There are no such verses';
-const osisPart = /^(\w+)\.(\d+)(?:\.(\d+))?$/;
-
-/** The first and the last verse of 'Exod.6.16' or of the chapter 'Num.17'; undefined if there are no such verses. */
-function endsOf(osis: string): readonly [number, number] | undefined {
-  const [, code = '', chapter, verse] = osisPart.exec(osis) ?? [];
-  const book = bookByOsisId(code);
-  if (!book) return undefined;
-  const numberOf = (each: number) => verseNumber({ book: book.number, chapter: Number(chapter), verse: each });
-  const last = verseCountOf(`${code}.${chapter}`);
-  const ends = verse === undefined ? ([1, last] as const) : ([Number(verse), Number(verse)] as const);
-  const [start, end] = ends.map(numberOf);
-  return start !== undefined && end !== undefined && isVerse(start) && isVerse(end) ? [start, end] : undefined;
-}
-
-/** Reads 'Exod.6.16-Exod.6.20', 'Num.17'; undefined if there are no such verses. */
-function referenceOf(osis: string): BibleRef | undefined {
-  const [from = '', to = from] = osis.split('-');
-  const start = endsOf(from)?.[0];
-  const end = endsOf(to)?.[1];
-  if (start === undefined || end === undefined || end < start) return undefined;
-  return start === end ? verseRef(start) : { is_range: true, start: verseRef(start), end: verseRef(end) };
-}
-
 /** Words of an entry, and the verses that they name. */
 interface Words {
   readonly text: string;
@@ -123,7 +99,7 @@ class TopicReader {
 
   text(text: string): void {
     const osis = this.#ref;
-    const ref = osis === undefined ? undefined : referenceOf(osis);
+    const ref = osis === undefined ? undefined : readOsisRange(osis);
     if (osis !== undefined && !ref) this.log.tally(`${this.key}: ${osis}`, `${NO_VERSES}; it stays plain text.`);
     // 'Micah 2' before 'Ch 34:20' is no reference, but the module took it for one.
     const last = this.#line.at(-1);

@@ -8,10 +8,13 @@ import { runImport } from '../run-import';
 /** The folder with the files of whole projects, on machines that have them. */
 const realData = resolve(__dirname, '../../../../../shared/samples');
 
+/** To examine an edition takes half a minute, and longer beside other tests. */
+const LONGEST_MS = 300_000;
+
 /** A test on a folder of real data. It is skipped, with that reason in its title, if the data is missing. */
 export function onRealData(folder: string, sentence: string, run: (path: string) => Promise<void>): void {
   const path = join(realData, folder);
-  if (existsSync(path)) test(sentence, () => run(path), 120_000);
+  if (existsSync(path)) test(sentence, () => run(path), LONGEST_MS);
   else test.skip(`${sentence} (skipped: there is no ${folder} beside the project)`, () => undefined);
 }
 

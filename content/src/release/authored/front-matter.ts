@@ -103,6 +103,8 @@ const inText = z
     words: z.array(z.string().min(2)).optional(),
     /** Phrases that have the words and mean something else: 'wild ass'. */
     except: z.array(z.string().min(2)).default([]),
+    /** Verses in which a word, Hebrew or English, means something else: the mandrakes' word for baskets. */
+    exceptVerses: z.array(reference).default([]),
   })
   .optional();
 

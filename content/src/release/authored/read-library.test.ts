@@ -11,7 +11,11 @@ const lion = svg('<path d="M10 10h20v20z" fill="#9c2a22"/>');
 const picture = { drawing: 'lion', alt: 'A lion that walks to the left.', caption: 'Lion' };
 
 const read = (fields: Readonly<Record<string, unknown>>, files: Readonly<Record<string, string>> = {}) =>
-  readDrawn({ 'library/works.yaml': works, 'people/abram.md': drawEntry('people/abram', fields), ...files });
+  readDrawn({
+    'library/works.yaml': works,
+    'people/abram.md': drawEntry('people/abram', { reading: ['easton, Abraham'], ...fields }),
+    ...files,
+  });
 const faults = (...given: Parameters<typeof read>) => read(...given).faults.map(({ sentence }) => sentence);
 const released = (...given: Parameters<typeof read>) =>
   assembleEntries({ authored: read(...given), names: [], world: smallWorld });
@@ -33,10 +37,22 @@ test('an entry cites works of the library in full', () => {
 });
 
 test('an entry without citations has neither sources nor reading', () => {
-  const [entry] = released({}).entries;
+  const [entry] = released({ reading: [] }).entries;
   expect(entry).not.toHaveProperty('sources');
   expect(entry).not.toHaveProperty('reading');
 });
+
+test.each(['people/sarai', 'articles/the-call', 'resources/the-way'])(
+  'an entry such as %s is reported when it names nothing to read',
+  (path) => {
+    const { faults: found } = read({}, { [`${path}.md`]: drawEntry(path) });
+    expect(found).toContainEqual({
+      file: `content/authored/${path}.md`,
+      line: 1,
+      sentence: '`reading` must name a work in which a reader finds more.',
+    });
+  },
+);
 
 test.each([
   ['of an unknown work', 'eastman, Abraham', 'The library has no work "eastman".'],

@@ -1,11 +1,13 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { CommentaryPassage } from '@manna/shared/contracts';
 import { chapterOsisId, verseNumber } from '@manna/shared/domain';
 import { checkRelease } from './check-release';
 import { ContentError } from '../../base/content-error';
 import { assembleRelease } from '../../base/parts/assemble-release';
 import { biblePart } from '../emit/bible-part';
+import { commentariesPart } from '../emit/commentaries-part';
 import type { ReleasePart } from '../../base/parts/release-part';
 import { writeRelease } from '../emit/write-release';
 import type { SourceText } from '../../base/source';
@@ -63,7 +65,28 @@ const pictures: ReleasePart = {
   skipped: [],
 };
 
-const sound = assembleRelease([bible, pictures]);
+const commented = (osis: string): CommentaryPassage => ({
+  osis,
+  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: `About ${osis}.` }] }],
+});
+const commentaries: ReleasePart = commentariesPart([
+  {
+    commentary: {
+      slug: 'com',
+      name: 'A Commentary',
+      language: 'en',
+      direction: 'ltr',
+      licence: 'Public domain.',
+      passages: 3,
+    },
+    passages: [commented('Gen.1'), commented('Gen.1.1'), commented('Gen.1.2-Gen.1.3')],
+    licence: { source: 'com', version: '1', licence: 'Public domain.', attribution: 'Its makers.' },
+    counts: { passages: 3 },
+    skipped: [],
+  },
+]);
+
+const sound = assembleRelease([bible, pictures, commentaries]);
 const roots: string[] = [];
 let root: string;
 let folder: string;
@@ -146,6 +169,20 @@ const wrongRecords = [
     '"paragraphs"',
     '"poetry"',
     'chapters-abc.ndjson: It says that it has poetry, and has .',
+  ],
+  [
+    'a commentary on missing verses',
+    'commentary-com.ndjson',
+    '"Gen.1.1"',
+    '"Gen.1.99"',
+    'commentary-com.ndjson:2: There are no verses Gen.1.99.',
+  ],
+  [
+    'a commentary with a number of passages that it does not have',
+    'commentaries.json',
+    '"passages": 3',
+    '"passages": 4',
+    'commentary-com.ndjson has 3 passages instead of 4.',
   ],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bibleFaults } from './bible-faults';
 import { bookFaults } from './book-faults';
+import { commentaryFaults } from './commentary-faults';
 import { entryFaults } from './entry-faults';
 import { fileFaults } from './file-faults';
 import { pageFaults } from './page-faults';
@@ -22,6 +23,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   entryFaults,
   pageFaults,
   bookFaults,
+  commentaryFaults,
 ];
 
 /**

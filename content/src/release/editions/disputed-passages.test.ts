@@ -2,10 +2,10 @@ import { reference } from '../../testing/edition-reference';
 import { disputedNotes, readDisputedPassages } from './disputed-passages';
 
 const passages = readDisputedPassages();
-const notesOf = (verses: Record<string, string>, leftOut: readonly string[] = [], slug = 'one') =>
+const notesOf = (verses: Record<string, string>, leftOut: readonly string[] = [], slug = 'one', language = 'en') =>
   disputedNotes(passages, {
     slug,
-    language: 'en',
+    language,
     verses: new Map(Object.entries(verses)),
     leftOut: new Set(leftOut),
   }).map(({ verse, en }) => `${verse}: ${en}`);
@@ -33,4 +33,11 @@ test('every note is about a verse that there is, and is a short text in both lan
       expect(text).toMatch(/^\p{Lu}.{30,260}\.$/u);
     }
   }
+});
+
+test('a part of a verse is found by a word of the edition’s language', () => {
+  const spanish = (verse: string, text: string) => notesOf({ [verse]: text }, [], 'one', 'es-MX')[0];
+  expect(spanish('1John.5.7', 'Porque tres son los que dan testimonio en el cielo.')).toMatch(/They come from/);
+  expect(spanish('1John.5.7', 'Porque tres son los que dan testimonio.')).toMatch(/this edition does not have them/);
+  expect(notesOf({ '1John.5.7': 'Denn drei sind, die da zeugen.' }, [], 'one', 'de')).toEqual([]);
 });

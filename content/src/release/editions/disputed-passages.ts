@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readTable } from '../../base/files/authored-table';
+import { languageOf } from './checks/scope';
 import type { SiteNote } from './site-notes';
 
 const verse = z.string().regex(/^[0-9A-Za-z]+\.[1-9]\d*\.[1-9]\d*$/);
@@ -8,12 +9,13 @@ const noteSchema = z.strictObject({ en: z.string().min(1), es: z.string().min(1)
 /**
  * Passages that not all manuscripts have, in content/authored/notes/disputed.json: the verse where a passage begins, and
  * what readers are told in an edition that `has` it and in one that `omits` it. If the passage is a part of its verse,
- * `words` is a word of it that English editions share. `editions` are the slugs that the note is for; by default all.
+ * `words` has the beginning of a word of it, by language, that editions in the language share. `editions` are the slugs
+ * that the note is for; by default all.
  */
 const disputedSchema = z.array(
   z.strictObject({
     verse,
-    words: z.string().min(1).optional(),
+    words: z.strictObject({ en: z.string().min(1), es: z.string().min(1) }).optional(),
     editions: z.array(z.string()).min(1).optional(),
     has: noteSchema,
     omits: noteSchema.optional(),
@@ -35,8 +37,15 @@ interface Edition {
 }
 
 /**
+ * The verses that some editions leave out because not all manuscripts have them, by OSIS id. Passages that are a part
+ * of their verse are not among them, nor are those that every edition has.
+ */
+export const versesLeftOutBySome = (passages: readonly DisputedPassage[]): ReadonlySet<string> =>
+  new Set(passages.flatMap(({ verse: at, words, omits }) => (words === undefined && omits ? [at] : [])));
+
+/**
  * The notes on the disputed passages of an edition. A verse that only our copy lacks has none, nor has a part of a verse
- * in another language than English, because no word tells whether it is there.
+ * in a language for which no word tells whether it is there.
  */
 export function disputedNotes(passages: readonly DisputedPassage[], edition: Edition): SiteNote[] {
   const { slug, language, verses, leftOut } = edition;
@@ -45,8 +54,9 @@ export function disputedNotes(passages: readonly DisputedPassage[], edition: Edi
     const text = verses.get(at);
     if (text === undefined) return leftOut.has(at) && omits ? [{ verse: at, ...omits }] : [];
     if (words === undefined) return [{ verse: at, ...has }];
-    if (language !== 'en') return [];
-    const isThere = new RegExp(String.raw`\b${words}`, 'i').test(text);
+    const word = new Map(Object.entries(words)).get(languageOf(language));
+    if (word === undefined) return [];
+    const isThere = new RegExp(String.raw`(?<!\p{L})${word}`, 'iu').test(text);
     if (isThere) return [{ verse: at, ...has }];
     return omits ? [{ verse: at, ...omits }] : [];
   });

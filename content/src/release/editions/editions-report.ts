@@ -1,5 +1,6 @@
 import type { EditionReport, OmissionReason } from '@manna/shared/contracts';
 import { bookByOsisId } from '@manna/shared/domain';
+import type { Scope } from './checks/scope';
 import { checks } from './gate';
 
 /** Findings of one kind that the report shows for an edition; editions.json of a release has all. */
@@ -37,6 +38,13 @@ const omissionTitles: Readonly<Record<OmissionReason, string>> = {
   faulty: 'Our copy is faulty in',
 };
 
+const inWhich: Readonly<Record<Scope, string>> = {
+  'every language': '',
+  'Latin letters': ' (languages in Latin letters)',
+  'English and Spanish': ' (English and Spanish)',
+  English: ' (English)',
+};
+
 const list = (items: readonly string[]): string[] =>
   items.length > 0 ? [...items.map((item) => `- ${item}`), ''] : [];
 
@@ -56,15 +64,27 @@ function omissionItems({ omissions }: EditionReport): string[] {
 const mendedItems = ({ mended }: EditionReport): string[] =>
   mended.map(({ verse, from, to, rule }) => `${named(verse)}: “${plain(from)}” is “${plain(to)}” (${rule}).`);
 
-function edition(report: EditionReport): string[] {
-  const { name, isOffered } = report;
+/** An edition's name; an import may have the name of one of the site's own. */
+const nameOf = ({ name, importedVersion }: EditionReport): string =>
+  importedVersion === undefined ? name : `${name} (imported, version ${plain(importedVersion)})`;
+
+function verdict({ slug, isOffered, importedVersion }: EditionReport, reports: readonly EditionReport[]): string {
+  if (!isOffered) return 'Not offered: these findings have no answer.';
+  const isReplaced =
+    importedVersion === undefined &&
+    reports.some((other) => other.importedVersion !== undefined && other.slug === slug && other.isOffered);
+  return isReplaced ? 'Without faults; the imported text of the same name is offered in its place.' : 'Offered.';
+}
+
+function edition(report: EditionReport, reports: readonly EditionReport[]): string[] {
+  const { isOffered } = report;
   const mended = isOffered ? mendedItems(report) : [];
   const restored = report.counts['verses with LORD restored'] ?? 0;
   const omissions = omissionItems(report);
   return [
-    `## ${name}`,
+    `## ${nameOf(report)}`,
     '',
-    isOffered ? 'Offered.' : 'Not offered: these findings have no answer.',
+    verdict(report, reports),
     '',
     ...list(faultItems(report)),
     ...(restored > 0
@@ -90,6 +110,9 @@ export function editionsReport(reports: readonly EditionReport[]): string {
     'answer for is left out of the release. A verse is never mended by hand: its words come from another package of the same',
     'edition, or from a rule with a test. Without either it is not shown, and readers are told why.',
     '',
+    'An imported edition is examined in the same way and never changed. The operator answers for its findings in a table beside',
+    'the import, as [importers.md](importers.md) says; until then it is not offered.',
+    '',
     ...table([
       [
         'edition',
@@ -103,7 +126,7 @@ export function editionsReport(reports: readonly EditionReport[]): string {
         'findings reviewed',
       ],
       ...reports.map((report) => [
-        report.name,
+        nameOf(report),
         report.isOffered ? 'yes' : 'no',
         figures(report, 'verses'),
         inEnglish(report.omissions.length),
@@ -117,9 +140,11 @@ export function editionsReport(reports: readonly EditionReport[]): string {
     '',
     '## What is checked',
     '',
-    ...checks.map(({ kind, about }) => `- **${kind}**: ${about}`),
+    'Each check is for the languages whose letters or words it knows; the others are for every edition.',
     '',
-    ...reports.flatMap(edition),
+    ...checks.map(({ kind, about, scope }) => `- **${kind}**${inWhich[scope]}: ${about}`),
+    '',
+    ...reports.flatMap((report) => edition(report, reports)),
   ];
   return `${lines.join('\n').trim()}\n`;
 }

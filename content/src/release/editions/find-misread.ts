@@ -23,26 +23,33 @@ interface Reading {
   readonly word: string;
 }
 
-/** The words of a verse in each edition, by the two words around them. */
-function readingsOf(texts: ReadonlyMap<string, readonly string[]>): Map<string, Reading[]> {
+/** The words of a verse in each edition, by the two words around them; with `only`, those around words of this edition. */
+function readingsOf(texts: ReadonlyMap<string, readonly string[]>, only: string | undefined): Map<string, Reading[]> {
   const readings = new Map<string, Reading[]>();
-  for (const [slug, words] of texts) {
+  const ofOnly = only === undefined ? undefined : texts.get(only);
+  const ordered = only !== undefined && ofOnly ? new Map([[only, ofOnly], ...texts]) : texts;
+  for (const [slug, words] of ordered) {
     for (let at = 1; at < words.length - 1; at += 1) {
       const around = `${words[at - 1] ?? ''} ${words[at + 1] ?? ''}`;
       const found = readings.get(around);
       const reading = { slug, word: words[at] ?? '' };
       if (found) found.push(reading);
-      else readings.set(around, [reading]);
+      else if (only === undefined || slug === only) readings.set(around, [reading]);
     }
   }
   return readings;
 }
 
-function suspectsAt(verse: string, texts: ReadonlyMap<string, readonly string[]>): (Suspect & { slug: string })[] {
-  return [...readingsOf(texts)].flatMap(([around, readings]) => {
+function suspectsAt(
+  verse: string,
+  texts: ReadonlyMap<string, readonly string[]>,
+  only: string | undefined,
+): (Suspect & { slug: string })[] {
+  return [...readingsOf(texts, only)].flatMap(([around, readings]) => {
     if (readings.length <= WITNESSES || readings.every(({ word }) => word === readings[0]?.word)) return [];
     const [before = '', after = ''] = around.split(' ');
     return readings.flatMap(({ slug, word }) => {
+      if (only !== undefined && slug !== only) return [];
       const others = readings.filter((other) => independent(slug, other.slug));
       if (others.some((other) => other.word === word)) return [];
       const near = others.filter((other) => differenceOf(word, other.word, true) !== undefined);
@@ -76,8 +83,9 @@ function countPairs(stock: WordStock, pairs: ReadonlySet<string>): Map<string, n
 /**
  * Finds words that a copy seems to have misread, by edition. Two independent editions have another word, one letter away,
  * between the same neighbours; none has this word there; and no edition has this word beside either of them elsewhere.
+ * With `only`, the slug of an edition, the words of the others are not looked at.
  */
-export function findMisread(stock: WordStock): ReadonlyMap<string, readonly Suspect[]> {
+export function findMisread(stock: WordStock, only?: string): ReadonlyMap<string, readonly Suspect[]> {
   const { passages } = stock;
   const refs = new Set([...passages.values()].flatMap((ofEdition) => [...ofEdition.keys()]));
   const suspects = [...refs].flatMap((ref) => {
@@ -85,7 +93,7 @@ export function findMisread(stock: WordStock): ReadonlyMap<string, readonly Susp
       const words = ofEdition.get(ref);
       return words ? [[slug, words] as const] : [];
     });
-    return suspectsAt(ref, new Map(texts));
+    return suspectsAt(ref, new Map(texts), only);
   });
   const pairsOf = ({ before, word, after }: Suspect) => [`${before} ${word}`, `${word} ${after}`];
   const counts = countPairs(stock, new Set(suspects.flatMap(pairsOf)));

@@ -76,6 +76,10 @@ test('a word that two editions have otherwise, by one letter, between the same w
   const changed = { ...often, 'Gen.1.3': light.replace('and there', 'and these') };
   expect(faultsWith(changed, nothing, 'en', others)).toContain('misread word: Gen.1.3');
   expect(faultsWith(changed)).not.toContain('misread word: Gen.1.3');
+  const edition = drawEdition('one', { ...verses, ...changed });
+  const stock = new WordStock([kjv, ...others, edition], new Set());
+  expect(findMisread(stock, 'one').get('one')).toEqual(findMisread(stock).get('one'));
+  expect([...findMisread(stock, 'one').keys()]).toEqual(['one']);
 });
 
 test('a psalm without its title is found', () => {
@@ -111,4 +115,25 @@ test('a finding that was reviewed is no fault, and a review that finds nothing a
 
 test('an edition in another language is not held to English words, titles and Selahs', () => {
   expect(faultsWith({ 'Ps.3.1': 'מזמור', 'Gen.1.1': 'בראשית' }, nothing, 'he')).toEqual([]);
+});
+
+test('a Spanish edition is held to Spanish letters, and not to English words', () => {
+  const spanish = {
+    'Gen.1.1': 'En el principio crió Dios los cielos y la tierra.',
+    'Gen.1.2': 'Y la tierra estaba desordenada y vacía, y las tinieblas estaban sobre la haz.',
+    'Gen.1.3': 'Y dijo Dios: Sea la luz: y fué la luz; y el Espíritu ú otro á él, é idolatría.',
+    'Esth.8.1': LONG,
+  };
+  expect(faultsWith(spanish, nothing, 'es')).toEqual([]);
+  expect(faultsWith({ ...spanish, 'Gen.1.2': 'Y la tierra l estaba vacía.' }, nothing, 'es')).toEqual([
+    'lone letter: Gen.1.2',
+  ]);
+  expect(faultsWith({ ...spanish, 'Gen.1.2': 'Y la tierra estaba vacíA, y fÉrtil:á él.' }, nothing, 'es')).toEqual([
+    'capital inside a word: Gen.1.2',
+    'punctuation without a space: Gen.1.2',
+  ]);
+});
+
+test('letters with accents and the letter that some files have as an apostrophe belong to their words', () => {
+  expect(faultsWith({ 'Gen.1.1': 'In the beginning God created Cæsarʼs heaven and the earth.' })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { EditionRecord } from '../../base/bible/edition-record';
 import type { SourceText } from '../../base/source';
 import type { KjvGuide } from '../sources/kjv-guide';
 import type { Check, Examined } from './checks/finding';
+import { appliesTo, languageOf } from './checks/scope';
 import { textChecks } from './checks/text-checks';
 import { verseChecks } from './checks/verse-checks';
 import { misreadCheck, unknownWords, wordCheck } from './checks/word-check';
@@ -26,29 +27,35 @@ export interface GateWorld extends Pick<Examined, 'guide' | 'kjv' | 'hebrew' | '
   readonly suspects: ReadonlyMap<string, readonly Suspect[]>;
 }
 
-/**
- * Examines one edition. It may be offered if no check finds anything that its record has not reviewed. `mended` and
- * `restored`, the number of verses with LORD put back, are what rules have changed before.
- */
+/** What is known of an edition besides its text and record. */
+interface Background {
+  readonly mended: readonly Mended[];
+  /** In how many verses a rule has put LORD back. */
+  readonly restored?: number;
+  /** Reviews of another copy of the edition. They hold for this copy too, and are not outdated if it lacks the finding. */
+  readonly otherReviews?: EditionRecord['reviewed'];
+}
+
+/** Examines one edition. It may be offered if no check finds anything that its record has not reviewed. */
 export function examineEdition(
   text: Pick<SourceText, 'translation' | 'chapters'>,
   record: EditionRecord,
-  { mended, restored = 0 }: { readonly mended: readonly Mended[]; readonly restored?: number },
+  { mended, restored = 0, otherReviews = [] }: Background,
   { suspects, ...world }: GateWorld,
 ): EditionReport {
   const { slug, name, language } = text.translation;
-  const isEnglish = language === 'en';
-  const unknown = isEnglish ? unknownWords({ text, record, stock: world.stock }) : [];
+  const unknown = appliesTo(wordCheck.scope, language) ? unknownWords({ text, record, stock: world.stock }) : [];
   const edition: Examined = {
     ...world,
     text,
+    language: languageOf(language),
     record,
     verses: versesByRef(text),
     unknown,
     misread: suspects.get(slug) ?? [],
   };
-  const applied = checks.filter(({ isEnglishOnly }) => !isEnglishOnly || isEnglish);
-  const reviewed = new Set(record.reviewed.map(({ kind, verse }) => `${kind} ${verse}`));
+  const applied = checks.filter(({ scope }) => appliesTo(scope, language));
+  const reviewed = new Set([...record.reviewed, ...otherReviews].map(({ kind, verse }) => `${kind} ${verse}`));
   const met = new Set<string>();
   const faults = applied.flatMap(({ kind, find }) => {
     const found = find(edition).filter(({ verse }) => {

@@ -60,7 +60,7 @@ function readEdition({ chapters }: Pick<SourceText, 'chapters'>): EditionWords {
 
 /** The words of all English editions, and those that a dictionary has. */
 export class WordStock {
-  readonly #editions: ReadonlyMap<string, EditionWords>;
+  #editions: ReadonlyMap<string, EditionWords>;
   readonly #known = new Map<string, Map<string, boolean>>();
 
   /** `dictionary` has words in lower case. */
@@ -69,6 +69,13 @@ export class WordStock {
     private readonly dictionary: ReadonlySet<string>,
   ) {
     this.#editions = new Map(texts.map((text) => [text.translation.slug, readEdition(text)]));
+  }
+
+  /** Returns a stock that has this edition too, in place of the one with its slug if there is one. */
+  with(text: Pick<SourceText, 'translation' | 'chapters'>): WordStock {
+    const stock = new WordStock([], this.dictionary);
+    stock.#editions = new Map([...this.#editions, [text.translation.slug, readEdition(text)]]);
+    return stock;
   }
 
   /** Whether another edition or the dictionary has the word, or a form that it is regularly made from. */

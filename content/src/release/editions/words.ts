@@ -9,7 +9,9 @@ export interface Word {
 
 /** Latin letters with their accents. Named by range, because \p{L} takes three times as long over nine Bibles. */
 const LETTERS = String.raw`[A-Za-z\u00c0-\u024f\u0300-\u036f]+`;
-const wordPattern = new RegExp(`${LETTERS}(?:['’]${LETTERS})*`, 'g');
+/** Straight, typographic, and the letter that some files have instead. */
+const APOSTROPHES = "['’ʼ]";
+const wordPattern = new RegExp(`${LETTERS}(?:${APOSTROPHES}${LETTERS})*`, 'g');
 const hyphenedPattern = new RegExp(`${LETTERS}(?:-${LETTERS})+`, 'g');
 
 /** The words of a text as they are written. An apostrophe between letters belongs to the word, a hyphen does not. */
@@ -27,7 +29,7 @@ export const wordsIn = (text: string): Word[] =>
   }));
 
 /** A word as it is looked up: in lower case, with a straight apostrophe and without the ending of the possessive. */
-export const lookedUp = (word: string): string => word.replaceAll('’', "'").replace(/'s$/, '').toLowerCase();
+export const lookedUp = (word: string): string => word.replace(/[’ʼ]/g, "'").replace(/'s$/, '').toLowerCase();
 
 /** Whether a word begins with a capital. */
 export const isCapital = (word: string): boolean => /^[A-Z\u00c0-\u00de]/.test(word);

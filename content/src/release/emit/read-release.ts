@@ -5,6 +5,8 @@ import {
   contentManifestSchema,
   type BookIntroduction,
   type ChapterText,
+  type Commentary,
+  type CommentaryPassage,
   type ContentManifest,
   type DatedDay,
   type EditionReport,
@@ -38,6 +40,7 @@ interface JsonFiles {
   'day-verses.json': string[];
   'dated-days.json': DatedDay[];
   'introductions.json': BookIntroduction[];
+  'commentaries.json': Commentary[];
   'translations.json': Translation[];
   'editions.json': EditionReport[];
   'sources.json': (SourceReport & { slug: string })[];
@@ -46,6 +49,7 @@ interface JsonFiles {
 /** The content of a line in each file of JSON lines. */
 interface LineFiles {
   [chapters: `chapters-${string}.ndjson`]: ChapterText;
+  [passages: `commentary-${string}.ndjson`]: CommentaryPassage;
   'verses.ndjson': VerseRecord;
   'words.ndjson': { id: number; words: HebrewWord[] };
   'lexicon.ndjson': LexiconEntry;

@@ -35,6 +35,16 @@ const abrahamAndHis: Written = {
   'resources/map-of-ur': { options: { shows: 'places/ur' } },
 };
 
+test('a verse that the text only cites does not mention somebody whose name is in the original text', () => {
+  const cites = `${filler} Another Gamaliel was a chief of Manasseh (Numbers 1:10).`;
+  const assembled = assemble({
+    'people/gamaliel': { strongs: ['G1059'], references: ['Acts 5:34'], body: cites },
+    'people/nobody': { references: ['Acts 5:34'], body: cites },
+  });
+  expect(bySlug(assembled, 'gamaliel')?.verses).toEqual([44_005_034]);
+  expect(bySlug(assembled, 'nobody')).toMatchObject({ verses: [4_001_010, 44_005_034], versesAreChosen: true });
+});
+
 test('an entry has the id of its first slug, its path, and the verses of its references and its text', () => {
   const assembled = assemble(abrahamAndHis);
   const known = assemble({ 'people/abram': {} });
@@ -174,7 +184,7 @@ test('a father from the text is only related when the entry has one, the text na
     drawName('H5', 'Put', { kin: [stated('father', 'H3')] }),
   ]);
   expect(relationsOf(assembled, 'heth')).toEqual(['father ham', 'related mash']);
-  expect(relationsOf(assembled, 'mash')).toEqual(['related heth', 'related nod', 'related oz']);
+  expect(relationsOf(assembled, 'mash')).toEqual(['related nod', 'related oz', 'related heth']);
   expect(relationsOf(assembled, 'nod')).toEqual(['father put', 'related mash']);
 });
 

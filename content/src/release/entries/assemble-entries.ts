@@ -9,16 +9,19 @@ import { authoredEntries, collectionSlug } from './authored-entries';
 import { addAuthoredRelations } from './authored-relations';
 import { bearersOf } from './bearers';
 import { bookIntroductions } from './book-introductions';
+import { coverageOf } from './coverage';
 import { releasePages, type ReleasePages } from './release-pages';
 import { knownEntries, type KnownEntries } from '../authored/known-entries';
 import { illustrationsOf, type Illustration } from './illustrations';
 import { mergeNames, type MergedNames, type PlacedName } from './merge-names';
+import { companionsOf } from './companions';
 import { familiesOf, kinOfRelations } from './kin/families';
 import { addKinRelations, addSiblings, addWrittenRelations, Descent } from './kin/kin-relations';
 import { Bearers, kinOfBearers } from './kin/name-kin';
 import { withKin } from './kin/tell-kin';
 import { writtenKin } from './kin/written-kin';
 import { redirectsOf, type Redirect } from './redirects';
+import { withModernSpellings, type VerseText } from './modern-spellings';
 import { RelationSet } from '../../base/entries/relation-set';
 import { releaseJourneys, releaseLineages } from './release-tables';
 import { resourceOrders, type ResourceOrder } from './resource-orders';
@@ -28,6 +31,8 @@ export interface EntriesInput {
   readonly authored: AuthoredRead;
   readonly names: readonly DerivedName[];
   readonly world: AuthoredWorld;
+  /** The texts of editions with the spellings of today; none by default. */
+  readonly modernTexts?: readonly VerseText[];
 }
 
 /** All entries of a release and their relations. Resources do not have their pictures and files yet. */
@@ -49,7 +54,7 @@ export interface AssembledEntries {
   readonly pictures: ReadonlyMap<string, string>;
   /** The drawings that entries show. */
   readonly illustrations: readonly Illustration[];
-  /** What happened to each derived name. */
+  /** What happened to each derived name, and how complete the lists of verses are. */
   readonly counts: Readonly<Record<string, number>>;
   readonly skipped: readonly Skipped[];
   /** Faults of the authored files. Everything else is complete only if there are no faults. */
@@ -100,7 +105,12 @@ const skippedOf = ({ otherType }: MergedNames): Skipped[] =>
  * Combines authored content with the names of the original text into entries, relations in both directions, journeys,
  * lineages and redirects. The same input always gives the same output.
  */
-export function assembleEntries({ authored: { content, faults }, names, world }: EntriesInput): AssembledEntries {
+export function assembleEntries({
+  authored: { content, faults },
+  names,
+  world,
+  modernTexts = [],
+}: EntriesInput): AssembledEntries {
   const known = knownEntries(content.entries);
   const written = authoredEntries(content.entries, known, world, content.library[0]?.data);
   const taken = content.entries.flatMap(({ collection, slug, matter }) =>
@@ -123,6 +133,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   for (const [one, other] of descent.siblings()) relations.add(one, 'sibling', other);
   const families = familiesOf(table.kin, [...[...stated.values()].flat(), ...ofFrontMatter]);
   addSiblings(families.values(), relations);
+  const related = new Set(relations.list().flatMap(({ from, to }) => [from, to]));
+  for (const [id, companion] of companionsOf(inOrder, (id) => !related.has(id)))
+    relations.add(id, 'related', companion);
   const placedById = new Map(merged.placed.map((placed) => [placed.id, placed]));
   const told = { ofName: (placed: PlacedName) => stated.get(placed) ?? [], families, entryOf };
   const ordered = inOrder.map((entry) => withKin(entry, placedById.get(entry.id), told));
@@ -132,8 +145,10 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
   ];
   const ofFate = (fate: PlacedName['fate']) => merged.placed.filter((one) => one.fate === fate).length;
   const located = withPoints(ordered, content.points[0]?.data ?? {});
+  const editions = { old: (verse: number) => world.verseText(verse), modern: modernTexts };
+  const coverage = coverageOf({ authored: content.entries, entries: located.entries, names }, world);
   return {
-    entries: located.entries,
+    entries: withModernSpellings(located.entries, editions),
     relations: relations.list(),
     redirects: redirectsOf(content.entries, ordered, merged.placed),
     journeys: releaseJourneys(content, known),
@@ -148,8 +163,9 @@ export function assembleEntries({ authored: { content, faults }, names, world }:
       'names.gone into authored entries': ofFate('merged'),
       'names.shared by several bearers': ofFate('shared'),
       'names.of another type than the authored entry': merged.otherType.length,
+      ...coverage.counts,
     },
     skipped: [...skippedOf(merged), ...located.skipped],
-    faults: [...faults, ...kinFaults],
+    faults: [...faults, ...kinFaults, ...coverage.faults],
   };
 }

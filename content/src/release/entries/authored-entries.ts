@@ -14,11 +14,24 @@ import { yearNumber } from '../authored/year-number';
 
 type Base = Omit<Extract<Entry, { typename: 'Article' }>, 'typename' | 'words' | 'published'>;
 
+/** Collections whose verses come from the names of the original text. */
+const NAMED: ReadonlySet<string> = new Set(['people', 'places', 'tribes']);
+
 const yearOf = (text: string | undefined) => (text === undefined ? undefined : yearNumber(text));
 
 /** Returns an object with the field if it has a value, otherwise an empty object. */
 const given = <K extends string, T>(key: K, value: T | undefined): Partial<Record<K, T>> =>
   value === undefined ? {} : ({ [key]: value } as Partial<Record<K, T>>);
+
+/**
+ * The verses of an entry. Those that the text only cites in passing ('the Gamaliel of Numbers is another man') count for
+ * entries of which no rule finds the verses that mention them.
+ */
+function versesOfEntry({ collection, matter, references, body }: AuthoredEntry, mentions: readonly number[]): number[] {
+  const hasNames = NAMED.has(collection) && matter.strongs.length > 0;
+  const cited = hasNames || mentions.length > 0 ? references : [...references, ...referencesOf(body)];
+  return inCanonOrder([...cited.flatMap(versesOf), ...mentions]);
+}
 
 /** Returns undefined instead of an empty list. */
 const some = <T>(list: readonly T[]): T[] | undefined => (list.length > 0 ? [...list] : undefined);
@@ -83,7 +96,7 @@ export function authoredEntries(
   );
   const baseOf = (entry: AuthoredEntry): Base => {
     const { slug, matter, references, body } = entry;
-    const mentions = mentionsOf(entry, world);
+    const mentions = mentionsOf(entry, world) ?? [];
     const { id = '', category = '', path: pagePath = '' } = known.get(entryKey(entry)) ?? {};
     return {
       id,
@@ -97,8 +110,8 @@ export function authoredEntries(
       body: finishProse(body, known, world.verseText),
       origin: 'authored',
       references: [...references],
-      verses: inCanonOrder([...[...references, ...referencesOf(body)].flatMap(versesOf), ...(mentions ?? [])]),
-      ...(mentions === undefined || mentions.length === 0 ? { versesAreChosen: true } : {}),
+      verses: versesOfEntry(entry, mentions),
+      ...(mentions.length === 0 ? { versesAreChosen: true } : {}),
       originals: matter.strongs.flatMap((strongs) => world.original(strongs) ?? []),
       images: [],
       ...given('pronunciation', matter.pronunciation),

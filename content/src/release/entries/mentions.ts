@@ -1,4 +1,5 @@
-import { inCanonOrder } from '../../base/bible/reference-verses';
+import { readReferences } from '../../base/bible/find-references';
+import { inCanonOrder, versesOf } from '../../base/bible/reference-verses';
 import type { AuthoredEntry, AuthoredWorld } from '../authored/authored';
 
 const VOWEL = /[aeiou]/;
@@ -20,6 +21,9 @@ function verbForms(verb: string): string[] {
   return VOWEL.test(verb) ? [`${stem}ed`, `${stem}est`, `${stem}eth`, `${ing}ing`] : [];
 }
 
+/** Returns the name of an entry and its plurals, as the King James Version may have them. */
+export const headWordsOf = ({ matter }: AuthoredEntry): readonly string[] => nounForms(matter.name.toLowerCase());
+
 /** The words by which the King James Version names what an entry is about, if its front matter does not list them. */
 function formsOf({ collection, matter }: AuthoredEntry): string[] {
   const name = matter.name.toLowerCase();
@@ -32,15 +36,38 @@ const THINGS = new Set(['measure', 'coin', 'feast', 'office']);
 const isThing = ({ collection, matter }: AuthoredEntry) =>
   collection === 'animals' || collection === 'plants' || ('kind' in matter && THINGS.has(matter.kind));
 
+/** The words by which an entry is found, and what has them but means something else. */
+export interface OwnWords {
+  /** Numbers of Hebrew words. Every verse that has one is about the entry. */
+  readonly strongs: readonly string[];
+  /** Words of the King James Version, in all their forms. */
+  readonly words: readonly string[];
+  /** Phrases that have such a word and mean something else. */
+  readonly except: readonly string[];
+  readonly exceptVerses: ReadonlySet<number>;
+}
+
+/** Returns the words of an animal, a plant or a word of the dictionary; undefined for entries of other collections. */
+export function ownWordsOf(entry: AuthoredEntry): OwnWords | undefined {
+  const { collection, matter } = entry;
+  if (collection !== 'animals' && collection !== 'plants' && collection !== 'dictionary') return undefined;
+  const { words = formsOf(entry), except = [], exceptVerses = [] } = matter.inText ?? {};
+  return {
+    strongs: isThing(entry) ? matter.strongs : [],
+    words,
+    except,
+    exceptVerses: new Set(readReferences(exceptVerses).flatMap(versesOf)),
+  };
+}
+
 /**
  * Returns the verses that name an animal, a plant or a word: those whose Hebrew text has a word with one of its Strong's
  * numbers, and those whose English text has its name. Undefined for entries of other collections. Empty if neither finds
  * a verse.
  */
 export function mentionsOf(entry: AuthoredEntry, { text, hebrew }: AuthoredWorld): readonly number[] | undefined {
-  const { collection, matter } = entry;
-  if (collection !== 'animals' && collection !== 'plants' && collection !== 'dictionary') return undefined;
-  const { words = formsOf(entry), except = [] } = matter.inText ?? {};
-  const ofLexicon = isThing(entry) ? matter.strongs.flatMap((strongs) => hebrew(strongs)) : [];
-  return inCanonOrder([...ofLexicon, ...text.versesWith(words, except)]);
+  const own = ownWordsOf(entry);
+  if (!own) return undefined;
+  const found = [...own.strongs.flatMap((strongs) => hebrew(strongs)), ...text.versesWith(own.words, own.except)];
+  return inCanonOrder(found.filter((verse) => !own.exceptVerses.has(verse)));
 }

@@ -44,6 +44,12 @@ test('a name without an authored bearer becomes an entry of its own', () => {
   });
 });
 
+test('the path of a hyphenated name is that of the spelling without hyphens', () => {
+  const merged = merge({}, [drawName('H1007', 'Beth-aven', { aliases: ['Bethaven'], verses: [6_007_002] })]);
+  expect(bySlug(merged, 'bethaven')).toMatchObject({ name: 'Beth-aven' });
+  expect(merged.entries.map(({ slug }) => slug)).toEqual(['bethaven']);
+});
+
 test('the authored type wins, and the difference is reported', () => {
   const merged = merge({ 'places/moab': { strongs: ['H4124'] } }, [drawName('H4124', 'Moab', { verses: [1_019_037] })]);
   expect(merged.entries.map(({ typename, verses }) => ({ typename, verses }))).toEqual([

@@ -129,9 +129,13 @@ function sharedEntry(name: DerivedName, slug: string, verses: readonly number[])
   };
 }
 
-/** The slugs that a name can have, the best first: 'joash', 'joash-h3135'. */
+/**
+ * The slugs that a name can have, the best first: 'joash', 'joash-h3135'. The slug of a name that the text also has without
+ * hyphens has none, so that its path never changes: 'bethaven'.
+ */
 export const slugsOf = (name: DerivedName): readonly [plain: string, numbered: string] => {
-  const plain = slugOfName(name.name);
+  const letters = name.name.replaceAll('-', '');
+  const plain = slugOfName(name.aliases.find((alias) => sameWord(alias, letters)) ?? name.name);
   return [plain, `${plain}-${name.key.toLowerCase()}`];
 };
 

@@ -6,6 +6,7 @@ import type { Fault } from '../authored/fault';
 import { TextIndex } from '../../base/bible/text-index';
 import type { ReadNames } from '../names/read-names';
 import { assembleEntries, type AssembledEntries } from './assemble-entries';
+import type { VerseText } from './modern-spellings';
 import { shortMeaning } from '../names/short-meaning';
 import { originalWord } from '../names/original-word';
 
@@ -18,6 +19,8 @@ export interface EntrySources {
   readonly lexicon: ReadonlyMap<string, LexiconEntry>;
   /** The Hebrew words of each verse, by verse number. */
   readonly words: ReadonlyMap<number, readonly HebrewWord[]>;
+  /** The texts of editions with the spellings of today. */
+  readonly modernTexts: readonly VerseText[];
 }
 
 const isName = ({ morphology }: HebrewWord) => /(?:^[AH]|\/)Np/.test(morphology);
@@ -37,7 +40,7 @@ function versesOfWords(words: EntrySources['words']): ReadonlyMap<string, readon
 }
 
 /** Makes the world that authored content is checked against from the sources that the build has read. */
-export function authoredWorld({ verseText, lexicon, words }: EntrySources): AuthoredWorld {
+export function authoredWorld({ verseText, lexicon, words }: Omit<EntrySources, 'modernTexts'>): AuthoredWorld {
   const ofWords = versesOfWords(words);
   return {
     verseText,
@@ -62,5 +65,10 @@ export const faultLine = ({ file, line, sentence }: Fault): string => `${file}:$
 /** Reads authored content and combines it with the derived names. Throws ContentError if it cannot be read. */
 export function readEntries(sources: EntrySources, { names }: Pick<ReadNames, 'names'>): AssembledEntries {
   const world = authoredWorld(sources);
-  return assembleEntries({ authored: readAuthored(authoredRoot, world), names, world });
+  return assembleEntries({
+    authored: readAuthored(authoredRoot, world),
+    names,
+    world,
+    modernTexts: sources.modernTexts,
+  });
 }

@@ -1,4 +1,4 @@
-import { bareLetters } from './words/english-words';
+import { bareLetters, isSameName } from './words/english-words';
 import { editDistance } from './words/kjv-spelling';
 import { joinedTo, type Join } from './join-names';
 import type { NameRecord } from './name-record';
@@ -96,9 +96,9 @@ function nameOf(main: NameRecord, parts: readonly NameRecord[], shown: ReadonlyM
 
 /** Returns the lexicon's hyphenated spellings, such as 'Beth-el', which most readers of the King James Version know. */
 const hyphened = ({ entry }: NameRecord, names: readonly string[]): string[] =>
-  (entry.kjvDefinition.match(/\b[A-Z][a-z]+(?:-[A-Za-z]+)+/g) ?? []).filter((each) =>
-    names.some((name) => name.toLowerCase() === each.replaceAll('-', '').toLowerCase()),
-  );
+  (entry.kjvDefinition.match(/\b[A-Z][a-z]+(?:-[A-Za-z]+)+/g) ?? [])
+    .filter((each) => names.some((name) => name.toLowerCase() === each.replaceAll('-', '').toLowerCase()))
+    .map((each) => each.charAt(0) + each.slice(1).toLowerCase());
 
 /** Merges joined records into names. The aliases are all other spellings, the most frequent first. */
 export function mergeNames(
@@ -112,10 +112,12 @@ export function mergeNames(
   return [...groups.values()].flatMap((parts) => {
     const [main] = parts;
     if (!main) return [];
-    const name = nameOf(main, parts, shown);
-    const spelled = formsOf(parts);
-    const all = [...spelled, ...parts.flatMap((part) => hyphened(part, [name, ...spelled]))];
-    const aliases = [...new Set(all)].filter((alias) => alias !== name);
+    const plain = nameOf(main, parts, shown);
+    const spelled = [plain, ...formsOf(parts)];
+    const hyphenated = parts.flatMap((part) => hyphened(part, spelled));
+    // The text that the site reads has no hyphens in names; readers know 'Beth-aven', as authored entries write it.
+    const name = shown.has(main.key) ? plain : (hyphenated.find((each) => isSameName(each, plain)) ?? plain);
+    const aliases = [...new Set([...spelled, ...hyphenated])].filter((alias) => alias !== name);
     const verses = [...new Set(parts.flatMap((part) => part.verses))].sort((a, b) => a - b);
     return [{ main, parts, name, aliases, verses }];
   });

@@ -79,6 +79,13 @@ test('forms of a name are one name, names of different people are not', () => {
   expect(nameOf('H111')).not.toBe(nameOf('H2301'));
 });
 
+test('a name is hyphenated as readers of the King James Version know it, and keeps the spelling of the text', () => {
+  expect(nameOf('H1007')).toMatchObject({ name: 'Beth-aven', aliases: ['Bethaven'] });
+  expect(textOf(nameOf('H1007'))).not.toContain('also spells');
+  expect(nameOf('H1041').name).toBe('Beth-azmaveth');
+  expect(nameOf('H1009').name).toBe('Beth-arbel');
+});
+
 test('verses are those of the King James Version, of both testaments', () => {
   const melchizedek = nameOf('H4442').verses.map(verseOsisId);
   expect(melchizedek).toEqual(expect.arrayContaining(['Gen.14.18', 'Ps.110.4', 'Heb.5.6']));

@@ -112,6 +112,28 @@ describe('lifespans', () => {
     expect(faultsOf(made)).toEqual([]);
   });
 
+  test('the line of the event stops where words cross it', async () => {
+    const lives = [life('Adam', 130, 930), life('Seth', 1700, 912), life('Noah', 502, 150)];
+    const { picture } = await lifespansChart(orderOf({ ...options, lives }), world);
+    const rects = [
+      ...picture.svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="10" height="([\d.]+)" fill="(#\w+)"/g),
+    ].map(([, x, y, height, fill]) => ({ x: Number(x), y: Number(y), height: Number(height), fill }));
+    const [line, ...gaps] = rects;
+    if (!line) throw new Error('The event has no line.');
+    const crossing = pictureTexts(picture.svg).filter(({ words, corners }) => {
+      const xs = corners.map(([x]) => x);
+      return !words.startsWith('The ') && Math.min(...xs) < line.x + 10 && Math.max(...xs) > line.x;
+    });
+    const inRows = crossing.filter(({ words }) => words.includes('years') || words === 'Noah');
+    expect(inRows.length).toBeGreaterThan(0);
+    for (const { corners } of inRows) {
+      const ys = corners.map(([, y]) => y);
+      const middle = (Math.min(...ys) + Math.max(...ys)) / 2;
+      expect(gaps.some(({ x, y, height }) => x === line.x && y < middle && middle < y + height)).toBe(true);
+    }
+    expect(gaps.every(({ fill }) => fill !== line.fill)).toBe(true);
+  });
+
   test('ages must be given for everyone in the line, in its order', async () => {
     const lives = [life('Adam', 130, 930), life('Enos', 90, 905)];
     await expect(lifespansChart(orderOf({ ...options, lives }), world)).rejects.toThrow('no ages of Seth');

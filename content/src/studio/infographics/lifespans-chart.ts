@@ -36,6 +36,8 @@ const ROW = 66;
 const BAR = 42;
 const LEFT = SHEET_MARGIN + 6;
 const RIGHT = SHEET_WIDTH - SHEET_MARGIN - 6;
+/** Half the width of the line of the event. */
+const EVENT_HALF = 5;
 const nameLettering = serif(27, 600);
 const yearLettering = sans(22);
 const BEFORE = '#8a6518';
@@ -86,7 +88,13 @@ export const lifespansChart: Maker = async (order, world) => {
   const eventWords = `${event.label}, ${yearText(event.year)}`;
   const eventWidth = lineWidth(eventWords, sans(23, 600)) + 44;
   const eventLine =
-    element('rect', { x: eventX - 5, y: top - 12, width: 10, height: bottom - top + 32, fill: palette.waterLine }) +
+    element('rect', {
+      x: eventX - EVENT_HALF,
+      y: top - 12,
+      width: 2 * EVENT_HALF,
+      height: bottom - top + 32,
+      fill: palette.waterLine,
+    }) +
     element('rect', {
       x: eventX - eventWidth / 2,
       y: bottom + 12,
@@ -108,7 +116,22 @@ export const lifespansChart: Maker = async (order, world) => {
     const beside = `${years} · ${reference}`;
     const fits = x + width + 12 + lineWidth(beside, yearLettering) < RIGHT + 10;
     const left = inside ? x - 12 : nameX - lineWidth(name, nameLettering) - 14;
+    const besideX = fits ? x + width + 12 : left;
+    const besideWidth = lineWidth(beside, yearLettering);
+    // Everything that is written outside the bar, from its left end to its right end.
+    const outside = fits ? [besideX, besideX + besideWidth] : [besideX - besideWidth, x];
+    const isCrossed = (outside[0] ?? 0) < eventX + EVENT_HALF && (outside[1] ?? 0) > eventX - EVENT_HALF;
     return (
+      // The line of the event stops where words cross it.
+      (isCrossed
+        ? element('rect', {
+            x: eventX - EVENT_HALF,
+            y,
+            width: 2 * EVENT_HALF,
+            height: BAR,
+            fill: palette.paper,
+          })
+        : '') +
       element('rect', { x, y, width, height: BAR, rx: 6, fill: colour }) +
       (index < lives.length - 1 ? element('path', { d: birth, stroke: colour, 'stroke-width': 4 }) : '') +
       text(name, nameLettering, {
@@ -119,7 +142,7 @@ export const lifespansChart: Maker = async (order, world) => {
         ...(inside ? {} : { halo: palette.paper }),
       }) +
       text(beside, yearLettering, {
-        x: fits ? x + width + 12 : left,
+        x: besideX,
         y: base - 1,
         anchor: fits ? 'start' : 'end',
         fill: palette.inkSoft,

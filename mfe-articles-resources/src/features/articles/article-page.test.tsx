@@ -10,6 +10,8 @@ const nazareth = {
     { item: { id: 'people-1', name: 'Jesus', title: 'The Christ', pagePath: '/encyclopedia/people/jesus' } },
   ],
   relatedWords: [{ item: { id: 'dictionary-1', name: 'Sabbath', title: null, pagePath: '/dictionary/sabbath' } }],
+  sources: [{ author: 'Flavius Josephus', title: 'The Life', year: null, part: '52' }],
+  reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Nazareth' }],
   relatedArticles: [{ item: sampleArticle('bread', 'culture', '2026-01-10') }],
 };
 const bare = { ...sampleArticle('bare', 'culture', '2026-01-01'), relatedBibleRefString: '', origin: 'imported' };
@@ -41,18 +43,29 @@ describe('an article', () => {
     expect(region('Articles').getByRole('link', { name: 'Name of bread' })).toBeInTheDocument();
   });
 
-  it('names the sources of its text', async () => {
+  it('says what it rests on and where to read on', async () => {
+    await open('/articles/culture/nazareth');
+    expect(region('Sources').getByRole('listitem')).toHaveTextContent('Flavius Josephus, The Life, 52');
+    expect(region('Further reading').getByRole('listitem')).toHaveTextContent(
+      'Illustrated Bible Dictionary (1897), Nazareth',
+    );
+  });
+
+  it('says where its text comes from', async () => {
     const { unmount } = await open('/articles/culture/nazareth');
-    expect(region('Sources').getByText(/^Articles written for this site\. MIT/)).toBeInTheDocument();
-    expect(region('Sources').queryByText(/Coastlines/)).not.toBeInTheDocument();
+    expect(region('Where this text comes from').getByText(/^Articles written for this site\. MIT/)).toBeInTheDocument();
+    expect(region('Where this text comes from').queryByText(/Coastlines/)).not.toBeInTheDocument();
     unmount();
     await open('/articles/culture/bare');
-    expect(region('Sources').getByText('Added by the people who run this site.')).toBeInTheDocument();
+    const origin = region('Where this text comes from');
+    expect(origin.getByText('Added by the people who run this site.')).toBeInTheDocument();
   });
 
   it('renders no empty sections', async () => {
     await open('/articles/culture/bare');
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Sources']);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Where this text comes from',
+    ]);
   });
 
   it('is marked as English on a Spanish page', async () => {
@@ -62,6 +75,7 @@ describe('an article', () => {
     expect(screen.getAllByText('13 de enero de 2026')[0]).toBeInTheDocument();
     expect(screen.getAllByText('5 min de lectura')[0]).toBeInTheDocument();
     expect(screen.getAllByText(/solo en inglés/)).toHaveLength(1);
+    expect(region('Para seguir leyendo').getByRole('listitem').closest('[lang]')).toHaveAttribute('lang', 'en');
     expect(region('Pasajes').getByRole('link', { name: 'Lucas 2:39–52' })).toBeInTheDocument();
   });
 

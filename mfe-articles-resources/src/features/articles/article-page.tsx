@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
-import { EntryFigure, PageSection, Prose } from '@manna/shared/ui';
+import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
@@ -9,10 +9,10 @@ import { articleCategoryNames, namesText } from '../../names/names-text';
 import { ArticleFacts } from './article-facts';
 import { ArticleList } from './article-list';
 import { articleMeta } from './article-meta';
-import { ArticleSources } from './article-sources';
+import { ArticleOrigin } from './article-origin';
 import { loadArticle, type ArticleData } from './load-article';
 
-function ArticlePage({ data: { article, category, sources } }: { data: ArticleData }) {
+function ArticlePage({ data: { article, category, records } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
@@ -39,7 +39,8 @@ function ArticlePage({ data: { article, category, sources } }: { data: ArticleDa
               <ArticleList articles={relatedArticles.map(({ item }) => item)} />
             </PageSection>
           )}
-          <ArticleSources origin={article.origin} sources={sources} />
+          <EntryWorks sources={article.sources} reading={article.reading} text={useText(worksText)} />
+          <ArticleOrigin origin={article.origin} records={records} />
         </>
       }
     >

@@ -5,7 +5,7 @@ export const articlesText = {
   none: 'There are no articles here yet.',
   categoryDescription: (name: string, about: string, count: string) => `${name}: ${about} ${count}, newest first.`,
   readingTime: (minutes: number) => `${minutes} min read`,
-  sources: 'Sources',
+  origin: 'Where this text comes from',
   authored: 'Written for this site. The Bible is quoted from the King James Version.',
   derived: 'Compiled for this site from the original texts and the lexicon.',
   imported: 'Added by the people who run this site.',

@@ -10,12 +10,12 @@ export type Article = Extract<Entry, { __typename: 'Article' }>;
 export interface ArticleData {
   article: Article;
   category: ArticleCategory;
-  /** The sources of its text, and their terms. */
-  sources: ArticleQuery['attributions'];
+  /** The licence records of its text, and of the Bible that it quotes. */
+  records: ArticleQuery['attributions'];
 }
 
 /** Attribution ids of an authored article: its own text, and the verses that it quotes. */
-const sourcesOfAuthored: readonly string[] = ['authored', 'bible-kjv'];
+const recordsOfAuthored: readonly string[] = ['authored', 'bible-kjv'];
 
 /** Loads the article of a URL. Redirects if it has moved; 404 if it does not exist. */
 export async function loadArticle({ params, url, data }: LoaderArgs): Promise<ArticleData> {
@@ -27,7 +27,7 @@ export async function loadArticle({ params, url, data }: LoaderArgs): Promise<Ar
   const article = entryByPath.entry;
   if (article?.__typename !== 'Article') throw notFound();
   if (url.pathname !== article.pagePath) throw redirectTo(article.pagePath + url.search, 301);
-  const sources =
-    article.origin === 'authored' ? attributions.filter(({ source }) => sourcesOfAuthored.includes(source)) : [];
-  return { article, category, sources };
+  const records =
+    article.origin === 'authored' ? attributions.filter(({ source }) => recordsOfAuthored.includes(source)) : [];
+  return { article, category, records };
 }

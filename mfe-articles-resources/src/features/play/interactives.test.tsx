@@ -42,10 +42,29 @@ describe('a quiz', () => {
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
   });
 
+  it('asks in another order when a round is played again, and remembers the best result', async () => {
+    show(sampleSayings(6));
+    const asked: (string | undefined)[] = [];
+    const playAll = async (answer: string) => {
+      for (let question = 1; question <= 6; question += 1) {
+        asked.push(document.querySelector('legend')?.textContent);
+        await press(answer);
+        await press(question === 6 ? 'See the result' : 'Next question');
+      }
+    };
+    await playAll('Cain');
+    expect(screen.queryByText(/Your best/)).not.toBeInTheDocument();
+    await press('Play this round again');
+    await playAll('Enoch');
+    expect(screen.getByText(/^You got 0 of 6 right/)).toHaveTextContent('Your best before: 6.');
+    expect(asked.slice(6)).not.toEqual(asked.slice(0, 6));
+    expect(new Set(asked.slice(6))).toEqual(new Set(asked.slice(0, 6)));
+  });
+
   it('has rounds of ten questions, any of which can be chosen', async () => {
-    show(sampleSayings(12));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '2 (questions 11 to 12)');
-    expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
+    show(sampleSayings(15));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Round' }), '2 (questions 11 to 15)');
+    expect(screen.getByText('Question 1 of 5')).toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Saying 11' })).toBeInTheDocument();
   });
 

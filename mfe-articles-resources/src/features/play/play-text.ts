@@ -17,6 +17,7 @@ export const quizText = {
   next: 'Next question',
   finish: 'See the result',
   result: (right: number, count: number) => `You got ${right} of ${count} right.`,
+  best: (right: number) => `Your best before: ${right}.`,
   again: 'Play this round again',
   nextRound: 'Next round',
   all: 'All questions and answers',

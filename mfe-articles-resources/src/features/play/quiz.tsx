@@ -5,14 +5,14 @@ import { quizText } from './play-text';
 import { QuizAnswer } from './quiz-answer';
 import { QuizSolution } from './quiz-solution';
 import type { QuizQuestion } from './quiz-questions';
+import { inOrderOf, roundsOf, type Round } from './quiz-rounds';
 import { ScriptedGame } from './scripted-game';
 import styles from './quiz.module.css';
 
-/** Questions of one round. */
-const ROUND_LENGTH = 10;
-
 interface Progress {
   round: number;
+  /** How often the round was begun again; its questions have another order each time. */
+  attempt: number;
   /** Index of the question in its round, from 0. */
   index: number;
   right: number;
@@ -20,7 +20,7 @@ interface Progress {
   chosen: string | null;
 }
 
-const beginning = (round: number): Progress => ({ round, index: 0, right: 0, chosen: null });
+const beginning = (round: number, attempt = 0): Progress => ({ round, attempt, index: 0, right: 0, chosen: null });
 
 /** Asks questions one at a time, in rounds of ten. Below is a list of all questions with their answers. */
 export function Quiz({ questions }: { questions: readonly QuizQuestion[] }) {
@@ -42,19 +42,28 @@ function QuizGame({ questions }: { questions: readonly QuizQuestion[] }) {
     setProgress(next);
     prompt.current?.focus();
   };
-  const { round, index, right } = progress;
-  const asked = questions.slice(round * ROUND_LENGTH, (round + 1) * ROUND_LENGTH);
-  const rounds = Math.ceil(questions.length / ROUND_LENGTH);
+  const [best, setBest] = useState<ReadonlyMap<number, number>>(new Map());
+  const { round, attempt, index, right } = progress;
+  const rounds = roundsOf(questions.length);
+  const { first, end } = rounds[round] ?? { first: 0, end: 0 };
+  const asked = inOrderOf(questions.slice(first, end), attempt);
   const question = asked[index];
+  const bestBefore = best.get(round);
+  const finish = () => setBest(new Map(best).set(round, Math.max(right, bestBefore ?? 0)));
+  const leave = (next: Progress) => {
+    if (!question) finish();
+    go(next);
+  };
   return (
     <>
-      <RoundChoice round={round} rounds={rounds} count={questions.length} onChoose={(next) => go(beginning(next))} />
+      <RoundChoice round={round} rounds={rounds} onChoose={(next) => leave(beginning(next))} />
       <p className={styles.progress} ref={prompt} tabIndex={-1}>
         {question ? text.question(index + 1, asked.length) : text.result(right, asked.length)}
+        {!question && bestBefore !== undefined && ` ${text.best(bestBefore)}`}
       </p>
       {question ? (
         <QuizAnswer
-          key={`${round}.${index}`}
+          key={`${round}.${attempt}.${index}`}
           question={question}
           chosen={progress.chosen}
           onChoose={(chosen) =>
@@ -65,11 +74,11 @@ function QuizGame({ questions }: { questions: readonly QuizQuestion[] }) {
         />
       ) : (
         <div className={styles.actions}>
-          <Button onClick={() => go(beginning(round))} icon="retry">
+          <Button onClick={() => leave(beginning(round, attempt + 1))} icon="retry">
             {text.again}
           </Button>
-          {round + 1 < rounds && (
-            <Button onClick={() => go(beginning(round + 1))} look="filled">
+          {round + 1 < rounds.length && (
+            <Button onClick={() => leave(beginning(round + 1))} look="filled">
               {text.nextRound}
             </Button>
           )}
@@ -81,22 +90,20 @@ function QuizGame({ questions }: { questions: readonly QuizQuestion[] }) {
 
 interface RoundChoiceProps {
   round: number;
-  rounds: number;
-  /** Number of questions in all rounds. */
-  count: number;
+  rounds: readonly Round[];
   onChoose: (round: number) => void;
 }
 
-function RoundChoice({ round, rounds, count, onChoose }: RoundChoiceProps) {
+function RoundChoice({ round, rounds, onChoose }: RoundChoiceProps) {
   const text = useText(quizText);
-  if (rounds < 2) return null;
+  if (rounds.length < 2) return null;
   return (
     <label className={styles.rounds}>
       {text.round}
       <select value={round} onChange={({ target }) => onChoose(Number(target.value))} className={styles.select}>
-        {Array.from({ length: rounds }, (_, one) => (
-          <option key={one} value={one}>
-            {text.roundName(one + 1, one * ROUND_LENGTH + 1, Math.min(count, (one + 1) * ROUND_LENGTH))}
+        {rounds.map(({ first, end }, one) => (
+          <option key={first} value={one}>
+            {text.roundName(one + 1, first + 1, end)}
           </option>
         ))}
       </select>

@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
+import { categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, EntryFigure, Prose } from '@manna/shared/ui';
+import { Actions, ButtonLink, EntryFigure, EntryWorks, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
 import { RelatedLinks } from '../../entries/related-links';
@@ -31,6 +31,7 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
           <RelatedLinks entry={resource} />
         </>
       }
+      after={<EntryWorks sources={resource.sources} reading={resource.reading} text={useText(worksText)} />}
     >
       <Pictures resource={resource} />
       <PlayLink resource={resource} />

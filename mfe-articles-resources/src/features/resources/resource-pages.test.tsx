@@ -9,6 +9,7 @@ import { route as resourcesRoute } from './resources-page';
 const exodus = {
   ...sampleResource('map-the-exodus', 'maps'),
   files: [sampleFile('resources/maps/map-the-exodus.svg', 'image/svg+xml')],
+  reading: [{ author: null, title: 'Illustrated Bible Dictionary', year: 1897, part: 'Exodus' }],
 };
 const quiz = {
   ...sampleResource('who-said-it', 'interactives'),
@@ -110,6 +111,15 @@ describe('a resource', () => {
     unmount();
     await open('/resources/downloads/plan');
     expect(screen.queryByRole('link', { name: /Play|View/ })).not.toBeInTheDocument();
+  });
+
+  it('says where to read on when it cites works', async () => {
+    const { unmount } = await open('/resources/maps/map-the-exodus');
+    const reading = within(sectionNamed('Further reading'));
+    expect(reading.getByRole('listitem')).toHaveTextContent('Illustrated Bible Dictionary (1897), Exodus');
+    unmount();
+    await open('/resources/downloads/plan');
+    expect(screen.queryByRole('heading', { name: /Sources|Further reading/ })).not.toBeInTheDocument();
   });
 
   it('offers its files with their type and size', async () => {

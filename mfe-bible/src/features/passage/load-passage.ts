@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { bookNames } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { loadBlock, type BlockText, type Translations } from './load-block';
 import { passageSegment } from './passage-name';
@@ -16,8 +17,10 @@ export interface PassageData {
   /** Slug. */
   translation: string;
   translations: Translations;
-  /** Null if the reference is invalid. */
+  /** Null if the reference is invalid or the translation is missing. */
   first: BlockText | null;
+  /** The translation that is written behind the reference in the URL, if the site does not have it: 'NIV'. */
+  missing?: string;
 }
 
 /** Adds the rest of the query, which belongs to the shell. */
@@ -36,24 +39,38 @@ function chapterWrittenIn(segment: string): { book: string; chapterNum?: string 
 
 /**
  * Loads the first block of the passage that a URL names; 404 if it names none. A URL without a translation means the site's
- * default one; a reader who prefers another is redirected to the URL that names it.
+ * default one; a reader who prefers another is redirected to the URL that names it. A translation may also be written
+ * behind the reference ('John 3:16 KJV').
  */
 export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
   const { params, url, data, site, text } = args;
   const segment = params.reference ?? '';
-  const address = readPassage(segment);
+  const address = readPassage(segment, text(bookNames));
   if (address.kind === 'nothing') throw await passageNotFound({ params: chapterWrittenIn(segment), text });
 
   const isValid = address.kind === 'passage';
   const [block] = planBlocks(isValid ? address.refs : address.repaired);
   if (!block) throw notFound();
   const asked = url.searchParams.get(TRANSLATION_PARAMETER) || null;
-  const loaded = await loadInTranslation(args, asked ?? undefined, (slug) => loadBlock(data, block, slug));
-  if (!loaded) throw notFound();
-  const { slug: translation, text: first, translations } = loaded;
+  const load = (slug: string) => loadBlock(data, block, slug);
+  const written = asked === null ? address.translation : undefined;
+  const named = await loadInTranslation(args, asked ?? written, load);
+  if (!named && written !== undefined) {
+    const own = await loadInTranslation(args, undefined, load);
+    if (!own) throw notFound();
+    return {
+      segment,
+      translation: own.slug,
+      translations: own.translations,
+      first: null,
+      missing: written.toUpperCase(),
+    };
+  }
+  if (!named) throw notFound();
+  const { slug: translation, text: first, translations } = named;
 
   const canonical = isValid ? passageSegment(address.refs) : segment;
-  const isNamed = asked !== null || translation !== site.defaultTranslation;
+  const isNamed = asked !== null || written !== undefined || translation !== site.defaultTranslation;
   const isCanonical = canonical === segment && asked === (isNamed ? translation : null);
   const path = passagePath(canonical, translation, isNamed ? '' : translation);
   if (!isCanonical) throw redirectTo(withQuery(path, url), asked ? 301 : 302);

@@ -25,9 +25,9 @@ export function passageMeta(
   { url, site, text: textOf }: { url: URL; site: SiteConfig; text: TextOf },
 ): RouteMeta {
   const { segment, translation: slug, translations } = data;
-  const address = readPassage(segment);
-  const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
   const names = textOf(bookNames);
+  const address = readPassage(segment, names);
+  const refs = address.kind === 'passage' ? address.refs : address.kind === 'invalid' ? address.repaired : [];
   const title = address.kind === 'invalid' ? invalidName(address, names) : passageName(refs, names);
   const translation = translations.find((candidate) => candidate.slug === slug);
   const here = passagePath(segment, slug, site.defaultTranslation);
@@ -46,7 +46,7 @@ export function passageMeta(
     description: words || textOf(passageText).description(title, translation?.name ?? slug.toUpperCase()),
     canonicalPath,
     breadcrumbs,
-    ...(address.kind === 'invalid' && { noindex: true, status: 404 }),
+    ...((address.kind === 'invalid' || data.missing !== undefined) && { noindex: true, status: 404 }),
     opengraph: { type: 'article' },
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'CreativeWork',

@@ -11,6 +11,7 @@ import { route } from './passage-page';
 
 const translations = [
   { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
+  { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
   { slug: 'wlc', name: 'Westminster Leningrad Codex', shortName: 'WLC' },
 ];
 
@@ -240,6 +241,46 @@ describe('the path of a passage', () => {
     expect(screen.getByRole('link', { name: 'Genesis' })).toHaveAttribute('href', '/bible/passage/gen');
     expect(screen.getByRole('button', { name: 'Go to a passage' })).toBeInTheDocument();
     expect(screen.queryByText('Aa')).not.toBeInTheDocument();
+  });
+});
+
+describe('a translation written behind the reference of a URL', () => {
+  it.each([
+    ['Genesis 1:3 WEB', '/bible/passage/gen1v3?translation=web'],
+    ['gen 1-3 (KJV)', '/bible/passage/gen1-3?translation=kjv'],
+    ['gen 60 WEB', '/bible/passage/gen%2060%20WEB?translation=web'],
+  ])('is opened: %s leads to %s', async (at, target) => {
+    const { where } = await open(encodeURIComponent(at));
+    expect(where()).toBe(target);
+  });
+
+  it('gives way to the translation that the query names', async () => {
+    const { where } = await open(`${encodeURIComponent('Genesis 1:3 WEB')}?translation=kjv`);
+    expect(where()).toBe('/bible/passage/gen1v3?translation=kjv');
+  });
+
+  it('is answered with a link to the passage in the reader’s own when the site does not have it', async () => {
+    const { meta } = await open(encodeURIComponent('Genesis 1:3 NIV'));
+    expect(heading()).toHaveTextContent('Genesis 1:3');
+    expect(screen.getByRole('alert')).toHaveTextContent('This site does not have the translation NIV.');
+    const link = screen.getByRole('link', { name: 'Genesis 1:3 (KJV)' });
+    expect(link).toHaveAttribute('href', '/bible/passage/gen1v3');
+    expect(meta()).toMatchObject({ status: 404, noindex: true });
+    expect(screen.queryByText(/Words of/)).not.toBeInTheDocument();
+    expect(await accessibilityFaults()).toEqual([]);
+  });
+
+  it('is opened by Spanish names on a Spanish page', async () => {
+    const at = `/bible/passage/${encodeURIComponent('Éxodo 3:14 WEB')}`;
+    const { where } = await openRoute(route, { path, at, data, language: 'es', translations: es });
+    expect(where()).toBe('/bible/passage/exo3v14?translation=web');
+  });
+
+  it('is answered in Spanish on a Spanish page', async () => {
+    const at = `/bible/passage/${encodeURIComponent('Éxodo 3:14 NVI')}`;
+    await openRoute(route, { path, at, data, language: 'es', translations: es });
+    expect(screen.getByRole('alert')).toHaveTextContent('Este sitio no tiene la traducción NVI.');
+    expect(screen.getByRole('link', { name: 'Éxodo 3:14 (KJV)' })).toBeInTheDocument();
   });
 });
 

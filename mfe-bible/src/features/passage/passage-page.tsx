@@ -20,9 +20,10 @@ import { readPassage, type PassageAddress } from './read-passage';
 import styles from './passage-page.module.css';
 
 function PassagePage({ data }: { data: PassageData }) {
-  const address = useMemo(() => readPassage(data.segment), [data.segment]);
   const names = useText(bookNames);
+  const address = useMemo(() => readPassage(data.segment, names), [data.segment, names]);
   if (address.kind === 'nothing') throw new Error(`${data.segment} is no passage`);
+  if (data.missing !== undefined) return <OtherTranslation data={data} missing={data.missing} address={address} />;
   return (
     <div className={styles.page} data-accent="red">
       {address.kind === 'invalid' ? (
@@ -37,6 +38,37 @@ function PassagePage({ data }: { data: PassageData }) {
       ) : (
         <Passage data={data} refs={address.refs} title={passageName(address.refs, names)} />
       )}
+    </div>
+  );
+}
+
+interface OtherTranslationProps {
+  data: PassageData;
+  missing: string;
+  address: Exclude<PassageAddress, { kind: 'nothing' }>;
+}
+
+/** What a reader sees whose URL names a translation that the site does not have. */
+function OtherTranslation({ data, missing, address }: OtherTranslationProps) {
+  const { translation, translations } = data;
+  const leftOut = useTranslationLeftOut();
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  const refs = address.kind === 'invalid' ? address.repaired : address.refs;
+  const shortName = translations.find(({ slug }) => slug === translation)?.shortName ?? translation.toUpperCase();
+  const title = passageName(refs, names);
+  return (
+    <div className={styles.page} data-accent="red">
+      <HeadFrame title={title} book={bookOfPassage(refs)} translation={translation} />
+      <Alert status="danger" readOnly>
+        <p>{text.noTranslation(missing)}</p>
+      </Alert>
+      <p>
+        {text.inOwn}{' '}
+        <Link to={passagePath(passageSegment(refs), translation, leftOut)} className={styles.repaired}>
+          {title} ({shortName})
+        </Link>
+      </p>
     </div>
   );
 }

@@ -8,6 +8,8 @@ export const passageText = {
   notesOf: (chapter: string) => `Notes on ${chapter}`,
   backToNote: (letter: string) => `Back to note ${letter}`,
   meant: 'The nearest reference:',
+  inOwn: 'Read it here in another:',
+  noTranslation: (translation: string) => `This site does not have the translation ${translation}.`,
   description: (passage: string, translation: string) => `${passage} in the ${translation}.`,
   invalid: (reference: string) => `Invalid Bible Reference: ${reference}`,
   noText: (translation: string, reference: string) =>

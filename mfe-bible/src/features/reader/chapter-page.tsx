@@ -63,6 +63,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
               chapter={chapter}
               translation={translation}
               verseCount={verseCount}
+              hasCommentary={data.hasCommentary}
               language={text?.translation.language}
               address={address}
               onListen={() => setListening(address)}

@@ -17,6 +17,8 @@ export interface ChapterData {
   translations: ChapterQuery['translations'];
   text: Chapter['translations'][number] | null;
   problem: 'no text' | 'invalid' | null;
+  /** Whether a commentary says something about the chapter. */
+  hasCommentary: boolean;
 }
 
 /** The parts of the URL other than the translation. */
@@ -49,5 +51,12 @@ export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
   const [chapter] = chapters;
   const text = chapter?.translations[0] ?? null;
   const problem = chapter ? 'no text' : 'invalid';
-  return { osisId, translation: slug, translations, text, problem: text ? null : problem };
+  return {
+    osisId,
+    translation: slug,
+    translations,
+    text,
+    problem: text ? null : problem,
+    hasCommentary: chapter?.hasCommentary ?? false,
+  };
 }

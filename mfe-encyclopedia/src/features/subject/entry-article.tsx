@@ -1,5 +1,6 @@
+import { worksText } from '@manna/shared/domain';
 import { Link, usePartName, useText } from '@manna/shared/runtime';
-import { EntryFigure, PageHeading, Prose } from '@manna/shared/ui';
+import { EntryFigure, EntryWorks, PageHeading, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
@@ -9,7 +10,6 @@ import { EntryOrigin } from './entry-origin';
 import { EntryReferences } from './entry-references';
 import { EntryRelations } from './entry-relations';
 import { EntryVerses } from './entry-verses';
-import { EntryWorks } from './entry-works';
 import type { EntryData } from './load-subject';
 import { relatedPlaces } from './related-places';
 import { entryText } from './subject-text';
@@ -68,7 +68,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
       <RelatedPlacesMap key={pagePath} markers={relatedPlaces(entry)} />
       <EntryRelations entry={entry} />
       <EntryVerses entry={entry} />
-      <EntryWorks entry={entry} />
+      <EntryWorks sources={entry.sources} reading={entry.reading} text={useText(worksText)} />
       <EntryOrigin entry={entry} />
     </article>
   );

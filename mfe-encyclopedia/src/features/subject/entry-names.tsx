@@ -27,7 +27,7 @@ export function EntryNames({ originals }: Pick<EntryData, 'originals'>) {
               <i lang={`${language}-Latn`}>{transliteration}</i>
             </span>
             {meaning && (
-              <span className={styles.meaning}>
+              <span>
                 {text.explained} <span lang="en">“{meaning}”</span>
               </span>
             )}

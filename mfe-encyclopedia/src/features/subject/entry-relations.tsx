@@ -1,39 +1,67 @@
 import { Link, useText } from '@manna/shared/runtime';
+import { formatCount } from '@manna/shared/ui';
 import { relationNames } from '../../names/relation-names';
 import { groupRelations, type RelatedItem } from './group-relations';
 import type { EntryData } from './load-subject';
 import { entryText } from './subject-text';
 import styles from './entry-relations.module.css';
 
-/** The related entries of an entry, under their headings. */
+/** Up to this many related entries are all shown; more are folded, group by group. */
+const FEW = 12;
+
+/** The related entries of an entry, by group. A long list begins with the featured ones, and its groups are folded. */
 export function EntryRelations({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const groups = groupRelations(entry);
   if (groups.length === 0) return null;
+  const all = groups.flatMap(({ items }) => items);
+  const folded = all.length > FEW;
+  const featured = folded ? all.filter((item) => item.featured).slice(0, FEW) : [];
   return (
     <section className={styles.related}>
       <h2 id="related" className={styles.heading}>
         {text.related}
       </h2>
-      <div className={styles.groups}>
-        {groups.map(({ group, items }) => (
-          <section key={group}>
+      {featured.length > 0 && <RelatedList items={featured} />}
+      <div className={folded ? styles.folded : styles.groups}>
+        {groups.map(({ group, items }) => {
+          const name = (
             <h3 id={`related-${group}`} className={styles.name}>
               {text[group]}
             </h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item.id}>
-                  <Related item={item} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+          );
+          return (
+            <section key={group}>
+              {folded ? (
+                <details>
+                  <summary className={styles.summary}>
+                    {name} <span className={styles.count}>{formatCount(items.length)}</span>
+                  </summary>
+                  <RelatedList items={items} />
+                </details>
+              ) : (
+                <>
+                  {name}
+                  <RelatedList items={items} />
+                </>
+              )}
+            </section>
+          );
+        })}
       </div>
     </section>
   );
 }
+
+const RelatedList = ({ items }: { items: readonly RelatedItem[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Related item={item} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Related({ item: { name, title, pagePath, kinds } }: { item: RelatedItem }) {
   const names = useText(relationNames);

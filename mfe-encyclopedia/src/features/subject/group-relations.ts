@@ -27,10 +27,13 @@ export interface RelatedItem {
   pagePath: string;
   /** Without 'related', which adds no information. */
   kinds: KindName[];
+  /** Whether it is one of the nearest. */
+  featured: boolean;
 }
 
 interface Relation {
   kind?: RelationKind;
+  featured: boolean;
   item: { id: string; name: string; title?: string | null | undefined; pagePath: string; sex?: string | null };
 }
 
@@ -59,10 +62,11 @@ const groupOfCategory: Readonly<Record<string, RelationGroup>> = {
 /** Each entry once, in the order of `relations`, with all its kinds of relation. */
 function eachOnce(relations: readonly Relation[]): RelatedItem[] {
   const items = new Map<string, RelatedItem>();
-  for (const { kind, item } of relations) {
+  for (const { kind, featured, item } of relations) {
     const { id, name, title = null, pagePath } = item;
-    const known = items.get(id) ?? { id, name, title, pagePath, kinds: [] };
+    const known = items.get(id) ?? { id, name, title, pagePath, kinds: [], featured };
     items.set(id, known);
+    known.featured ||= featured;
     const called = kind === undefined || kind === 'related' ? undefined : nameOfKind(kind, item.sex);
     if (called !== undefined && !known.kinds.includes(called)) known.kinds.push(called);
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed } from '@manna/shared/testing';
 import { readerComes } from '../../testing/reader-comes';
 import { sampleEntry } from '../../testing/sample-entry';
@@ -52,11 +55,11 @@ const abraham = sampleEntry({
     },
   ],
   relatedEntities: [
-    { kind: 'father', item: item('people-2', 'Terah') },
-    { kind: 'related', item: item('people-2', 'Terah') },
-    { kind: 'related', item: item('people-3', 'Lot') },
-    { kind: 'birthPlace', item: item('places-1', 'Ur', 'places') },
-    { kind: 'home', item: item('places-1', 'Ur', 'places') },
+    { kind: 'father', featured: false, item: item('people-2', 'Terah') },
+    { kind: 'related', featured: false, item: item('people-2', 'Terah') },
+    { kind: 'related', featured: false, item: item('people-3', 'Lot') },
+    { kind: 'birthPlace', featured: false, item: item('places-1', 'Ur', 'places') },
+    { kind: 'home', featured: false, item: item('places-1', 'Ur', 'places') },
   ],
   relatedPlaces: [
     {
@@ -65,7 +68,11 @@ const abraham = sampleEntry({
     },
   ],
   relatedEvents: [
-    { kind: 'tookPartIn', item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 } },
+    {
+      kind: 'tookPartIn',
+      featured: false,
+      item: { ...item('events-1', 'Call', 'events'), eventsStart: -1920, eventsEnd: -1920 },
+    },
   ],
 });
 const moved = { '/encyclopedia/people/abram': '/encyclopedia/people/abraham' };
@@ -119,9 +126,22 @@ const entries = [
     name: 'Jacob',
     pagePath: '/encyclopedia/people/jacob',
     relatedEntities: [
-      { kind: 'child', item: { ...item('people-4', 'Dinah'), sex: 'female' } },
-      { kind: 'sibling', item: { ...item('people-5', 'Esau'), sex: 'male' } },
-      { kind: 'spouse', item: item('people-6', 'Leah') },
+      { kind: 'child', featured: false, item: { ...item('people-4', 'Dinah'), sex: 'female' } },
+      { kind: 'sibling', featured: false, item: { ...item('people-5', 'Esau'), sex: 'male' } },
+      { kind: 'spouse', featured: false, item: item('people-6', 'Leah') },
+    ],
+  }),
+  sampleEntry({
+    id: 'people-20',
+    name: 'David',
+    pagePath: '/encyclopedia/people/david',
+    relatedEntities: [
+      { kind: 'child', featured: true, item: { ...item('people-21', 'Solomon'), sex: 'male' } },
+      ...Array.from({ length: 14 }, (_, hero) => ({
+        kind: 'related',
+        featured: false,
+        item: item(`people-${100 + hero}`, `Hero ${hero}`),
+      })),
     ],
   }),
   sampleEntry({
@@ -223,6 +243,15 @@ describe('the page of an entry', () => {
     expect(word.closest('li')).toHaveTextContent('ʼAbrâhâmStrong’s lexicon explains it as “father of a multitude”H85');
   });
 
+  it('puts the meaning of a name, and not the sentence about it, in quotation marks', async () => {
+    await open('/encyclopedia/people/abraham');
+    const sentence = screen.getByText(/explains it as/);
+    expect(sentence).toHaveTextContent(/^Strong’s lexicon explains it as “father of a multitude”$/);
+    // Tests render without styles, and a style can add quotation marks of its own.
+    const styles = readFileSync(path.join(import.meta.dirname, 'entry-names.module.css'), 'utf8');
+    expect(styles).not.toMatch(/content:/);
+  });
+
   it('links its passages and verses to the Bible reader', async () => {
     await open('/encyclopedia/people/abraham');
     expect(link('Genesis 12:1–9')).toHaveAttribute('href', '/bible/genesis/12?v=1-9');
@@ -246,6 +275,18 @@ describe('the page of an entry', () => {
     ).toEqual(['Lot']);
     expect(group('Places').getByRole('link')).toHaveTextContent('Ur · birthplace, home');
     expect(group('Events').getByRole('link')).toHaveAttribute('href', '/encyclopedia/events/call');
+  });
+
+  it('shows the nearest of many related entries, and folds the others in counted groups', async () => {
+    await open('/encyclopedia/people/david');
+    const related = within(sectionNamed('Related'));
+    expect(related.getAllByRole('link')[0]).toHaveTextContent('Solomon · son');
+    expect(related.getAllByRole('link')[0]).toBeVisible();
+    const people = within(sectionNamed('People'));
+    expect(people.getByText('14')).toBeInTheDocument();
+    expect(people.getByText('Hero 3')).not.toBeVisible();
+    await userEvent.click(people.getByRole('heading', { name: 'People' }));
+    expect(people.getByText('Hero 3')).toBeVisible();
   });
 
   it('has a map when it has places, also in the map modal', async () => {

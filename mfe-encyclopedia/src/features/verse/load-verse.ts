@@ -12,6 +12,7 @@ import {
   versePath,
 } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
+import { shortened, type ShortCommentary } from './short-commentary';
 import { VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { verseNotFound } from './verse-not-found';
 
@@ -23,6 +24,7 @@ export interface VerseData {
   verse: Verse;
   previous: string | null;
   next: string | null;
+  commentaries: ShortCommentary[];
 }
 
 /** The position of a verse in the canon. */
@@ -59,7 +61,7 @@ export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
 
   const after = nextChapter(place);
   const before = number === 1 ? previousChapter(place) : undefined;
-  const { verse, following, chapterBefore } = await data.query(VerseDocument, {
+  const { verse, following, chapterBefore, commentaries } = await data.query(VerseDocument, {
     id: osisOf(place, number),
     translation: site.defaultTranslation,
     following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
@@ -69,5 +71,5 @@ export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
   if (!verse) throw await verseNotFound(args);
   const lastBefore = chapterBefore?.lastVerse == null ? null : `${chapterBefore.osisId}.${chapterBefore.lastVerse}`;
   const previous = number > 1 ? osisOf(place, number - 1) : lastBefore;
-  return { verse, previous, next: following[0]?.osisId ?? null };
+  return { verse, previous, next: following[0]?.osisId ?? null, commentaries: commentaries.map(shortened) };
 }

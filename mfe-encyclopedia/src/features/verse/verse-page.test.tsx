@@ -65,6 +65,26 @@ const verse = (osisId: string) => ({
     },
   ],
 });
+const paragraph = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] });
+const commentary = (slug: string, name: string, osis: string, body: object[]) => ({
+  slug,
+  name,
+  language: 'en',
+  direction: 'ltr',
+  passages: [{ osis, body }],
+});
+/** Only Genesis 1:2 has commentaries: a short one, and one whose second section does not fit on the page. */
+const commentariesOn = (osisId: string) =>
+  osisId === 'Gen.1.2'
+    ? [
+        commentary('short', 'A Short Commentary', 'Gen.1.1-Gen.1.2', [paragraph('On the beginning.')]),
+        commentary('long', 'A Long Commentary', 'Gen.1.2', [
+          paragraph('word '.repeat(400)),
+          { kind: 'heading', level: 3, id: 'long-gen-1-2-1', text: 'Notes' },
+          paragraph('The last words.'),
+        ]),
+      ]
+    : [];
 /** Number of verses in each chapter of the test's Bible. */
 const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
@@ -74,6 +94,7 @@ const data = dataFrom({
     verse: exists(String(id)) ? verse(String(id)) : null,
     following: (following as string[]).filter(exists).map((osisId) => ({ id: osisId, osisId })),
     chapterBefore: chapterOf(chapterBefore),
+    commentaries: commentariesOn(String(id)),
   }),
   ChapterEnd: ({ chapter }) => ({ chapter: chapterOf(chapter) }),
 });
@@ -136,6 +157,23 @@ describe('the page of a verse', () => {
     expect(link('Show all 65 cross-references')).toHaveAttribute('href', '/bible/cross-references/genesis/1?v=1');
   });
 
+  it('shows the beginning of each commentary, with a link to all of one that says more', async () => {
+    await open('/encyclopedia/genesis/1/2');
+    const part = within(sectionNamed('Commentary'));
+    const names = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['A Short Commentary', 'A Long Commentary']);
+    expect(part.getByText('On the beginning.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(part.getByRole('link', { name: 'Genesis 1:1–2' })).toHaveAttribute('href', '/bible/genesis/1?v=1-2');
+    expect(part.queryByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
+    expect(part.getAllByRole('link', { name: /^Read all of it/ })).toHaveLength(1);
+    expect(link('Read all of it: A Long Commentary')).toHaveAttribute('href', '/bible/commentary/genesis/1?v=2');
+  });
+
+  it('has no section of commentaries when none speaks of the verse', async () => {
+    await open('/encyclopedia/genesis/1/1');
+    expect(screen.queryByRole('heading', { name: 'Commentary' })).not.toBeInTheDocument();
+  });
+
   it('has a previous and a next verse across chapters and books', async () => {
     const { unmount } = await open('/encyclopedia/exodus/1/1');
     expect(link(/^Previous verse/)).toHaveAttribute('href', '/encyclopedia/genesis/50/31');
@@ -172,6 +210,7 @@ describe('the page of a verse', () => {
   it('is in Spanish on a Spanish page', async () => {
     await open('/encyclopedia/genesis/1/2', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Génesis 1:2' })).toBeInTheDocument();
+    expect(screen.getByText('Los comentarios están solo en inglés.')).toBeInTheDocument();
   });
 
   it.each([

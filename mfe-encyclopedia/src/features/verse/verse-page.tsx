@@ -5,6 +5,7 @@ import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
+import { VerseCommentary } from './verse-commentary';
 import { VerseEntries } from './verse-entries';
 import { verseMeta } from './verse-meta';
 import { VerseSteps } from './verse-steps';
@@ -12,7 +13,7 @@ import { verseText } from './verse-text';
 import { VerseWords } from './verse-words';
 import styles from './verse-page.module.css';
 
-function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
+function VersePage({ data: { verse, previous, next, commentaries } }: { data: VerseData }) {
   const text = useText(verseText);
   const { defaultTranslation } = useSite();
   const { book, chapter, verse: number } = verseAt(verse.osisId);
@@ -42,6 +43,7 @@ function VersePage({ data: { verse, previous, next } }: { data: VerseData }) {
         </PageSection>
       )}
       {verse.words.length > 0 && <VerseWords words={verse.words} />}
+      {commentaries.length > 0 && <VerseCommentary osisId={verse.osisId} commentaries={commentaries} />}
       {verse.entries.length > 0 && <VerseEntries entries={verse.entries} />}
       {verse.crossReferences.length > 0 && <CrossReferences verse={verse} main={main} />}
     </Page>

@@ -15,6 +15,10 @@ export const verseText = {
   entries: 'Named here',
   crossReferences: 'Cross-references',
   allCrossReferences: (count: number) => `Show all ${count} cross-references`,
+  commentary: 'Commentary',
+  /** The commentaries are in English only. */
+  englishCommentary: 'The commentaries are in English only.',
+  wholeCommentary: (name: string) => `Read all of it: ${name}`,
   verses: 'Verses',
   previous: 'Previous verse',
   next: 'Next verse',

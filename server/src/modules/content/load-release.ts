@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import {
   bookEntries,
   chapterTexts,
+  commentaryPassages,
   contentReleases,
   entries,
   entryVerses,
@@ -35,6 +36,7 @@ const queried = [
   verseWords,
   strongsVerses,
   lexicon,
+  commentaryPassages,
   entries,
   entryVerses,
   relations,

@@ -2,6 +2,8 @@ import {
   bookIntroductionSchema,
   categorySchema,
   chapterTextSchema,
+  commentaryPassageSchema,
+  commentarySchema,
   datedDaySchema,
   entrySchema,
   journeySchema,
@@ -14,9 +16,10 @@ import {
   translationSchema,
   verseRecordSchema,
   verseWordsSchema,
+  type CommentaryPassage,
   type Entry,
 } from '@manna/shared/contracts';
-import { bookByOsisId, collectionOf } from '@manna/shared/domain';
+import { bookByOsisId, collectionOf, parseChapterOsisId, parseVerseId, verseNumber } from '@manna/shared/domain';
 import { sql, type SQL } from 'drizzle-orm';
 import { fromLines, fromList, type ReadRows } from './release-rows';
 import { sortName } from './sort-name';
@@ -25,7 +28,7 @@ import { sortName } from './sort-name';
  * Version of the tables and columns that a load fills. Raise it with every migration that adds some which cannot be
  * computed from existing rows: releases that were loaded before are then loaded again from their files.
  */
-export const TABLES_VERSION = 2;
+export const TABLES_VERSION = 3;
 
 /** How a file of a release is loaded into the database. */
 export interface ReleaseTable {
@@ -70,6 +73,31 @@ const chapterTable = (file: string, slug: string): ReleaseTable => ({
     insert into chapter_texts (release, translation, osis_id, content, styling)
     select ${release}, ${slug}, "osisId", content, styling
     from json_to_recordset(${rows}) as row ("osisId" text, content text, styling json)`,
+});
+
+const commentaryFile = /^commentary-([a-z0-9]+)\.ndjson$/;
+
+/** The numbers of a passage's first and last verse; those of verse 0 for a chapter as a whole. */
+function versesOf({ osis }: CommentaryPassage): { first: number | undefined; last: number | undefined } {
+  const chapter = parseChapterOsisId(osis);
+  if (chapter) {
+    const zero = verseNumber({ book: chapter.book.number, chapter: chapter.chapter, verse: 0 });
+    return { first: zero, last: zero };
+  }
+  const [start = '', end = start] = osis.split('-');
+  return { first: parseVerseId(start), last: parseVerseId(end) };
+}
+
+const commentaryTable = (file: string, slug: string): ReleaseTable => ({
+  file,
+  readRows: fromLines(commentaryPassageSchema, (passage, position) => ({
+    ...withPosition(passage, position),
+    ...versesOf(passage),
+  })),
+  insert: (release, rows) => sql`
+    insert into commentary_passages (release, commentary, position, first_verse, last_verse, osis, characters, body)
+    select ${release}, ${slug}, position, first, last, osis, length(body::text), body
+    from json_to_recordset(${rows}) as row (position int, first int, last int, osis text, body json)`,
 });
 
 const tables: readonly ReleaseTable[] = [
@@ -168,6 +196,14 @@ const tables: readonly ReleaseTable[] = [
       select ${release}, book, data from json_to_recordset(${rows}) as row (book int, data json)`,
   },
   {
+    file: 'commentaries.json',
+    readRows: fromList(commentarySchema, asData),
+    insert: (release, rows) => sql`
+      insert into commentaries (release, slug, position, data)
+      select ${release}, slug, position, data
+      from json_to_recordset(${rows}) as row (slug text, position int, data json)`,
+  },
+  {
     file: 'day-verses.json',
     readRows: fromList(passageSchema, (osis, position) => ({ day: position + 1, osis })),
     insert: (release, rows) => sql`
@@ -196,7 +232,11 @@ export const tablesOf = (files: readonly string[]): ReleaseTable[] => [
   ...tables.filter(({ file }) => files.includes(file)),
   ...files.flatMap((file) => {
     const slug = chaptersFile.exec(file)?.[1];
-    return slug === undefined ? [] : [chapterTable(file, slug)];
+    const commentary = commentaryFile.exec(file)?.[1];
+    return [
+      ...(slug === undefined ? [] : [chapterTable(file, slug)]),
+      ...(commentary === undefined ? [] : [commentaryTable(file, commentary)]),
+    ];
   }),
 ];
 

@@ -7,6 +7,7 @@ import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
 import { booksResolvers } from '../books/books-resolvers';
+import { commentariesResolvers } from '../commentaries/commentaries-resolvers';
 import type { ContentFiles } from '../content/content-files';
 import type { ContentService } from '../content/content-service';
 import { entriesResolvers } from '../entries/entries-resolvers';
@@ -70,6 +71,7 @@ interface GraphqlOptions {
 const resolvers = [
   bibleResolvers,
   booksResolvers,
+  commentariesResolvers,
   entriesResolvers,
   journeysResolvers,
   lexiconResolvers,

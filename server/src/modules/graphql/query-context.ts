@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { BibleRepository } from '../bible/bible-repository';
 import { BooksRepository } from '../books/books-repository';
+import { CommentariesRepository } from '../commentaries/commentaries-repository';
 import { EntriesRepository } from '../entries/entries-repository';
 import { JourneysRepository } from '../journeys/journeys-repository';
 import { LexiconRepository } from '../lexicon/lexicon-repository';
@@ -14,6 +15,7 @@ import { VersesRepository } from '../verses/verses-repository';
 export interface QueryContext {
   bible: BibleRepository;
   books: BooksRepository;
+  commentaries: CommentariesRepository;
   entries: EntriesRepository;
   journeys: JourneysRepository;
   lexicon: LexiconRepository;
@@ -35,6 +37,7 @@ export const openContext = (
 ): QueryContext => ({
   bible: new BibleRepository(db, release),
   books: new BooksRepository(db, release),
+  commentaries: new CommentariesRepository(db, release),
   entries: new EntriesRepository(db, release),
   journeys: new JourneysRepository(db, release),
   lexicon: new LexiconRepository(db, release),

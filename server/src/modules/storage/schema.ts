@@ -1,6 +1,7 @@
 import type {
   BookIntroduction,
   Category,
+  Commentary,
   ContentManifest,
   DatedDay,
   Entry,
@@ -10,6 +11,7 @@ import type {
   LexiconEntry,
   Lineage,
   Period,
+  Prose,
   RelationKind,
   SitePage,
   StylingSpan,
@@ -306,6 +308,41 @@ export const bookIntroductions = pgTable(
     data: json('data').$type<BookIntroduction>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.release, table.book] })],
+);
+
+/** The commentaries on the Bible, in the order in which readers see them. */
+export const commentaries = pgTable(
+  'commentaries',
+  {
+    release: release(),
+    slug: text('slug').notNull(),
+    position: integer('position').notNull(),
+    data: json('data').$type<Commentary>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.release, table.slug] })],
+);
+
+/**
+ * What a commentary says about passages, in canonical order. The verses are numbers, as in `verses`; a passage about a
+ * chapter as a whole has the number of verse 0.
+ */
+export const commentaryPassages = pgTable(
+  'commentary_passages',
+  {
+    release: release(),
+    commentary: text('commentary').notNull(),
+    position: integer('position').notNull(),
+    firstVerse: integer('first_verse').notNull(),
+    lastVerse: integer('last_verse').notNull(),
+    osis: text('osis').notNull(),
+    /** The length of `body` as JSON. */
+    characters: integer('characters').notNull(),
+    body: json('body').$type<Prose>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.release, table.commentary, table.position] }),
+    index('commentary_passages_by_verse').on(table.release, table.firstVerse),
+  ],
 );
 
 /** The passage of each day of a leap year as an OSIS range; `day` starts at 1. */

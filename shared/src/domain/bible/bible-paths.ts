@@ -7,6 +7,7 @@ export const DEFAULT_TRANSLATION = 'kjv';
 
 /** Segments after /bible that belong to other pages, so no translation may have one as its slug. */
 export const reservedTranslationSlugs = [
+  'commentary',
   'compare',
   'cross-references',
   'interlinear',

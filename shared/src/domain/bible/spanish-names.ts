@@ -1,4 +1,5 @@
 import type { BookNames, divisionNames } from './book-names';
+import type { worksText } from '../entries/works-text';
 import type { yearsText } from '../entries/years';
 
 // A separate file, so that it is loaded only with the Spanish texts of a page.
@@ -91,4 +92,11 @@ export const spanishYears: typeof yearsText = {
   spanBefore: (first, last) => `${first}–${last} a. C.`,
   spanAfter: (first, last) => `${first}–${last} d. C.`,
   span: (first, last) => `${first} – ${last}`,
+};
+
+/** Spanish texts about the works that an entry cites. */
+export const spanishWorks: typeof worksText = {
+  sources: 'Fuentes',
+  sourcesLead: 'Lo que esta página toma de fuera de la Biblia se apoya en estas obras.',
+  reading: 'Para seguir leyendo',
 };

@@ -14,6 +14,9 @@ export const crossReferences = (params: { book: Segment; chapterNum: Segment }):
 /** /bible/interlinear/:book/:chapterNum */
 export const interlinear = (params: { book: Segment; chapterNum: Segment }): string =>
   `/bible/interlinear/${encodeURIComponent(params.book)}/${encodeURIComponent(params.chapterNum)}`;
+/** /bible/commentary/:book/:chapterNum */
+export const commentary = (params: { book: Segment; chapterNum: Segment }): string =>
+  `/bible/commentary/${encodeURIComponent(params.book)}/${encodeURIComponent(params.chapterNum)}`;
 /** /bible/passage/:reference */
 export const passage = (params: { reference: Segment }): string =>
   `/bible/passage/${encodeURIComponent(params.reference)}`;

@@ -10,6 +10,7 @@ export const terms = '/terms';
 export const socialMedia = '/social-media';
 export const supportUs = '/support-us';
 export const store = '/store';
+export const help = '/help';
 /** /unknown/:slug */
 export const unknown = (params: { slug: Segment }): string =>
   `/unknown/${encodeURIComponent(params.slug)}`;

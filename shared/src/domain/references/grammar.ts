@@ -6,7 +6,16 @@ import { readNumberedBooks } from './read-numbered-books';
 import { PointReader, type Separator } from './read-point';
 import { TokenReader } from './token-reader';
 import type { Token } from './tokens';
-import { andWords, leadWords, nextWords, rangeWords, restWords, translationWords } from './words';
+import {
+  andWords,
+  leadWords,
+  nextWords,
+  rangeWords,
+  restWords,
+  translationSlug,
+  translationWithYear,
+  translationWords,
+} from './words';
 import type { WrittenNames } from './written-names';
 
 /** The message for a range that does not end after its start. */
@@ -43,10 +52,13 @@ export class Grammar {
   private before: Point | undefined;
   /** What is wrong with a text that is a reference otherwise. */
   private problem: Problem | undefined;
+  private readonly translations = new Set<string>();
 
   constructor(
     tokens: readonly Token[],
     private readonly names: WrittenNames,
+    /** Slugs and short names of translations besides the well-known ones, in lower case. */
+    private readonly ownTranslations: ReadonlySet<string>,
   ) {
     this.tokens = new TokenReader(tokens);
     this.points = new PointReader(this.tokens, names);
@@ -62,6 +74,12 @@ export class Grammar {
       if (this.tokens.isAtEnd) return separator === ',' ? undefined : (this.problem ?? this.refs);
     }
     return undefined;
+  }
+
+  /** The slug of the translation that the references are to be read in. Undefined if none is named, or several are. */
+  get translation(): string | undefined {
+    const [slug, ...more] = this.translations;
+    return more.length > 0 ? undefined : slug;
   }
 
   private separator(): Separator | undefined {
@@ -96,7 +114,7 @@ export class Grammar {
     const start = this.points.read(separator, this.before);
     if (!start) return this.tokens.at === from && this.part();
     const isRead = this.isRange() ? this.range(start) : this.single(start);
-    this.skipTranslation();
+    this.takeTranslation();
     return isRead;
   }
 
@@ -138,11 +156,18 @@ export class Grammar {
     return this.add(rangeRef(start, end), end);
   }
 
-  /** A translation after chapters or verses is understood, and passed over. */
-  private skipTranslation() {
+  /** Takes a translation after chapters or verses. */
+  private takeTranslation() {
     const { tokens } = this;
     const ahead = tokens.isSign(',') || tokens.isSign('.') ? 1 : 0;
-    if (this.before?.level !== 'book' && tokens.isWord(translationWords, ahead)) tokens.at += ahead + 1;
+    const word = tokens.word(ahead);
+    if (this.before?.level === 'book' || word === undefined || !this.isTranslation(word)) return;
+    tokens.at += ahead + 1;
+    this.translations.add(translationSlug(word));
+  }
+
+  private isTranslation(word: string): boolean {
+    return translationWords.has(word) || this.ownTranslations.has(word) || translationWithYear.test(word);
   }
 
   /** 'the Gospels'. */

@@ -22,9 +22,9 @@ const LONGEST = 500;
 /** Quotation marks and brackets around a reference or a part of it say nothing about its verses. */
 const wrapping = /["“”„«»()[\]]|(?<![a-z])'|'(?![a-z])/g;
 
-/** The 'th' of '1Th' is not that of an ordinal. */
+/** The 'th' of '1Th' is not that of an ordinal. A word may have a year behind it as a translation has: 'RV1909'. */
 const piece =
-  /\s*(?:(?<number>\d{1,3})(?!\d)(?:(?<behind>st|nd|rd|(?<=\d\d|[04-9])th|[a-e]|ff?)(?![a-z0-9]))?|(?<word>[a-z]+(?:'[a-z]+)*)|(?<sign>[:.,;&_-]))/y;
+  /\s*(?:(?<number>\d{1,3})(?!\d)(?:(?<behind>st|nd|rd|(?<=\d\d|[04-9])th|[a-e]|ff?)(?![a-z0-9]))?|(?<word>(?:[a-z]{2,6}[12]\d{3}|(?:rvr?|niv|nasb)(?:60|77|84|95))(?![a-z0-9])|[a-z]+(?:'[a-z]+)*)|(?<sign>[:.,;&_-]))/y;
 
 const behindOf = (letters: string | undefined): NumberToken['behind'] => {
   if (letters === undefined) return 'nothing';

@@ -271,3 +271,31 @@ describe('every range of chapters or verses', () => {
     );
   });
 });
+
+describe('the translation behind a reference', () => {
+  const translationOf = (text: string, own: readonly string[] = []) => {
+    const answer = parseReference(text, spanishBookNames, new Set(own));
+    return answer.ok ? (answer.translation ?? 'none') : answer.problem;
+  };
+
+  it.each([
+    ['John 3:16 KJV', 'kjv'],
+    ['Romans 8 WEB', 'web'],
+    ['Juan 3:16 RV1909', 'rv1909'],
+    ['John 3:16, (NIV)', 'niv'],
+    ['John 3:16 AV', 'kjv'],
+    ['Ps 23 Webster', 'wbt'],
+    ['John 3:16 KJV; Rom 5:8 KJV', 'kjv'],
+    ['John 3:16; Rom 5:8 asv', 'asv'],
+    ['John 3:16', 'none'],
+    // One page has one translation.
+    ['John 3:16 KJV; Rom 5:8 NLT', 'none'],
+  ])('of %s is %s', (text, slug) => {
+    expect(translationOf(text)).toBe(slug);
+  });
+
+  it('may be one that only this site has', () => {
+    expect(translationOf('John 3:16 Smyth')).toBe(INVALID_REFERENCE);
+    expect(translationOf('John 3:16 Smyth', ['smyth'])).toBe('smyth');
+  });
+});

@@ -37,11 +37,27 @@ export const ordinals: ReadonlyMap<string, number> = new Map([
  */
 export const translationWords = set(
   `kjv nkjv kjva av akjv rv asv web niv nivuk tniv nirv esv nasb nasu nrsv nrsvue rsv nlt net csb hcsb msg amp ylt dby
-  darby bsb lsb lsv leb nheb webster geneva bbe cev gnb gnt tev isv ceb erv ncv tlb rvr nbla lbla nvi ntv`.replaceAll(
+  darby bsb lsb lsv leb nheb webster wbt geneva bbe cev gnb gnt tev isv ceb erv ncv tlb rvr nbla lbla nvi ntv`.replaceAll(
     /\s+/g,
     ' ',
   ),
 );
+
+/** A translation with its year: 'rv1909', 'asv1901', 'rvr60', 'niv84'. */
+export const translationWithYear = /^[a-z]{2,6}(?:[12]\d{3}|60|77|84|95)$/;
+
+/** Other names of translations, by the slug that this site has for them. */
+const translationNames: ReadonlyMap<string, string> = new Map([
+  ['av', 'kjv'],
+  ['akjv', 'kjv'],
+  ['asv1901', 'asv'],
+  ['dby', 'darby'],
+  ['webster', 'wbt'],
+  ['rvr1909', 'rv1909'],
+]);
+
+/** The slug that a translation would have on this site: 'kjv' for 'av'. */
+export const translationSlug = (word: string): string => translationNames.get(word) ?? word;
 
 const romanShape = /^(?=[clxvi])c?(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const romanValue: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };

@@ -18,7 +18,7 @@ const shortForms: Readonly<Record<string, string>> = {
   NEH: 'ne',
   EST: 'es',
   JOB: 'jb',
-  PSA: 'psalm pss psm pslm',
+  PSA: 'psalm pss psm pslm psalter',
   PRO: 'prv pr proverb',
   ECC: 'ec eccle eccles qoheleth qoh kohelet koh',
   SNG: 'sos sg songofsolomon songofsongs canticles cant',

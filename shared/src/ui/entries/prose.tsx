@@ -8,23 +8,30 @@ interface ProseProps {
   prose: ProseBlocks;
   /** Language of the text, BCP 47, independent of that of the interface; 'en' by default. */
   language?: string;
+  /** Whether a heading of level 3 of the page is above it: its own headings are then h3 and h4. */
+  isBelowPart?: boolean;
 }
 
-/** The text of an entry. Its headings are h2 and h3, with the ids that links to them use. */
-export function Prose({ as, prose, language = 'en' }: ProseProps) {
+/** The text of an entry. Its headings are h2 and h3 by default, with the ids that links to them use. */
+export function Prose({ as, prose, language = 'en', isBelowPart = false }: ProseProps) {
   return (
     <div className={styles.prose} lang={language}>
       {prose.map((block, index) => (
-        <Block key={index} as={as} block={block} />
+        <Block key={index} as={as} block={block} isBelowPart={isBelowPart} />
       ))}
     </div>
   );
 }
 
-function Block({ as, block }: { as: LinkComponent; block: ProseBlock }) {
+interface BlockProps extends Pick<ProseProps, 'as' | 'isBelowPart'> {
+  block: ProseBlock;
+}
+
+function Block({ as, block, isBelowPart }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
-      const Heading = block.level === 2 ? 'h2' : 'h3';
+      const [upper, lower] = isBelowPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
+      const Heading = block.level === 2 ? upper : lower;
       return <Heading id={block.id}>{block.text}</Heading>;
     }
     case 'list': {

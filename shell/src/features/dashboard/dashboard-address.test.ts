@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { layoutPanels, type Layout } from '@manna/shared/domain';
 import { readDashboard, sidesOf, withDashboard, type Dashboard } from './dashboard-address';
-import { placeOf, withoutPanel, withPanel, withPanelMoved, withPanelPath } from './panels/arrange-panels';
+import { placeOf, withLayout, withoutPanel, withPanel, withPanelMoved, withPanelPath } from './panels/arrange-panels';
 
 const layouts = Object.keys(layoutPanels) as Layout[];
 const paths = fc.constantFrom(
@@ -86,6 +86,18 @@ describe('changes to panels', () => {
         else expect(dashboard.panels).toHaveLength(1);
       }),
     );
+  });
+
+  it('is whole in any layout that is chosen, and keeps the panels that there is room for', () => {
+    fc.assert(
+      fc.property(dashboards, dashboards, (dashboard, { layout }) => {
+        const changed = withLayout(dashboard, layout);
+        expect(changed && isWhole(changed)).toBe(true);
+        const kept = Math.min(dashboard.panels.length, changed?.panels.length ?? 0);
+        expect(changed?.panels.slice(0, kept)).toEqual(dashboard.panels.slice(0, kept));
+      }),
+    );
+    expect(withLayout(null, null)).toBeNull();
   });
 
   it('restores the order when a panel is moved forward and back again', () => {

@@ -3,6 +3,8 @@ export const footerText = {
   motto: 'Free Bible study for everyone. Reading never asks for an account.',
   site: 'Footer',
   account: 'Account options',
+  privacy: 'Privacy',
+  terms: 'Terms',
   supportUs: 'Support Us',
   contact: 'Contact Us',
   follow: 'Follow Us',

@@ -14,10 +14,12 @@ const linksOf = (name: string) =>
 const site = siteWith({ accountsServer: 'https://accounts.example' });
 
 describe('the footer', () => {
-  it('links to the pages of pillars’ extensions and to the support page', async () => {
+  it('links to the pages of pillars’ extensions, and to privacy, terms and the support page', async () => {
     await show();
     expect(linksOf('Footer')).toEqual([
       ['Garden', '/garden'],
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
       ['Support Us', '/support-us'],
     ]);
   });
@@ -31,7 +33,7 @@ describe('the footer', () => {
       ],
     });
     await show({ site: elsewhere });
-    expect(linksOf('Footer').slice(2)).toEqual([
+    expect(linksOf('Footer').slice(4)).toEqual([
       ['Contact Us', 'https://forms.example/contact'],
       ['Follow Us', 'https://facebook.example/manna'],
     ]);

@@ -68,6 +68,8 @@ function SiteLinks() {
     <Links label={text.site}>
       {[
         ...links.map(({ page }) => inside(page.path, labelOf(page, language))),
+        inside('/privacy', text.privacy),
+        inside('/terms', text.terms),
         inside('/support-us', text.supportUs),
         plain(contactForm, text.contact, ELSEWHERE),
         plain(socialLinks[0]?.href, text.follow, ELSEWHERE),

@@ -1,15 +1,17 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import { Link, useSite, useText } from '@manna/shared/runtime';
+import { takesGifts } from '../../host/components/takes-gifts';
 import { donateText } from './donate-text';
 import styles from '../../host/modals/modal-content.module.css';
 
 /** The ways to give that this site has set up. */
 export function DonateModal() {
   const text = useText(donateText);
-  const { donation } = useSite();
+  const site = useSite();
+  const { donation } = site;
   const byMail = donation.mailTo.length > 0;
   const { online } = donation;
-  if (!byMail && online === undefined) return <NoDonations />;
+  if (!takesGifts(site)) return <NoDonations />;
   return (
     <div className={styles.stack}>
       <p>{text.lead}</p>

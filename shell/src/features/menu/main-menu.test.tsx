@@ -32,15 +32,32 @@ const panel = () => screen.getByRole('tabpanel');
 describe('the main menu', () => {
   it('links to the home page, to the pages of pillars’ extensions and to the site’s own pages', async () => {
     await show();
-    expect(linksIn(panel()).slice(0, 8)).toEqual([
+    expect(linksIn(panel()).slice(0, 7)).toEqual([
       ['/', 'Home'],
       ['/garden', 'Garden'],
       ['/our-story', 'Our Story'],
       ['/gospel', "God's Gift"],
       ['/beliefs', 'Our Beliefs'],
-      ['/store', 'Storefuture'],
       ['/privacy', 'Privacy'],
       ['/terms', 'Terms'],
+    ]);
+  });
+
+  it('shows the store and the way to give only when the site has them', async () => {
+    const names = () => linksIn(panel()).map(([, name]) => name);
+    const { unmount } = await show();
+    expect(names()).not.toContain('Store');
+    expect(names()).not.toContain('Giving');
+    unmount();
+    await show({ site: siteWith({ store: 'https://shop.example', donation: { mailTo: ['Box 1'] } }) });
+    expect(names()).toEqual(expect.arrayContaining(['Store', 'Giving']));
+  });
+
+  it('opens the history and the settings over the page', async () => {
+    await show({ at: '/bible/genesis/1' });
+    expect(linksIn(panel()).slice(-2)).toEqual([
+      ['/bible/genesis/1?mdl=history', 'Recent History'],
+      ['/bible/genesis/1?mdl=preferences', 'Website Settings'],
     ]);
   });
 
@@ -95,7 +112,7 @@ describe('the main menu', () => {
   });
 
   it('opens the ways to support the site over the page, keeping its query', async () => {
-    await show({ at: '/bible/genesis/1?v=3' });
+    await show({ at: '/bible/genesis/1?v=3', site: siteWith({ donation: { mailTo: ['Box 1'] } }) });
     const support = screen.getByRole('region', { name: 'Support us' });
     expect(linksIn(support).slice(0, 4)).toEqual([
       ['/bible/genesis/1?v=3&mdl=donate', 'Giving'],
@@ -105,9 +122,9 @@ describe('the main menu', () => {
     ]);
   });
 
-  it('links to the site’s social media pages, or to its own page about them', async () => {
+  it('links to the site’s social media pages, once it has any', async () => {
     const { unmount } = await show();
-    expect(linksIn(screen.getByRole('list', { name: 'Social Media' }))).toEqual([['/social-media', 'Social Media']]);
+    expect(screen.queryByRole('list', { name: 'Social Media' })).toBeNull();
     unmount();
     await show({ site: siteWith({ socialLinks: [{ service: 'youtube', href: 'https://youtube.example/manna' }] }) });
     expect(linksIn(screen.getByRole('list', { name: 'Social Media' }))).toEqual([
@@ -156,6 +173,7 @@ describe('the tabs of the menu', () => {
     await userEvent.keyboard('{ArrowLeft}');
     expect(screen.getByRole('tab', { name: 'Help' })).toHaveFocus();
     expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
+    expect(linksIn(panel())).toEqual([['/help', 'How to use this site']]);
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Main menu' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

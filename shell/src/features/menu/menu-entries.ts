@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@manna/shared/contracts';
+import type { Language, SiteConfig, Translated } from '@manna/shared/contracts';
 import { labelOf, type Extension } from '@manna/shared/domain';
 import type { IconName } from '@manna/shared/ui';
 import type { menuText } from './menu-text';
@@ -10,8 +10,6 @@ export interface MenuLink {
   icon?: IconName;
   /** Key of its tab, if it has one. */
   tab?: string;
-  /** Whether its page only announces something for the future. */
-  future?: boolean;
 }
 
 type Words = Translated<typeof menuText>;
@@ -20,13 +18,18 @@ const sitePages = [
   { path: '/our-story', label: 'ourStory' },
   { path: '/gospel', label: 'gospel' },
   { path: '/beliefs', label: 'beliefs' },
-  { path: '/store', label: 'store', future: true },
+  { path: '/store', label: 'store' },
   { path: '/privacy', label: 'privacy' },
   { path: '/terms', label: 'terms' },
 ] as const satisfies readonly (Omit<MenuLink, 'label'> & { label: keyof Words })[];
 
-/** Links of the main menu: home and the pillars' entries, then the site's own pages. */
-export function menuLinks(entries: readonly Extension<'menuEntries'>[], text: Words, language: Language) {
+/** Links of the main menu: home and the pillars' entries, then the site's own pages. The store is one of them once it is set up. */
+export function menuLinks(
+  entries: readonly Extension<'menuEntries'>[],
+  { store }: Pick<SiteConfig, 'store'>,
+  text: Words,
+  language: Language,
+) {
   const main: MenuLink[] = [
     { path: '/', label: text.home, icon: 'home' },
     ...entries.map(({ key, page, tab }) => ({
@@ -36,6 +39,8 @@ export function menuLinks(entries: readonly Extension<'menuEntries'>[], text: Wo
       ...(tab && { tab: key }),
     })),
   ];
-  const pages: MenuLink[] = sitePages.map((page) => ({ ...page, label: text[page.label] }));
+  const pages: MenuLink[] = sitePages
+    .filter(({ path }) => path !== '/store' || store !== undefined)
+    .map(({ path, label }) => ({ path, label: text[label] }));
   return { main, pages };
 }

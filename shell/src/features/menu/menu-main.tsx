@@ -1,5 +1,6 @@
 import { NavLink, useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Icon } from '@manna/shared/ui';
+import { takesGifts } from '../../host/components/takes-gifts';
 import { ModalLink } from '../../host/modals/modal-link';
 import type { ShellModal } from '../../host/modals/modal-query';
 import { menuLinks, type MenuLink } from './menu-entries';
@@ -15,7 +16,7 @@ interface MenuMainProps {
 /** The menu's first tab: every part of the site, its own pages, and how to support it. */
 export function MenuMain({ onTab }: MenuMainProps) {
   const text = useText(menuText);
-  const { main, pages } = menuLinks(useExtensions('menuEntries'), text, useLanguage());
+  const { main, pages } = menuLinks(useExtensions('menuEntries'), useSite(), text, useLanguage());
   return (
     <>
       <ul>
@@ -34,17 +35,27 @@ export function MenuMain({ onTab }: MenuMainProps) {
         ))}
       </ul>
       <Support />
+      <ul className={styles.own}>
+        <li>
+          <ModalLink name="history" className={styles.entry}>
+            {text.history}
+          </ModalLink>
+        </li>
+        <li>
+          <ModalLink name="preferences" className={styles.entry}>
+            {text.preferences}
+          </ModalLink>
+        </li>
+      </ul>
     </>
   );
 }
 
-function MenuItem({ link: { path, label, icon, future } }: { link: MenuLink }) {
-  const text = useText(menuText);
+function MenuItem({ link: { path, label, icon } }: { link: MenuLink }) {
   return (
     <NavLink to={path} end={path === '/'} className={styles.entry ?? ''}>
       {icon && <Icon name={icon} />}
       {label}
-      {future && <small className={styles.future}>{text.future}</small>}
     </NavLink>
   );
 }
@@ -71,12 +82,13 @@ const supportActions = [
 
 function Support() {
   const text = useText(menuText);
-  const { socialLinks } = useSite();
+  const site = useSite();
+  const actions = supportActions.filter(([, modal]) => modal !== 'donate' || takesGifts(site));
   return (
     <section aria-label={text.support} className={styles.support}>
       <h2 className={styles.title}>{text.support}</h2>
       <ul className={styles.actions}>
-        {supportActions.map(([label, modal]) => (
+        {actions.map(([label, modal]) => (
           <li key={modal}>
             <ModalLink name={modal} className={styles.action}>
               {text[label]}
@@ -84,7 +96,7 @@ function Support() {
           </li>
         ))}
       </ul>
-      <SocialLinks links={socialLinks} label={text.social} />
+      <SocialLinks links={site.socialLinks} label={text.social} />
     </section>
   );
 }

@@ -86,7 +86,22 @@ export function MenuTabContent({ tab, onBack }: MenuTabContentProps) {
         <Icon name="previous" />
         {text.back}
       </button>
-      {tab === HELP_TAB ? <p className={styles.soon}>{text.comingSoon}</p> : <PillarTabContent tab={tab} />}
+      {tab === HELP_TAB ? <Help /> : <PillarTabContent tab={tab} />}
+    </>
+  );
+}
+
+/** What help there is: a page of the site. */
+function Help() {
+  const text = useText(menuTabText);
+  return (
+    <>
+      <Link to="/help" className={styles.all}>
+        {text.guide}
+      </Link>
+      <p className={styles.more}>
+        {text.moreHelp} <span>{text.comingSoon}</span>
+      </p>
     </>
   );
 }

@@ -12,7 +12,6 @@ export const menuText = {
   store: 'Store',
   privacy: 'Privacy',
   terms: 'Terms',
-  future: 'future',
   more: (name: string) => `More of ${name}`,
   support: 'Support us',
   giving: 'Giving',
@@ -20,6 +19,8 @@ export const menuText = {
   circulate: 'Circulate',
   contribute: 'Contribute',
   social: 'Social Media',
+  history: 'Recent History',
+  preferences: 'Website Settings',
   loading: 'Loading',
   login: 'Login for Extra Features!',
   welcome: (name: string) => `Welcome back, ${name}!`,
@@ -28,6 +29,8 @@ export const menuText = {
 /** Texts of the other tabs. */
 export const menuTabText = {
   back: 'Back to Main Menu',
+  guide: 'How to use this site',
+  moreHelp: 'More help:',
   comingSoon: 'Coming Soon',
   failed: (name: string) => `Error loading ${name} content. Please refresh.`,
   all: (name: string) => `All of ${name}`,

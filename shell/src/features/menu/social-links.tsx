@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@manna/shared/contracts';
-import { Link } from '@manna/shared/runtime';
 import { socialServices } from '../../host/components/social-services';
 import styles from './main-menu.module.css';
 
-/** Links to the site's pages on social media; if there are none, a link to the page about that. */
+/** Links to the site's pages on social media, once it has any. */
 export function SocialLinks({ links, label }: { links: SiteConfig['socialLinks']; label: string }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={label}>
       {links.map(({ service, href }) => (
@@ -14,13 +14,6 @@ export function SocialLinks({ links, label }: { links: SiteConfig['socialLinks']
           </a>
         </li>
       ))}
-      {links.length === 0 && (
-        <li>
-          <Link to="/social-media" className={styles.quiet}>
-            {label}
-          </Link>
-        </li>
-      )}
     </ul>
   );
 }

@@ -39,8 +39,10 @@ export function ModalWindow({ modal, contents, page, onClose }: ModalWindowProps
         open
         title={title}
         closeLabel={text.close}
-        width="wide"
-        {...(modal.content === 'bundle' && { maxHeight: modal.maxHeight ?? DEFAULT_HEIGHT })}
+        // A part of the page opens over it to be seen larger.
+        {...(modal.content === 'bundle'
+          ? { width: 'wide', maxHeight: modal.maxHeight ?? DEFAULT_HEIGHT }
+          : { width: 'screen' })}
         onClose={onClose}
       >
         {modal.content === 'page' ? (

@@ -27,7 +27,15 @@ describe('sharing a page', () => {
       ['Email', `mailto:?subject=John%203&body=${text}%0A%0A${url}`],
       ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
       ['Pinterest', `https://www.pinterest.com/pin/create/button/?url=${url}&description=${text}`],
+      ['WhatsApp', `https://wa.me/?text=${text}%0A%0A${url}`],
+      ['Telegram', `https://t.me/share/url?url=${url}&text=${text}`],
     ]);
+  });
+
+  it('shows what will be shared', () => {
+    show();
+    expect(screen.getByText('John 3')).toBeInTheDocument();
+    expect(screen.getByText('God so loved & gave')).toBeInTheDocument();
   });
 
   it('takes the origin from the browser when the site has no advertiseAddress', () => {

@@ -1,5 +1,5 @@
 /** Services to share a page with, in the order in which they are shown. */
-export const shareTargets = ['facebook', 'twitter', 'email', 'linkedin', 'pinterest'] as const;
+export const shareTargets = ['facebook', 'twitter', 'email', 'linkedin', 'pinterest', 'whatsapp', 'telegram'] as const;
 export type ShareTarget = (typeof shareTargets)[number];
 
 /** Services reject much longer URLs. Characters. */
@@ -33,5 +33,9 @@ export function shareLink(
       return `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}`;
     case 'pinterest':
       return `https://www.pinterest.com/pin/create/button/?${query({ url, description: words })}`;
+    case 'whatsapp':
+      return `https://wa.me/?${query({ text: `${words}\n\n${url}` })}`;
+    case 'telegram':
+      return `https://t.me/share/url?${query({ url, text: words })}`;
   }
 }

@@ -6,6 +6,8 @@ export const shareText = {
   email: 'Email',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
+  whatsapp: 'WhatsApp',
+  telegram: 'Telegram',
   address: 'Link to this page',
   copy: 'Copy link',
   copied: 'The link is copied.',

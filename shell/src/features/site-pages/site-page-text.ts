@@ -3,6 +3,8 @@ export const sitePageText = {
   sources: 'Where it comes from',
   version: (version: string) => `Version ${version}`,
   noSocial: 'This site is not on any other service yet. You can share this page:',
+  store: 'To the store',
+  noStore: 'This site has no store yet.',
   give: 'Give',
   share: 'Share',
   join: 'How to join',

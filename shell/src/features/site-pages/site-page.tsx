@@ -11,6 +11,7 @@ import { Attributions } from './attributions';
 import { sitePageIcon } from './site-page-icons';
 import { sitePageText } from './site-page-text';
 import { SocialPages } from './social-pages';
+import { StoreLink } from './store-link';
 import { SupportActions } from './support-actions';
 
 interface SitePageData {
@@ -25,6 +26,7 @@ function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
       <Prose as={Link} prose={page.body} language={page.language} />
       {page.shows === 'attributions' && <Attributions attributions={attributions} />}
       {page.shows === 'social' && <SocialPages />}
+      {page.shows === 'store' && <StoreLink />}
       {page.shows === 'support' && <SupportActions />}
     </Page>
   );

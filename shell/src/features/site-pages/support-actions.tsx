@@ -1,6 +1,7 @@
 import { labelOf } from '@manna/shared/domain';
 import { Link, useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { Actions } from '@manna/shared/ui';
+import { takesGifts } from '../../host/components/takes-gifts';
 import { ModalLink } from '../../host/modals/modal-link';
 import { sitePageText } from './site-page-text';
 import styles from './support-actions.module.css';
@@ -8,15 +9,16 @@ import styles from './support-actions.module.css';
 /** The ways to support this site that are set up. */
 export function SupportActions() {
   const text = useText(sitePageText);
-  const { donation, contactForm } = useSite();
+  const site = useSite();
+  const { contactForm } = site;
   const language = useLanguage();
   const links = useExtensions('supportLinks');
-  const takesGifts = donation.mailTo.length > 0 || donation.online !== undefined;
+  const forGifts = takesGifts(site);
   return (
     <div className={styles.support}>
-      {!takesGifts && <p>{text.noGifts}</p>}
+      {!forGifts && <p>{text.noGifts}</p>}
       <Actions>
-        {takesGifts && (
+        {forGifts && (
           <ModalLink name="donate" className={styles.action}>
             {text.give}
           </ModalLink>

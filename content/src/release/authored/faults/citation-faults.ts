@@ -14,16 +14,25 @@ function faultOf(citation: string, works: LibraryFile): string | undefined {
 }
 
 function entryFaults({ matter, lineOf }: AuthoredEntry, works: LibraryFile): LineFault[] {
-  return (['sources', 'reading'] as const).flatMap((field) =>
+  const missing: LineFault[] =
+    matter.reading.length > 0
+      ? []
+      : [{ line: 1, sentence: '`reading` must name a work in which a reader finds more.' }];
+  const faulty = (['sources', 'reading'] as const).flatMap((field) =>
     matter[field].flatMap((citation, index): LineFault[] => {
       const sentence = faultOf(citation, works);
       return sentence === undefined ? [] : [{ line: lineOf(field, index), sentence }];
     }),
   );
+  return [...missing, ...faulty];
 }
 
-/** Reports citations of works that are not in the library, and those without a part that the work needs. */
-export const citationFaults = ({ entries, library }: AuthoredContent): Fault[] => {
-  const works = library[0]?.data ?? {};
+/**
+ * Reports entries that name no work in which a reader finds more, citations of works that are not in the library, and those
+ * without a part that the work needs. Nothing can be cited without a library, so it then reports nothing.
+ */
+export const citationFaults = ({ entries, library: [library] }: AuthoredContent): Fault[] => {
+  if (!library) return [];
+  const works = library.data;
   return entries.flatMap((entry) => entryFaults(entry, works).map((fault) => ({ file: entry.file, ...fault })));
 };

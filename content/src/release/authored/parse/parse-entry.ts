@@ -56,8 +56,10 @@ export function parseEntry(
     body: blocks,
     bodyLine: linesBefore + 1,
   } as AuthoredEntry;
+  const { exceptVerses = [] } = ('inText' in matter ? matter.inText : undefined) ?? {};
   const unread = [
     ...referenceFaults(matter.references, (index) => lineOf('references', index)),
+    ...referenceFaults(exceptVerses, (index) => lineOf('inText', 'exceptVerses', index)),
     ...matter.bears.flatMap(({ except, only = [] }, place) => [
       ...referenceFaults(except, (index) => lineOf('bears', place, 'except', index)),
       ...referenceFaults(only, (index) => lineOf('bears', place, 'only', index)),

@@ -4,6 +4,7 @@ import type { SourceText } from '../../../base/source';
 import type { KjvGuide } from '../../sources/kjv-guide';
 import type { Suspect } from '../find-misread';
 import type { WordStock } from '../word-stock';
+import type { Scope } from './scope';
 
 /** Something in an edition that readers should not meet. `verse` is 'Gen.3.17', or 'Ps.3' for a title. */
 export interface Finding {
@@ -23,6 +24,8 @@ export interface UnknownWord {
 /** An edition and what it is compared with. */
 export interface Examined {
   readonly text: Pick<SourceText, 'translation' | 'chapters'>;
+  /** The language of its letters and words, without region: 'en'. */
+  readonly language: string;
   readonly record: EditionRecord;
   /** Its verses with words, by OSIS id. */
   readonly verses: ReadonlyMap<string, string>;
@@ -43,7 +46,7 @@ export interface Check {
   readonly kind: string;
   /** What it looks for, as a sentence of the report. */
   readonly about: string;
-  /** Whether it is for editions in English only. */
-  readonly isEnglishOnly?: boolean;
+  /** Which editions it is for, by their language. */
+  readonly scope: Scope;
   readonly find: (edition: Examined) => Finding[];
 }

@@ -6,17 +6,24 @@ const SHOWN = 40;
 const placeholder = /\bnot available\b|\bdummy verses\b|\[This verse (?:is|in) not\b|\\cf\d|^\W*\+\W*$/i;
 const spreadsheet = /\b(?:TRUE|FALSE)\b/;
 const ellipsis = /…|\.\.\.+/;
-/** The end of a sentence or clause. A verse may end with a dash, a bracket or a quotation mark. */
-const ending = /[.,;:?!—-]['"’”)\]} ]*$|[)\]}]$/;
-const glued = /[,;:.?!][A-Za-z]/;
+/** The end of a sentence or clause. A verse may end with a dash, a bracket, a quotation mark or a Selah after any. */
+const ending = /[.,;:?!—-]['"’”»)\]} ]*(?:Selah)?$|[)\]}]$/;
+const glued = /[,;:.?!][A-Za-z\u00c0-\u024f]/;
 /** A capital after a small letter, or after two capitals a small letter: 'rIding', 'LordS', 'EIebron'. */
-const mixedCase = /[a-z][A-Z]|[A-Z][A-Z][a-z]/;
-/** A letter alone that is no word: 'for a h sign'. */
-const loneLetter = /(?<![A-Za-z'’‘])[b-hj-np-zB-HJ-NP-Z](?![A-Za-z'’‘])/;
+const mixedCase = /[a-zß-öø-ÿ][A-ZÀ-ÖØ-Þ]|[A-ZÀ-ÖØ-Þ]{2}[a-zß-öø-ÿ]/;
+/** A letter that stands alone and is not one of these words: 'for a h sign'. Letters with accents only border on it. */
+const loneLetter = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![A-Za-z\u00c0-\u024f'’‘ʼ])(?![${words}])[A-Za-z](?![A-Za-z\u00c0-\u024f'’‘ʼ])`);
+/** The same by language, with the letters that are words in it. */
+const loneLetters: ReadonlyMap<string, RegExp> = new Map([
+  ['en', loneLetter('aAiIoO')],
+  ['es', loneLetter('aAeEoOuUyY')],
+]);
 
 const around = (text: string, at: number): string => text.slice(Math.max(0, at - SHOWN / 2), at + SHOWN / 2);
 
-function matching({ verses }: Examined, pattern: RegExp): Finding[] {
+function matching({ verses }: Examined, pattern: RegExp | undefined): Finding[] {
+  if (!pattern) return [];
   return [...verses].flatMap(([verse, text]) => {
     const match = pattern.exec(text);
     return match ? [{ verse, found: around(text, match.index) }] : [];
@@ -54,40 +61,45 @@ function capped({ verses, kjv }: Examined): Finding[] {
 export const textChecks: readonly Check[] = [
   {
     kind: 'placeholder',
+    scope: 'every language',
     about: 'A sentence of the source stands in the place of Scripture.',
     find: (edition) => matching(edition, placeholder),
   },
   {
     kind: 'ellipsis',
+    scope: 'every language',
     about: 'Dots stand for words that are lost.',
     find: (edition) => matching(edition, ellipsis),
   },
   {
     kind: 'broken off',
+    scope: 'Latin letters',
     about: 'A verse ends without punctuation and is much shorter than in the King James Version.',
-    isEnglishOnly: true,
     find: brokenOff,
   },
-  { kind: 'length cap', about: 'No verse is longer than a certain length.', isEnglishOnly: true, find: capped },
+  { kind: 'length cap', scope: 'Latin letters', about: 'No verse is longer than a certain length.', find: capped },
   {
     kind: 'spreadsheet value',
+    scope: 'every language',
     about: 'TRUE or FALSE, as a spreadsheet writes “true” and “false”.',
     find: (edition) => matching(edition, spreadsheet),
   },
   {
     kind: 'capital inside a word',
+    scope: 'English and Spanish',
     about: 'A word has a capital in the middle.',
     find: (edition) => matching(edition, mixedCase),
   },
   {
     kind: 'punctuation without a space',
+    scope: 'Latin letters',
     about: 'A word follows a comma or full stop without a space.',
     find: (edition) => matching(edition, glued),
   },
   {
     kind: 'lone letter',
+    scope: 'English and Spanish',
     about: 'A single letter that is no word.',
-    isEnglishOnly: true,
-    find: (edition) => matching(edition, loneLetter),
+    find: (edition) => matching(edition, loneLetters.get(edition.language)),
   },
 ];

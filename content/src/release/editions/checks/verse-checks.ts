@@ -30,11 +30,12 @@ function selahs({ verses, hebrew }: Examined): Finding[] {
 }
 
 function titles({ text, guide }: Examined): Finding[] {
+  const there = new Set(text.chapters.map(({ osisId }) => osisId));
   const titled = new Set(
     text.chapters.filter(({ styling }) => styling.some(({ kind }) => kind === 'title')).map(({ osisId }) => osisId),
   );
   return [...guide.chapters.values()]
-    .filter(({ osisId, title }) => title !== undefined && !titled.has(osisId))
+    .filter(({ osisId, title }) => title !== undefined && there.has(osisId) && !titled.has(osisId))
     .map(({ osisId }) => ({ verse: `${osisId}.1`, found: 'no title over the psalm' }));
 }
 
@@ -61,19 +62,34 @@ function misplaced({ verses, guide, kjv }: Examined): Finding[] {
 
 /** Checks of which verses an edition has, and of what belongs to the Psalms. */
 export const verseChecks: readonly Check[] = [
-  { kind: 'lost verse', about: 'A verse has no words, and no reason is known.', find: unexplained },
-  { kind: 'untrue omission', about: 'A verse is said to be missing and is there.', find: untrue },
+  {
+    kind: 'lost verse',
+    scope: 'every language',
+    about: 'A verse has no words, and no reason is known.',
+    find: unexplained,
+  },
+  {
+    kind: 'untrue omission',
+    scope: 'every language',
+    about: 'A verse is said to be missing and is there.',
+    find: untrue,
+  },
   {
     kind: 'Selah',
+    scope: 'English and Spanish',
     about: 'A verse has more or fewer Selahs than the Hebrew.',
-    isEnglishOnly: true,
     find: selahs,
   },
-  { kind: 'psalm title', about: 'A psalm has lost its title.', isEnglishOnly: true, find: titles },
+  {
+    kind: 'psalm title',
+    scope: 'Latin letters',
+    about: 'A psalm has lost its title.',
+    find: titles,
+  },
   {
     kind: 'other number',
+    scope: 'English',
     about: 'A verse has the words of the verse before or after it.',
-    isEnglishOnly: true,
     find: misplaced,
   },
 ];

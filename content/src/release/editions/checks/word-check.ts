@@ -32,13 +32,13 @@ export const misreadCheck: Check = {
   kind: 'misread word',
   about:
     'Two independent editions have another word, one letter away, between the same words, and no edition has this word beside either of them.',
-  isEnglishOnly: true,
+  scope: 'English',
   find: misread,
 };
 
 export const wordCheck: Check = {
   kind: 'unknown word',
   about: 'A word that no other edition has, nor the word list, the lexicon or the edition’s reviewed words.',
-  isEnglishOnly: true,
+  scope: 'English',
   find,
 };

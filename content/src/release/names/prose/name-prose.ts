@@ -1,3 +1,4 @@
+import { isSameName } from '../words/english-words';
 import type { Prose } from '@manna/shared/contracts';
 import { verseOsisId } from '@manna/shared/domain';
 import type { NameTypename } from '../types/bearer-nouns';
@@ -27,10 +28,10 @@ function spellingSentences({ merged }: ProseFacts): string {
   const { parts, name, main } = merged;
   if (main.members || main.key.startsWith('G') || isNameOfGod(main)) return '';
   const inOld = [...new Set(spellingsOf(parts.filter(({ key }) => key.startsWith('H'))))].filter(
-    (text) => text !== name,
+    (text) => !isSameName(text, name),
   );
   const inNew = [...new Set(spellingsOf(parts.filter(({ key }) => key.startsWith('G'))))].filter(
-    (text) => text !== name && !inOld.includes(text),
+    (text) => !isSameName(text, name) && !inOld.includes(text),
   );
   const also =
     inOld.length === 0 ? '' : ` The King James Version also spells it ${enumerated(inOld.slice(0, MOST_SPELLINGS))}.`;
@@ -48,7 +49,7 @@ interface CueSentence {
   readonly sentence: (name: string, shared: boolean) => string;
 }
 const called = (what: string) => (name: string, shared: boolean) =>
-  shared ? `One who bears the name is called ${what}` : `The text calls ${name} ${what}`;
+  shared ? `One who bears the name is called ${what}` : `Scripture calls ${name} ${what}`;
 
 /** Sentences for what the words around a name add: kings, towns, offices. */
 const cueSentences: readonly CueSentence[] = [
@@ -56,8 +57,8 @@ const cueSentences: readonly CueSentence[] = [
   { phrase: '- the priest', typename: 'Person', unless: /priest/, sentence: called('a priest') },
   { phrase: '- the prophet', typename: 'Person', unless: /prophet/, sentence: called('a prophet') },
   { phrase: '- the scribe', typename: 'Person', sentence: called('a scribe') },
-  { phrase: 'king of -', typename: 'Place', sentence: (name) => `The text knows a king of ${name}` },
-  { phrase: 'queen of -', typename: 'Place', sentence: (name) => `The text knows a queen of ${name}` },
+  { phrase: 'king of -', typename: 'Place', sentence: (name) => `Scripture names a king of ${name}` },
+  { phrase: 'queen of -', typename: 'Place', sentence: (name) => `Scripture names a queen of ${name}` },
   { phrase: '- and her towns', typename: 'Place', sentence: (name) => `Smaller towns belonged to ${name}` },
   { phrase: 'gate of -', typename: 'Place', sentence: () => 'It had a gate' },
   { phrase: 'wall of -', typename: 'Place', sentence: () => 'It had a wall' },
@@ -65,20 +66,20 @@ const cueSentences: readonly CueSentence[] = [
     phrase: 'wilderness of -',
     typename: 'Place',
     unless: /desert|wilderness/,
-    sentence: (name) => `The text speaks of a wilderness of ${name}`,
+    sentence: (name) => `Scripture speaks of a wilderness of ${name}`,
   },
-  { phrase: 'waters of -', typename: 'Place', sentence: (name) => `The text speaks of the waters of ${name}` },
+  { phrase: 'waters of -', typename: 'Place', sentence: (name) => `Scripture speaks of the waters of ${name}` },
   {
     phrase: 'valley of -',
     typename: 'Place',
     unless: /valley/,
-    sentence: (name) => `The text speaks of a valley of ${name}`,
+    sentence: (name) => `Scripture speaks of a valley of ${name}`,
   },
   {
     phrase: 'land of -',
     typename: 'Place',
     unless: /\bland\b(?! of Israel)/,
-    sentence: (name) => `The text speaks of the land of ${name}`,
+    sentence: (name) => `Scripture speaks of the land of ${name}`,
   },
 ];
 const MOST_CUES = 2;

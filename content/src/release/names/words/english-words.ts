@@ -18,6 +18,9 @@ export const bareLetters = (text: string): string =>
     .replace(/[^A-Za-z]/g, '')
     .toLowerCase();
 
+/** Whether two spellings differ only in hyphens, spaces and capitals. */
+export const isSameName = (one: string, other: string): boolean => bareLetters(one) === bareLetters(other);
+
 const LONGEST_RUN = 3;
 const word = /[A-Za-z]+(?:-[A-Za-z]+)*/g;
 

@@ -36,6 +36,12 @@ test('the Jordan, the Salt Sea and the Sea of Galilee are there, and the Caspian
   expect(ofKind('sea')).toHaveLength(1);
 });
 
+test('the ranges of hills are there, smoothed like the rivers', () => {
+  const lengths = ofKind('ridge').map(({ geometry }) => geometry.type === 'LineString' && geometry.coordinates.length);
+  expect(lengths.length).toBeGreaterThan(20);
+  expect(Math.max(...lengths.map(Number))).toBeGreaterThan(20);
+});
+
 test('names stand in one line, with how near a map must be to have them', () => {
   expect(ofKind('water name').map(({ properties }) => properties)).toEqual([
     { kind: 'water name', name: 'Salt Sea', detail: 3 },

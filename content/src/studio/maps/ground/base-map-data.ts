@@ -78,6 +78,11 @@ function water({ geometry, properties }: GeographyFeature<'waters'>): DataFeatur
     : { properties, geometry: { type: 'LineString', coordinates: smoothed(geometry.coordinates, false) } };
 }
 
+const hills = ({ geometry, properties: { kind, detail } }: GeographyFeature<'hills'>): DataFeature => ({
+  properties: { kind, detail },
+  geometry: { type: 'LineString', coordinates: smoothed(geometry.coordinates, false) },
+});
+
 function label(key: string, detail: number): DataFeature {
   const found = readGeography('names').find(({ properties }) => properties.key === key);
   if (!found) throw new ContentError(`content/authored/geography/names.json has no name "${key}".`);
@@ -87,7 +92,7 @@ function label(key: string, detail: number): DataFeature {
 
 /**
  * The ground of a map, for other maps to be drawn on: `kind` 'land', with inland seas as 'sea', 'lake', 'river', 'ancient'
- * for a river that has run dry, and '… name' for a word's place. `detail` says from how near it is worth drawing: 1 always,
+ * for a river that has run dry, 'ridge' for the line of a range of hills, and '… name' for a word's place. `detail` says from how near it is worth drawing: 1 always,
  * 2 on maps of a country, 3 on maps of a day's walk. `names` are keys of content/authored/geography/names.json by detail.
  */
 export function baseMapData(bounds: Bounds, names: readonly (readonly string[])[]): DataFeature[] {
@@ -101,6 +106,7 @@ export function baseMapData(bounds: Bounds, names: readonly (readonly string[])[
     ...ground('land', land),
     ...ground('sea', seas),
     ...readGeography('waters').map(water),
+    ...readGeography('hills').map(hills),
     ...names.flatMap((keys, index) => keys.map((key) => label(key, index + 1))),
   ];
 }

@@ -12,7 +12,7 @@ function chapterOf(slug: string, chapter: number) {
 }
 
 /** Renders the menu of a chapter. It is complete after the browser has been idle. */
-async function open(slug: string, chapter: number) {
+async function open(slug: string, chapter: number, hasCommentary = false) {
   function Head() {
     const head = useRef<HTMLElement>(null);
     return (
@@ -22,6 +22,7 @@ async function open(slug: string, chapter: number) {
           chapter={chapterOf(slug, chapter)}
           translation="web"
           verseCount={0}
+          hasCommentary={hasCommentary}
           language="en"
           address={`/bible/web/${slug}/${chapter}`}
           onListen={() => undefined}
@@ -55,6 +56,16 @@ describe('the study menu of a chapter', () => {
   it('has no interlinear link for a Greek book', async () => {
     await open('john', 3);
     expect(link('Hebrew, word by word')).toBeUndefined();
+  });
+
+  it('has a link to the commentaries if there are any of the chapter', async () => {
+    await open('john', 3, true);
+    expect(link('Commentary')).toBe('/bible/commentary/john/3');
+  });
+
+  it('has no link to commentaries if there are none of the chapter', async () => {
+    await open('john', 3);
+    expect(link('Commentary')).toBeUndefined();
   });
 
   it('prints the page, and closes', async () => {

@@ -3,6 +3,7 @@ import { chapterVersesPath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { HeadMenu } from '../../../menus/head-menu';
+import { commentaryPath } from '../../../names/commentary-path';
 import { comparePath } from '../../../names/compare-path';
 import { crossReferencesPath } from '../../../names/cross-references-path';
 import { interlinearPath } from '../../../names/interlinear-path';
@@ -19,6 +20,8 @@ interface StudyMenuProps {
   translation: string;
   /** Number of verses in its text; 0 if there is no text. */
   verseCount: number;
+  /** Whether a commentary says something about the chapter. */
+  hasCommentary: boolean;
   /** Language of its text, BCP 47; undefined if there is no text. */
   language: string | undefined;
   /** Path of this page. */
@@ -30,7 +33,7 @@ const loadActions = () =>
   import(/* webpackChunkName: "reader-tools" */ './study-actions').then((part) => part.StudyActions);
 
 /** The menu of other things to do with a chapter: compare translations, see cross-references, listen, print. */
-export function StudyMenu({ chapter, translation, verseCount, ...actions }: StudyMenuProps) {
+export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...actions }: StudyMenuProps) {
   const text = useText(studyText);
   const { defaultTranslation: siteDefault } = useSite();
   const verses = useVersesOfAddress(verseCount);
@@ -52,6 +55,13 @@ export function StudyMenu({ chapter, translation, verseCount, ...actions }: Stud
             {text.crossReferences}
           </Link>
         </li>
+        {hasCommentary && (
+          <li>
+            <Link to={commentaryPath(chapter, verses)} className={styles.choice} data-open-in="panel">
+              {text.commentary}
+            </Link>
+          </li>
+        )}
         {book.testament === 'old' && (
           <li>
             <Link to={interlinearPath(chapter)} className={styles.choice}>

@@ -2,6 +2,7 @@ export const studyText = {
   study: 'Study',
   compare: 'Compare translations',
   crossReferences: 'Show cross-references',
+  commentary: 'Commentary',
   interlinear: 'Hebrew, word by word',
   verses: 'Verse by verse',
   listen: 'Listen',

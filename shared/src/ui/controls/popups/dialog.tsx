@@ -9,8 +9,8 @@ interface DialogProps {
   /** Called when the reader closes it: by Escape, by a click outside, or by the close button. */
   onClose: () => void;
   closeLabel: string;
-  /** 'narrow' (default) is 30rem, 'wide' is 50rem. Never wider than the screen. */
-  width?: 'narrow' | 'wide';
+  /** 'narrow' (default) is 30rem, 'wide' is 50rem, 'screen' fills the screen to its edges. Never wider than the screen. */
+  width?: 'narrow' | 'wide' | 'screen';
   /** Maximum height, if less than the screen's; longer content scrolls inside. */
   maxHeight?: '24rem' | '32rem' | '36rem';
   /** The element to focus when it opens; the close button by default. */

@@ -6,7 +6,7 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 /**
  * Lets links open in panels. The code is loaded at the first sign that a reader wants it: a mouse over a link in a wide
- * window, the Alt key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not
+ * window, a finger in one, the Alt key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not
  * load, it is a plain click.
  */
 export function LinkPanelsLater() {
@@ -45,6 +45,11 @@ export function LinkPanelsLater() {
     };
     document.addEventListener('click', onClick, capture);
     document.addEventListener('pointerover', onPointerOver, capture);
+    document.addEventListener(
+      'pointerdown',
+      ({ pointerType }) => pointerType === 'touch' && isWide() && load(),
+      capture,
+    );
     document.addEventListener('keydown', ({ altKey }) => altKey && load(), capture);
     return () => listening.abort();
   }, [LinkPanels]);

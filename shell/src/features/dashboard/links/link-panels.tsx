@@ -5,6 +5,7 @@ import { Icon } from '@manna/shared/ui';
 import { Menu, type MenuOption } from '@manna/shared/ui/controls';
 import { keepDashboard, readDashboard, withDashboard } from '../dashboard-address';
 import { withPanel, withPanelPath } from '../panels/arrange-panels';
+import { freePlace, type FreePlace } from './free-place';
 import { linkPanelsText } from './link-panels-text';
 import { openBeside } from './open-beside';
 import { sitePath } from './site-link';
@@ -20,11 +21,11 @@ interface Offered {
 
 /**
  * Lets every link of a page open in a panel: by a click with Alt held, by Alt+Enter, and by its menu, which appears
- * when the mouse rests on the link and which Alt+Down opens. Browsers use the other modifier keys for tabs and windows.
+ * when the mouse rests on the link and which Alt+Down and a long press open. Browsers use the other modifier keys for tabs and windows.
  * A link may also name its panel; then a plain click opens it there.
  */
 export function LinkPanels() {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [offered, setOffered] = useState<Offered>();
 
@@ -58,6 +59,13 @@ export function LinkPanels() {
       }),
     [],
   );
+  const page = pathname + search;
+  const [offeredOn, setOfferedOn] = useState(page);
+  // The link that a menu belongs to may have gone with its page.
+  if (offeredOn !== page) {
+    setOfferedOn(page);
+    setOffered(undefined);
+  }
   if (!offered) return null;
   const count = dashboard?.panels.length ?? 0;
   return <LinkMenu key={offered.link.href} {...offered} panels={count} onOpen={open} />;
@@ -70,21 +78,32 @@ interface LinkMenuProps extends Offered {
   onOpen: (path: string, index?: number) => void;
 }
 
-/** A small button at the end of a link, with a menu of ways to open the link. */
+/** Width and height of the button. CSS pixels. */
+const BUTTON_PX = 24;
+
+const endOf = (link: Element): FreePlace => {
+  const { right, top } = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();
+  return { left: Math.max(0, Math.min(right, innerWidth - BUTTON_PX)), top };
+};
+
+/** A small button near the end of a link, with a menu of ways to open the link. */
 function LinkMenu({ link, open, panels, onOpen }: LinkMenuProps) {
   const text = useText(linkPanelsText);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { top, right } = [...link.getClientRects()].at(-1) ?? link.getBoundingClientRect();
-    place.current?.style.setProperty('top', `${top}px`);
-    place.current?.style.setProperty('left', `${Math.min(right, innerWidth - place.current.offsetWidth)}px`);
+    const element = place.current;
+    if (!element) return;
+    // What is asked for opens, if need be over other words; what is only offered covers none.
+    const free = freePlace(link, BUTTON_PX) ?? (open ? endOf(link) : undefined);
+    element.hidden = free === undefined;
+    element.style.setProperty('left', `${free?.left ?? 0}px`);
+    element.style.setProperty('top', `${free?.top ?? 0}px`);
     if (!open) return;
-    place.current?.querySelector('button')?.click();
+    element.querySelector('button')?.click();
     // Gives the focus back to the link if the keyboard opened the menu.
     const onToggle = ({ newState }: ToggleEvent) => newState === 'closed' && link.focus();
-    const element = place.current;
-    element?.addEventListener('toggle', onToggle, true);
-    return () => element?.removeEventListener('toggle', onToggle, true);
+    element.addEventListener('toggle', onToggle, true);
+    return () => element.removeEventListener('toggle', onToggle, true);
   }, [link, open]);
 
   const options: MenuOption[] = [

@@ -43,6 +43,10 @@ const setWide = (matches: boolean) => Object.assign(globalThis, { innerWidth: ma
 beforeEach(() => setWide(false));
 afterEach(() => undo());
 
+// jsdom has no PointerEvent.
+const pointer = (type: string, pointerType: string, place = { clientX: 10, clientY: 10 }) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, cancelable: true, ...place }), { pointerType });
+
 const link = (name: string) => screen.getByRole('link', { name });
 
 describe('a link that names its panel', () => {
@@ -95,12 +99,55 @@ test('a menu that the keyboard opened stays open when the mouse has just left a 
   setWide(true);
   const offered: unknown[] = [];
   watchPage((of, now) => offered.push([of, now]));
-  // jsdom has no PointerEvent.
-  const move = Object.assign(new MouseEvent('pointerover', { bubbles: true }), { pointerType: 'mouse' });
-  fireEvent(screen.getByRole('main'), move);
+  fireEvent(screen.getByRole('main'), pointer('pointerover', 'mouse'));
   link('John 4').focus();
   fireEvent.keyDown(link('John 4'), { key: 'ArrowDown', altKey: true });
   jest.runAllTimers();
   jest.useRealTimers();
   expect(offered).toEqual([[link('John 4'), true]]);
+});
+
+describe('a finger on a link', () => {
+  const offered: unknown[][] = [];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    offered.length = 0;
+    setWide(true);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('opens its menu when it has rested there, instead of the browser’s menu, and follows no link', () => {
+    const happened = watchPage((of, now) => offered.push([of, now]));
+    fireEvent(link('John 4'), pointer('pointerdown', 'touch'));
+    jest.advanceTimersByTime(500);
+    expect(fireEvent.contextMenu(link('John 4'))).toBe(false);
+    fireEvent(link('John 4'), pointer('pointerup', 'touch'));
+    fireEvent.click(link('John 4'));
+    jest.runAllTimers();
+    expect(offered).toEqual([
+      [link('John 4'), false],
+      [link('John 4'), true],
+    ]);
+    expect(happened).toEqual([]);
+  });
+
+  it('scrolls the page, or taps, as ever', () => {
+    const happened = watchPage((of, now) => of && offered.push([of, now]));
+    fireEvent(link('John 4'), pointer('pointerdown', 'touch'));
+    fireEvent(link('John 4'), pointer('pointermove', 'touch', { clientX: 10, clientY: 40 }));
+    jest.runAllTimers();
+    fireEvent(link('John 4'), pointer('pointerdown', 'touch'));
+    fireEvent(link('John 4'), pointer('pointerup', 'touch'));
+    fireEvent.click(link('John 4'));
+    jest.runAllTimers();
+    expect(offered).toEqual([]);
+    expect(happened).toEqual(['followed /bible/john/4']);
+  });
+});
+
+test('a menu goes when the page scrolls away from under it', () => {
+  const offered: unknown[] = [];
+  watchPage((of) => offered.push(of));
+  fireEvent.scroll(document);
+  expect(offered).toEqual([undefined]);
 });

@@ -54,6 +54,13 @@ const place = (counts: Sides, index: number) => {
 export const nextPlaceIndex = (dashboard: Dashboard | null): number =>
   nextPlace(dashboard ? sidesOf(dashboard.layout) : { left: 0, right: 0 })?.index ?? MAX_SIDE_PANELS - 1;
 
+/** Arranges the panels in another layout, or in none: they keep their order, new ones show HOME, and the last ones go. */
+export function withLayout(dashboard: Dashboard | null, layout: Layout | null): Dashboard | null {
+  if (!layout) return null;
+  const { left, right } = sidesOf(layout);
+  return { layout, panels: Array.from({ length: left + right }, (_, index) => dashboard?.panels[index] ?? HOME) };
+}
+
 /** Opens a path in a new panel, or in the last one if there is no room. */
 export function withPanel(dashboard: Dashboard | null, path: string): Dashboard {
   const panels = dashboard?.panels ?? [];

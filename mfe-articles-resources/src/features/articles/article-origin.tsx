@@ -3,23 +3,23 @@ import { PageSection } from '@manna/shared/ui';
 import type { Origin } from '../../generated/graphql';
 import { articlesText } from './articles-text';
 import type { ArticleData } from './load-article';
-import styles from './article-sources.module.css';
+import styles from './article-origin.module.css';
 
-interface ArticleSourcesProps {
+interface ArticleOriginProps {
   origin: Origin;
-  sources: ArticleData['sources'];
+  records: ArticleData['records'];
 }
 
-/** The sources of an article's text, and their terms. */
-export function ArticleSources({ origin, sources }: ArticleSourcesProps) {
+/** Where an article's text comes from, and the terms of its sources. */
+export function ArticleOrigin({ origin, records }: ArticleOriginProps) {
   const text = useText(articlesText);
   return (
-    <PageSection id="sources" title={text.sources}>
-      <div className={styles.sources}>
+    <PageSection id="origin" title={text.origin}>
+      <div className={styles.origin}>
         <p>{text[origin]}</p>
-        {sources.length > 0 && (
+        {records.length > 0 && (
           <ul lang="en" className={styles.records}>
-            {sources.map(({ source, attribution, licence }) => (
+            {records.map(({ source, attribution, licence }) => (
               <li key={source}>
                 {attribution} {licence}.
               </li>

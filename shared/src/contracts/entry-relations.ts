@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { bibleRefSchema } from './bible-ref';
+import { entryIdSchema, pathSchema, slugSchema, yearSchema } from './entry-fields';
+
+/**
+ * What the related entry is to the entry whose relations are read: for Isaac, Abraham is 'father'.
+ * Each has an inverse (see `inverseOf`); both are in the release.
+ */
+export const relationKinds = [
+  'father',
+  'mother',
+  'child',
+  'spouse',
+  'sibling',
+  'birthEvent',
+  'deathEvent',
+  'birthOf',
+  'deathOf',
+  'birthPlace',
+  'deathPlace',
+  'bornHere',
+  'diedHere',
+  'participant',
+  'tookPartIn',
+  'happenedAt',
+  'sceneOf',
+  'partOf',
+  'holds',
+  'memberOf',
+  'member',
+  'ancestor',
+  'descendants',
+  'home',
+  'homeOf',
+  'related',
+] as const;
+export type RelationKind = (typeof relationKinds)[number];
+
+/** A relation as seen from one entry. Featured relations come first on its page. */
+export const relationSchema = z.strictObject({
+  from: entryIdSchema,
+  to: entryIdSchema,
+  kind: z.enum(relationKinds),
+  featured: z.boolean(),
+});
+export type Relation = z.infer<typeof relationSchema>;
+
+/** A path that has moved, and its new path. */
+export const redirectSchema = z.strictObject({ from: pathSchema, to: pathSchema });
+
+/** A journey: its stops in order, each with what happened there and the verses that say so. */
+export const journeySchema = z.strictObject({
+  slug: slugSchema,
+  name: z.string().min(1),
+  summary: z.string().min(1),
+  /** Who went. */
+  travellers: z.array(entryIdSchema),
+  stops: z
+    .array(
+      z.strictObject({
+        place: entryIdSchema,
+        references: z.array(bibleRefSchema).min(1),
+        note: z.string().min(1).optional(),
+      }),
+    )
+    .min(2),
+});
+export type Journey = z.infer<typeof journeySchema>;
+
+/** A line of descent or of rule, first to last; `person` if the site has an entry for that name. */
+export const lineageSchema = z.strictObject({
+  slug: slugSchema,
+  name: z.string().min(1),
+  summary: z.string().min(1),
+  kind: z.enum(['descent', 'reign']),
+  members: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        person: entryIdSchema.optional(),
+        references: z.array(bibleRefSchema).min(1),
+        /** 'reigned 40 years', 'son of Rahab'. */
+        note: z.string().min(1).optional(),
+        /** First and last year of a reign. */
+        start: yearSchema.optional(),
+        end: yearSchema.optional(),
+      }),
+    )
+    .min(2),
+});
+export type Lineage = z.infer<typeof lineageSchema>;
