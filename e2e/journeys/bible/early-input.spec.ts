@@ -11,7 +11,12 @@ async function openAsleep(page: Page, url: string): Promise<() => void> {
     else held.push(route);
   });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The whole page has been parsed, and nothing moves any more: its first frames may still get their fonts.
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  });
   return () => {
     isAwake = true;
     for (const route of held) void route.continue();
