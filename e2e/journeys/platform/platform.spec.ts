@@ -86,12 +86,16 @@ test('a new pillar version is served with an unchanged shell, and can be rolled 
   }
 });
 
-test('a page preloads exactly the scripts of its route, and its files are immutable', async ({ request, site }) => {
+test('a page preloads exactly the scripts of the shell and its route, and its files are immutable', async ({
+  request,
+  site,
+}) => {
   const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
   const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) =>
     path.basename(href),
   );
   expect(preloads.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
+    'main',
     'remoteEntry',
     '__federation_expose_pillar',
     'route-chapter',

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { usePartName } from '@manna/shared/runtime';
+import { useWasOpened } from './use-was-opened';
 import styles from './head-menu.module.css';
 
 interface HeadMenuProps {
@@ -18,9 +19,12 @@ interface HeadMenuProps {
 
 /** A menu in the head of a page: it opens over the page without JavaScript, and closes the others. */
 export function HeadMenu({ label, address, addsMore = false, needsScripts = false, onOpen, children }: HeadMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  useWasOpened(menu, onOpen);
   return (
     <details
       key={address}
+      ref={menu}
       name={usePartName()('head-menu')}
       className={styles.menu}
       onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}

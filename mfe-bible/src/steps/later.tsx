@@ -1,5 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { whenIdle } from '@manna/shared/runtime';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { delayReplay, hasEarlyInput, whenIdle } from '@manna/shared/runtime';
 
 interface LaterProps<Props> {
   /** Must be the same function on every render. */
@@ -13,21 +13,28 @@ interface LaterProps<Props> {
 }
 
 /**
- * A component that is not needed for reading: loaded when the browser is idle. Renders the placeholder if loading
- * fails.
+ * A component that is not needed for reading: loaded when the browser is idle, or at once if a reader has tried to use the
+ * page already. Renders the placeholder if loading fails.
  */
 export function Later<Props extends object>({ load, props, fallback, isAsked = false }: LaterProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
+  const listens = useRef<() => void>(undefined);
   useEffect(() => {
+    const ready = delayReplay();
+    listens.current = ready;
     const begin = () => {
-      load().then(
-        (loaded) => setPart(() => loaded),
-        () => undefined,
-      );
+      load().then((loaded) => setPart(() => loaded), ready);
     };
-    if (!isAsked) return whenIdle(begin);
-    begin();
-    return undefined;
+    const cancel = isAsked || hasEarlyInput() ? undefined : whenIdle(begin);
+    if (!cancel) begin();
+    return () => {
+      cancel?.();
+      ready();
+    };
   }, [load, isAsked]);
+  // The part's own effects have run by now.
+  useEffect(() => {
+    if (Part) listens.current?.();
+  }, [Part]);
   return Part ? <Part {...props} /> : fallback;
 }

@@ -55,6 +55,11 @@ export function routerAlias(root: string): Record<string, string> {
   };
 }
 
+const router: RuleSetRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/].*\.mjs$/,
+  loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
+};
+
 // Pictures are small, and inlined as data URLs.
 const pictures: RuleSetRule = { test: /\.png$/, type: 'asset/inline' };
 
@@ -73,6 +78,7 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
     module: {
       rules: [
         scripts,
+        router,
         styles('browser'),
         pictures,
         { test: /\.woff2$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },

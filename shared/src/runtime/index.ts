@@ -13,6 +13,10 @@ export { PrefetchContext, ShowAheadContext, usePrefetch, whenIdle } from './rout
 export type { Prefetch, ShowAhead } from './router/prefetch';
 export { afterPaint } from './after-paint';
 
+// Input that comes before the page is ready
+export { delayReplay, hasEarlyInput, onReplay } from './early-input';
+export type { EarlyInput, EarlyInputRecorder } from './early-input';
+
 // Modals that a page fills
 export { PageModal, PageModalLink, PageModalsContext, useRouterIdentity } from './router/page-modal';
 export type { PageModals } from './router/page-modal';

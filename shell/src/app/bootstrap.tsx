@@ -1,16 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type HydrationState,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
+import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
@@ -79,8 +74,8 @@ export async function bootstrap(boot: Boot): Promise<void> {
 
   // Hydration needs the code of the routes that the server rendered.
   const [failure, panelFailures] = await Promise.all([
-    arrival(routes, location, { registry, hydration }),
-    Promise.all(boot.panels.map((panel) => arrival(routes, panel.shown, { registry, hydration: panel.hydration }))),
+    arrival(routes, hydration, registry),
+    Promise.all(boot.panels.map((panel) => arrival(routes, panel.hydration, registry))),
     // If they do not load, the page is in English.
     ownTranslations[language]?.().then(
       (pairs) => texts.add(pairs),
@@ -115,6 +110,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
                 <AnalyticsContext value={createAnalytics(site.analytics)}>
                   <WarmedPagesContext value={page.warmed}>
                     <RouterProvider router={router} />
+                    <Awake replay={() => replayEarlyInput(() => router.state.navigation.state !== 'idle')} />
                   </WarmedPagesContext>
                 </AnalyticsContext>
               </ReportsContext>
@@ -128,6 +124,12 @@ export async function bootstrap(boot: Boot): Promise<void> {
   if (failure) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
   downloadWebFonts(webFontUrls(shell), shell.version);
+}
+
+/** The last element of the page: its effect runs after those of the page. */
+function Awake({ replay }: { replay: () => void }) {
+  useEffect(() => replay(), [replay]);
+  return null;
 }
 
 /** Registers the pillars, and the manifests that came with the page, with federation. */
@@ -155,15 +157,20 @@ const webFontUrls = ({ base, integrity }: Boot['shell']): string[] =>
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => releaseAddress(base, file));
 
-/** Waits for the code of the route that the server rendered. If that fails, returns the router's state with the error. */
+/**
+ * Waits for the code of the route that the server rendered. If that fails, returns the router's state with the error. The
+ * route is the one with data: to match the URL would rank the whole table, which the router does once more.
+ */
 async function arrival(
-  routes: RouteObject[],
-  place: string | Location,
-  { registry, hydration }: { registry: PillarRegistry; hydration: Boot['hydration'] },
+  routes: readonly RouteObject[],
+  { loaderData, errors }: Boot['hydration'],
+  registry: PillarRegistry,
 ): Promise<HydrationState | undefined> {
-  const route = matchRoutes(routes, place)?.at(-1)?.route;
+  const route = routes
+    .flatMap(({ children = [] }) => children)
+    .find(({ id }) => id !== undefined && Object.hasOwn(loaderData, id));
   const handle: unknown = route?.handle;
-  if (!route?.id || !isPillarRouteHandle(handle) || hydration.errors) return undefined;
+  if (!route?.id || !isPillarRouteHandle(handle) || errors) return undefined;
   try {
     await registry.route(handle.pillar, handle.routeId);
     return undefined;

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useMatches, type To } from 'react-router-dom';
 import type { RouteMeta } from '@manna/shared/contracts';
 import {
@@ -19,6 +19,7 @@ import { withModal } from '../host/modals/modal-query';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { OfflineCorner } from '../features/offline/offline-corner';
 import { applyMeta } from '../host/document/document-meta';
+import { showWebFonts } from '../host/document/web-fonts';
 import { useRegistry } from '../host/router/page-context';
 import { pageMeta } from '../host/router/page-meta';
 import { isPillarRouteHandle } from '../host/router/route-handle';
@@ -56,6 +57,7 @@ export function RootLayout() {
         <PageVisit crumbs={meta?.breadcrumbs ?? NO_CRUMBS} route={route} />
         <Outlet />
         {page.subject && <RelatedContent subject={page.subject} />}
+        <WebFonts />
         <ScrollRestoration />
         <LinkPanelsLater />
         <OfflineCorner />
@@ -105,5 +107,18 @@ function PageVisit({ crumbs, route }: { crumbs: RouteMeta['breadcrumbs']; route:
 function DocumentHead({ meta }: { meta: RouteMeta | undefined }) {
   const site = useSite();
   useEffect(() => applyMeta(meta, site), [meta, site]);
+  return null;
+}
+
+/** Shows the web fonts that have loaded in the meantime when the page changes, unless other panels keep theirs. */
+function WebFonts() {
+  const { pathname, search } = useLocation();
+  const shown = useRef(pathname);
+  const hasPanels = readDashboard(search) !== null;
+  useLayoutEffect(() => {
+    if (shown.current === pathname || hasPanels) return;
+    shown.current = pathname;
+    showWebFonts(document.documentElement);
+  }, [pathname, hasPanels]);
   return null;
 }

@@ -3,6 +3,7 @@ import { bookNames, chapterName, chapterOsisId, shortDescription, type ChapterRe
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import { crossReferencesPath } from '../../names/cross-references-path';
+import { useWasOpened } from '../../menus/use-was-opened';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData, ReferencedVerse } from './load-cross-references';
 import { ReferenceGroups } from './reference-groups';
@@ -24,7 +25,9 @@ export function VerseReferences({
   const text = useText(crossReferencesText);
   const name = `${chapterName(chapter, useText(bookNames))}:${verse}`;
   const [state, ask] = useReferences(`${chapterOsisId(chapter)}.${verse}`, translation.slug, references);
+  const details = useRef<HTMLDetailsElement>(null);
   const summary = useRef<HTMLElement>(null);
+  useWasOpened(details, ask);
   const retry = () => {
     // Move the focus first: it would be lost when the button is unmounted.
     summary.current?.focus();
@@ -51,6 +54,7 @@ export function VerseReferences({
   }
   return (
     <details
+      ref={details}
       className={styles.verse}
       open={references !== null}
       onToggle={({ currentTarget }) => currentTarget.open && ask()}

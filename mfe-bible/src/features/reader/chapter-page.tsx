@@ -1,5 +1,5 @@
-import { memo, useMemo, useRef, useState } from 'react';
-import { defineRoute } from '@manna/shared/contracts';
+import { memo, Suspense, useMemo, useRef, useState } from 'react';
+import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
@@ -16,7 +16,7 @@ import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
 import type { WordButton } from './hebrew/hebrew-text';
-import { loadChapter, type ChapterData } from './load-chapter';
+import type { ChapterData } from './load-chapter';
 import { NoteList } from './note-list';
 import { readerText } from './reader-text';
 import { countVerses } from './selection/verse-texts';
@@ -137,8 +137,18 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const { slug, language, direction, shortName, licence } = text.translation;
   return (
     <>
-      <div ref={textRef} className={styles.text} lang={language} dir={direction} data-lookup={wordButton && ''}>
-        <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
+      <div
+        ref={textRef}
+        className={styles.text}
+        lang={language}
+        dir={direction}
+        data-lookup={wordButton && ''}
+        data-early-clicks=""
+      >
+        {/* Hydrated after the controls: nothing in the text needs React before its tools have loaded. */}
+        <Suspense>
+          <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
+        </Suspense>
       </div>
       <SteadyNotes notes={notes} />
       {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, textRef }} />}
@@ -167,9 +177,15 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   );
 }
 
+/** The data of the first chapter comes with the page: the code that loads others is not needed before. */
+const load = async (args: LoaderArgs) => {
+  const { loadChapter } = await import(/* webpackChunkName: "reader-tools" */ './load-chapter');
+  return loadChapter(args);
+};
+
 /** The route of both chapter paths, with a translation and without. */
 export const route = defineRoute<ChapterData>({
-  loader: loadChapter,
+  loader: load,
   // Selected verses belong to the chapter: selecting some does not load it again.
   loaderQuery: [TRANSLATION_PARAMETER],
   meta: ({ data, ...page }) => chapterMeta(chapterOf(data), data, page),

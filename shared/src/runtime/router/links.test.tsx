@@ -108,3 +108,34 @@ test('links and navigate() keep the query that LinkTargetContext adds', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(where()).toBe('/');
 });
+
+test('a link with a relative path leads to a path below the current one, and is a step that Back takes back', async () => {
+  const router = createMemoryRouter([{ path: '/bible/*', element: <Link to="genesis">Genesis</Link> }], {
+    initialEntries: ['/bible'],
+  });
+  render(<RouterProvider router={router} />);
+  const link = screen.getByRole('link', { name: 'Genesis' });
+  expect(link).toHaveAttribute('href', '/bible/genesis');
+  await userEvent.click(link);
+  expect(router.state.location.pathname).toBe('/bible/genesis');
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe('/bible');
+});
+
+test.each(['https://other.example/page', '//other.example/page', 'mailto:help@site.example'])(
+  'a link to %s is left to the browser',
+  async (address) => {
+    const router = createMemoryRouter([{ path: '*', element: <Link to={address}>Elsewhere</Link> }]);
+    render(<RouterProvider router={router} />);
+    const link = screen.getByRole('link', { name: 'Elsewhere' });
+    expect(link).toHaveAttribute('href', address);
+    const left: boolean[] = [];
+    const browser = (event: Event) => {
+      left.push(!event.defaultPrevented);
+      event.preventDefault();
+    };
+    document.addEventListener('click', browser, { once: true });
+    await userEvent.click(link);
+    expect([left, router.state.location.pathname]).toEqual([[true], '/']);
+  },
+);

@@ -1,5 +1,6 @@
-import { Suspense, useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { useExtensions } from '@manna/shared/runtime';
+import { ReplayAfter } from '../../host/early-input/replay-after';
 import { isShellModal } from '../../host/modals/modal-query';
 import type { SharedPage } from '../../host/modals/shared-page';
 import { useModal } from '../../host/modals/use-modal';
@@ -25,8 +26,8 @@ export function ModalHost({ page, Window }: ModalHostProps) {
   // A page fills its modal only in the browser; on the server the modal would be empty and cover the page.
   if (declared?.content === 'page' && !(isHydrated && page.modals?.includes(open))) return null;
   return (
-    <Suspense>
+    <ReplayAfter>
       <Window key={open} modal={isShellModal(open) ? open : declared} page={page} onClose={close} />
-    </Suspense>
+    </ReplayAfter>
   );
 }

@@ -99,9 +99,14 @@ describe('the HTML of a page', () => {
     expect(hebrew).not.toContain('hebrew.woff2)');
   });
 
-  it('preloads the scripts of its route, each with its pin', () => {
+  it('preloads its scripts before its styles and its text, each with its pin', () => {
     const preloads = [...page().matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
-    expect(preloads).toEqual(['/pillars/garden/1.2.3/remoteEntry.js', '/pillars/garden/1.2.3/route-root.js']);
+    expect(preloads).toEqual([
+      '/shell/3.1.0/main.js',
+      '/pillars/garden/1.2.3/remoteEntry.js',
+      '/pillars/garden/1.2.3/route-root.js',
+    ]);
+    expect(page().lastIndexOf('rel="preload"')).toBeLessThan(page().indexOf('<style'));
     expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
   });
 
@@ -112,6 +117,7 @@ describe('the HTML of a page', () => {
     const html = page({ files: { shell, chunks, pillars, extensions: [] }, multiPanel: true });
     const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
     expect(preloads).toEqual([
+      '/shell/3.1.0/main.js',
       '/shell/3.1.0/dashboard.js',
       '/pillars/garden/1.2.3/remoteEntry.js',
       '/pillars/garden/1.2.3/route-root.js',
@@ -126,7 +132,7 @@ describe('the HTML of a page', () => {
     const card = { resolved: garden(), styles: { 'card.css': '.card{}' }, files: ['card.js', 'card.css'] };
     const html = page({ files: { shell, chunks: [], pillars: [], extensions: [card] } });
     expect(html).toContain('<style data-href="card.css" nonce="abc123">.card{}</style>');
-    expect(html).not.toContain('rel="preload" as="script"');
+    expect(html).not.toContain('card.js');
   });
 
   it('has the language of the interface in its lang attribute', () => {

@@ -8,6 +8,7 @@ import {
 import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-hebrew-400-normal.woff2';
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import type { HeadTags } from './document-meta';
+import { recorderScript } from '../early-input/recorder-script';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
@@ -85,18 +86,23 @@ function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: stri
   return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
 }
 
-/** Scripts come after the text, which does not need them: before it they would compete for the network. */
-function scriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
+/** Scripts run after the text, which does not need them. */
+const scriptTags = ({ shell: { base, release } }: PageFiles, nonce: string): string =>
+  release.scripts
+    .map(
+      (file) =>
+        `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,
+    )
+    .join('');
+
+/** Requests the scripts as soon as the page begins to arrive: their round trip passes while the text arrives. */
+function preloadTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
   const preload = (base: string, file: string, integrity: string | undefined) =>
     `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
   const { base, release } = shell;
   const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
   return unique([
-    ...release.scripts.map(
-      (file) =>
-        `<script defer${attributes({ src: base + file, integrity: release.integrity[file], crossorigin: 'anonymous', nonce })}></script>`,
-    ),
-    ...scripts(chunks).map((file) => preload(base, file, release.integrity[file])),
+    ...scripts([...release.scripts, ...chunks]).map((file) => preload(base, file, release.integrity[file])),
     ...pillars.flatMap(({ resolved, files }) =>
       scripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map((file) =>
         preload(resolved.base, file, resolved.integrity[file]),
@@ -134,9 +140,10 @@ export function documentHtml(page: {
   return [
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    preloadTags(page.files, page.nonce),
     styleTags(page.files, page.body, page.nonce),
     // Before any text, so that the page does not change its look or size under its reader.
-    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)}</script>`,
+    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)};${recorderScript()}</script>`,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),

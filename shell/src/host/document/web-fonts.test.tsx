@@ -1,5 +1,12 @@
 import { ROOT_ELEMENT_ID } from './element-ids';
-import { downloadWebFonts, WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
+import {
+  downloadWebFonts,
+  onWebFonts,
+  showWebFonts,
+  WEB_FONTS_ELEMENT_ID,
+  WEB_FONTS_OFF,
+  webFontsScript,
+} from './web-fonts';
 
 interface Line {
   /** Time since the page was requested. Milliseconds. */
@@ -70,6 +77,19 @@ describe('the web fonts of a page', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => jest.useRealTimers());
 
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36', 'android'],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36', 'windows'],
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'apple'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'apple'],
+    ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36', 'other'],
+  ])('have stand-ins of the system in which %s runs', (userAgent, system) => {
+    const browser = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    openPage(slow);
+    expect(document.documentElement.dataset['system']).toBe(system);
+    browser.mockRestore();
+  });
+
   it('are requested before the text arrives when the network is fast', () => {
     for (const line of [fast, { ...fast, saveData: false }]) {
       openPage(line);
@@ -134,6 +154,28 @@ describe('the web fonts of a page', () => {
     downloadWebFonts(['/face.woff2'], '3.1.0');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(fetched).toHaveLength(1);
+  });
+
+  it('are shown in elements from the moment when they have loaded, in the page that fetched them', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick'] });
+    Object.assign(globalThis, {
+      fetch: () => Promise.resolve({ ok: true, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }),
+    });
+    openPage(slow);
+    const ready = jest.fn();
+    onWebFonts(ready);
+    downloadWebFonts(['/face.woff2'], '3.1.0');
+    await jest.advanceTimersByTimeAsync(10_000);
+    const next = document.createElement('div');
+    showWebFonts(next);
+    expect(next).not.toHaveAttribute('data-web-fonts');
+    await arrive('serif', 'serif-italic', 'sans');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(ready).toHaveBeenCalledTimes(1);
+    expect(shown()).toBe(3);
+    expect(named()).toBe(false);
+    showWebFonts(next);
+    expect(next).toHaveAttribute('data-web-fonts');
   });
 
   it('are never fetched when the reader saves data', async () => {

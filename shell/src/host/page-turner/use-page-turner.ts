@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { PrefetchContext, useSite, whenIdle, type Prefetch, type ShowAhead } from '@manna/shared/runtime';
 import { DataRouterContext } from '@manna/shared/runtime/router-internals';
+import { onWebFonts, showWebFonts } from '../document/web-fonts';
 import { BeginAtTopContext } from '../router/begin-at-top';
 import { contentAddress } from '../router/content-address';
 import { WarmedPagesContext } from '../router/page-context';
@@ -111,16 +112,23 @@ function useLayOutAhead(pages: RefObject<HTMLElement | null>): void {
     const { current: parent } = pages;
     if (!parent) return;
     let cancel: (() => void) | undefined;
-    const layOut = () =>
-      parent.querySelector<HTMLElement>(`:scope > ${AHEAD}`)?.style.setProperty('display', 'block', 'important');
-    // React renders the page when it has time, and has no event for that.
-    const arrival = new MutationObserver(() => {
+    const layOut = () => {
+      const page = parent.querySelector<HTMLElement>(`:scope > ${AHEAD}`);
+      if (!page) return;
+      showWebFonts(page);
+      page.style.setProperty('display', 'block', 'important');
+    };
+    const layOutWhenIdle = () => {
       cancel?.();
       cancel = whenIdle(layOut);
-    });
+    };
+    // React renders the page when it has time, and has no event for that.
+    const arrival = new MutationObserver(layOutWhenIdle);
     arrival.observe(parent, { childList: true });
+    const stopFonts = onWebFonts(layOutWhenIdle);
     return () => {
       arrival.disconnect();
+      stopFonts();
       cancel?.();
     };
   }, [pages]);

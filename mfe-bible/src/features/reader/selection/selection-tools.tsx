@@ -62,7 +62,10 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   useJoinedBar({ text: textRef, bar, number: chosenNumber });
   useListeners('document', {
     keydown: (event) => {
-      if (event.key === 'Escape' && verses.length > 0 && textRef.current && hearsKeys(textRef.current, event)) clear();
+      if (event.key !== 'Escape' || verses.length === 0 || !textRef.current || !hearsKeys(textRef.current, event))
+        return;
+      event.preventDefault();
+      clear();
     },
   });
 

@@ -40,7 +40,10 @@ export function useChooseVerse(text: RefObject<HTMLElement | null>, choose: (cho
       if (!text.current || detail === 0 || !isForVerse(event) || isOnControl(event)) return;
       const verse = verseAtPoint(text.current, clientX, clientY);
       if (!extend) clicked.current = verse;
-      if (verse !== undefined) choose({ verse, extend, byKeys: false });
+      if (verse === undefined) return;
+      // The page replays clicks that nothing has handled.
+      event.preventDefault();
+      choose({ verse, extend, byKeys: false });
     },
     // A double click selects a word: undo the selection of the first click.
     onSecondPress: (event) => {
