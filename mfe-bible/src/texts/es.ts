@@ -34,6 +34,7 @@ import { bibleText } from '../names/bible-text';
 import { problemText } from '../names/problem-text';
 import { dialogText } from '../picker/dialog-text';
 import { pickerText } from '../picker/picker-text';
+import { reachText } from '../reach/reach-text';
 import { stepsText } from '../steps/steps-text';
 
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
@@ -171,6 +172,15 @@ export const es: readonly TranslationPair[] = [
     redLetters: 'Palabras de Jesús en rojo',
     smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
+  }),
+  translate(reachText, {
+    bar: 'Barra de lectura',
+    go: 'Ir a un pasaje',
+    previous: (name) => `Anterior: ${name}`,
+    next: (name) => `Siguiente: ${name}`,
+    swipe: 'Desliza hacia la izquierda o la derecha para pasar de página.',
+    keys: 'Las teclas ← → pasan de página, y G abre cualquier pasaje.',
+    gotIt: 'Entendido',
   }),
   translate(studyText, {
     study: 'Estudiar',
