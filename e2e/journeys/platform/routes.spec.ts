@@ -32,7 +32,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/bible/ruth/2/index', heading: 'Ruth 2', canonical: '/bible/ruth/2' },
   { path: '/bible/web/ruth/2', heading: 'Ruth 2' },
   { path: '/bible/translation/web', heading: /World English/ },
-  { path: '/bible/passage/rut1-2', heading: 'Ruth 1 - 2' },
+  { path: '/bible/passage/rut1-2', heading: 'Ruth 1–2' },
   { path: '/bible/compare/ruth/2?translations=kjv,web', heading: 'Compare Ruth 2', canonical: '/bible/ruth/2' },
   { path: '/bible/interlinear/ruth/2', heading: 'Ruth 2, interlinear' },
   { path: '/bible/cross-references/ruth/2', heading: 'Cross-references to Ruth 2' },
