@@ -22,6 +22,8 @@ export function useTextStops(page: RefObject<HTMLElement | null>): void {
 /** Only one of these links is in the tab order: the last one that had the focus, otherwise the first visible one. */
 function useOneStop(page: RefObject<HTMLElement | null>, links: string): void {
   const stop = useRef<HTMLElement>(null);
+  /** Whether the stop has had the focus: the reader comes back to it, wherever the page has scrolled since. */
+  const isMet = useRef(false);
 
   const stopAt = (link: HTMLElement | undefined) => {
     if (!link || link === stop.current) return;
@@ -52,11 +54,13 @@ function useOneStop(page: RefObject<HTMLElement | null>, links: string): void {
   }, [page]);
 
   useScrolls(page, () => {
-    if (stop.current !== document.activeElement) stopAt(visible());
+    if (!isMet.current || stop.current?.isConnected !== true) stopAt(visible());
   });
   useListeners(page, {
     focusin: ({ target }) => {
-      if (target instanceof HTMLElement && target.matches(links)) stopAt(target);
+      if (!(target instanceof HTMLElement) || !target.matches(links)) return;
+      isMet.current = true;
+      stopAt(target);
     },
   });
   useRovingFocus(page, { items: links, axis: 'vertical', isCircle: false });
