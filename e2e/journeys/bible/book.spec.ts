@@ -28,7 +28,7 @@ for (const [device, viewport] of eachDevice) {
         .getByRole('link', { name: /^Genesis 6–11/ })
         .click();
       await expect(page).toHaveURL(`${site.url}/bible/passage/gen6-11`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 6 - 11');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 6–11');
       await page.goBack();
       await page.getByRole('link', { name: 'Next book: Exodus' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exodus');
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await sectionNamed(page, 'Outline')
       .getByRole('link', { name: /^Psalms 42–72/ })
       .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalms 42 - 72');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalms 42–72');
   });
 });
 

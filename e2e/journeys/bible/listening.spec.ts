@@ -23,6 +23,8 @@ const press = (page: Page, name: string) => bar(page).getByRole('button', { name
 async function listen(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
+  // A link to verses has scrolled the page.
+  await page.keyboard.press('Home');
   await study(page).click();
   await chapter(page).getByRole('button', { name: 'Listen' }).click();
   await expect(bar(page)).toBeVisible();
@@ -86,6 +88,7 @@ for (const [device, viewport] of eachDevice) {
       await giveVoices(page, { names, word: SLOWLY });
       await listen(page, `${site.url}/bible/psalms/22?v=10-12`);
       await expect(bar(page)).toContainText('Psalm 22:10');
+      await page.getByRole('main').getByRole('article').locator('#v10 a').click();
       const tools = page.getByRole('toolbar', { name: 'Selected verses' });
       await expect(tools).toBeInViewport({ ratio: 1 });
       await expect(bar(page)).toBeInViewport({ ratio: 1 });

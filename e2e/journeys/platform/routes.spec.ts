@@ -33,7 +33,7 @@ const routePages: readonly RoutePage[] = [
   { path: '/bible/ruth/2/index', heading: 'Ruth 2', canonical: '/bible/ruth/2' },
   { path: '/bible/web/ruth/2', heading: 'Ruth 2' },
   { path: '/bible/translation/web', heading: /World English/ },
-  { path: '/bible/passage/rut1-2', heading: 'Ruth 1 - 2' },
+  { path: '/bible/passage/rut1-2', heading: 'Ruth 1–2' },
   { path: '/bible/compare/ruth/2?translations=kjv,web', heading: 'Compare Ruth 2', canonical: '/bible/ruth/2' },
   // The site of the tests has no commentaries; the page of verses says so.
   {

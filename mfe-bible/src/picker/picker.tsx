@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
   type MouseEvent,
+  type ReactNode,
   useEffect,
   useRef,
   useState,
@@ -40,6 +41,8 @@ interface PickerProps {
   translation?: string;
   /** Shows only its icon when space is short. */
   isShort?: boolean;
+  /** Content of the button; 'Go to a passage' by default. */
+  children?: ReactNode;
 }
 
 /**
@@ -47,7 +50,7 @@ interface PickerProps {
  * near, or after the reader has stayed on the page for a while, so that it works offline. Without JavaScript, or if that
  * code fails to load, the button is a link to the contents of the Bible.
  */
-export function Picker({ book, translation, isShort = false }: PickerProps) {
+export function Picker({ book, translation, isShort = false, children }: PickerProps) {
   const text = useText(pickerText);
   const readerTranslation = useReaderTranslation();
   const navigate = useNavigate();
@@ -98,7 +101,7 @@ export function Picker({ book, translation, isShort = false }: PickerProps) {
         {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
       >
         <IconShape shape={searchShape} />
-        <span className={isShort ? styles.words : undefined}>{text.go}</span>
+        {children ?? <span className={isShort ? styles.words : undefined}>{text.go}</span>}
       </Link>
       {opened && PassageDialog && (
         <PassageDialog

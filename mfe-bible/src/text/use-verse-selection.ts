@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { afterPaint, useLocation } from '@manna/shared/runtime';
 import { printVerses } from '../names/verse-selection';
-import { showCentred } from './show-centred';
+import { showHigh } from './show-high';
 import { useVersesOfAddress } from './use-verses-of-address';
 
 /** A selection that is not in the URL yet, so that the reader sees it at once. */
@@ -23,8 +23,9 @@ export interface VerseSelection {
 
 type Location = ReturnType<typeof useLocation>;
 
-/** Which pending selection led to a location; undefined if none did, as for a link. */
-const turnOf = ({ state }: Pick<Location, 'state'>): number | undefined => (state as { turn?: number } | null)?.turn;
+/** Which selection of the reader led to a location; undefined if none did, as for a link. */
+export const turnOf = ({ state }: Pick<Location, 'state'>): number | undefined =>
+  (state as { turn?: number } | null)?.turn;
 
 /** The verses that the page's URL selects. The first one is scrolled into view on arrival. */
 export function useVerseSelection(verseCount: number, text: RefObject<HTMLElement | null>): VerseSelection {
@@ -48,7 +49,7 @@ function useShowFirst(text: RefObject<HTMLElement | null>, location: Location, v
     // After the panel has scrolled to the top, or restored the scroll position.
     return afterPaint(() => {
       const first = text.current?.querySelector('[aria-current]');
-      if (first) showCentred(first, isSamePage);
+      if (first) showHigh(first, isSamePage);
     });
   });
   useEffect(() => arrive(), [pathname, verses]);

@@ -36,6 +36,7 @@ import { bibleText } from '../names/bible-text';
 import { problemText } from '../names/problem-text';
 import { dialogText } from '../picker/dialog-text';
 import { pickerText } from '../picker/picker-text';
+import { reachText } from '../reach/reach-text';
 import { stepsText } from '../steps/steps-text';
 
 const chapterCount = (count: number) => (count === 1 ? 'Un capítulo' : `${count} capítulos`);
@@ -174,6 +175,15 @@ export const es: readonly TranslationPair[] = [
     smaller: 'Texto más pequeño',
     larger: 'Texto más grande',
   }),
+  translate(reachText, {
+    bar: 'Barra de lectura',
+    go: 'Ir a un pasaje',
+    previous: (name) => `Anterior: ${name}`,
+    next: (name) => `Siguiente: ${name}`,
+    swipe: 'Desliza hacia la izquierda o la derecha para pasar de página.',
+    keys: 'Las teclas ← → pasan de página, y G abre cualquier pasaje.',
+    gotIt: 'Entendido',
+  }),
   translate(studyText, {
     study: 'Estudiar',
     compare: 'Comparar traducciones',
@@ -281,6 +291,17 @@ export const es: readonly TranslationPair[] = [
     translation: 'Traducción',
     more: 'Más',
     loading: 'Cargando...',
+    unloaded: 'Tu navegador solo puede buscar e imprimir la parte de este pasaje que está cargada.',
+    loadAll: 'Cargarlo todo',
+    loadedAll: 'Todo el pasaje está cargado.',
+    unprinted: (passage) => `Sin cargar y, por eso, sin imprimir: ${passage}.`,
+    study: 'Estudiar',
+    compare: 'Comparar traducciones',
+    crossReferences: 'Mostrar referencias',
+    print: 'Imprimir',
+    steps: 'Pasajes',
+    previous: 'Pasaje anterior',
+    next: 'Pasaje siguiente',
     retry: 'Reintentar',
     verse: (number) => `Versículo ${number}`,
     note: (letter) => `Nota ${letter}`,

@@ -11,7 +11,11 @@ const data = chapterData(
     { slug: 'kjv', name: 'King James Version', shortName: 'KJV' },
     { slug: 'web', name: 'World English Bible', shortName: 'WEB' },
   ],
-  { 'kjv Gen.1': '¶ {1} In the beginning.', 'web Gen.1': '¶ {1} In the start.', 'web Gen.2': '¶ {1} The heavens.' },
+  {
+    'kjv Gen.1': '¶ {1} In the beginning.',
+    'web Gen.1': '¶ {1} In the start. {2} And then.',
+    'web Gen.2': '¶ {1} The heavens.',
+  },
 );
 
 const path = ['/bible/:book/:chapterNum', '/bible/:translation/:book/:chapterNum'];

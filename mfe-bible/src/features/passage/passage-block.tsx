@@ -29,6 +29,8 @@ interface PassageBlockProps {
   height: number | undefined;
   /** Whether all of it is rendered at once, because the reader sees it first. */
   isAtOnce: boolean;
+  /** Whether all of it is rendered and stays, even out of view: for printing, and for the browser's own search. */
+  isKept: boolean;
   takesFocus: boolean;
   onStatus: (index: number, status: BlockStatus) => void;
   /** Called when some or all of the text was rendered, before it is painted. */
@@ -50,13 +52,15 @@ function holdsReader(block: Element): boolean {
  * Memoised: a new block does not render those before it again.
  */
 export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps) {
-  const { block, index, translation, scroller, first, takesFocus, onStatus, onRendered } = props;
+  const { block, index, translation, scroller, first, isKept, takesFocus, onStatus, onRendered } = props;
   const element = useRef<HTMLDivElement>(null);
   const data = useData();
   const [text, setText] = useState(first);
-  const [isNear, setNear] = useState(props.isAtOnce || props.height === undefined);
+  const [isNearby, setNear] = useState(props.isAtOnce || props.height === undefined);
+  const isNear = isNearby || isKept;
   const [height, setHeight] = useState(props.height);
-  const [count, setCount] = useState(props.isAtOnce ? block.length : 1);
+  const [rendered, setCount] = useState(props.isAtOnce ? block.length : 1);
+  const count = isKept ? block.length : rendered;
   const isWhole = isNear && text !== undefined && count >= block.length;
 
   useEffect(() => {
@@ -78,13 +82,13 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
     return watchDistance(element.current, scroller, KEEP_MARGIN, ({ isIntersecting, target, boundingClientRect }) => {
       if (isIntersecting) setNear(true);
       // A block in a hidden panel has no height: it has not left the view.
-      else if (isWhole && boundingClientRect.height > 0 && !holdsReader(target)) {
+      else if (isWhole && !isKept && boundingClientRect.height > 0 && !holdsReader(target)) {
         setHeight(boundingClientRect.height);
         setNear(false);
         setCount(1);
       }
     });
-  }, [scroller, isWhole]);
+  }, [scroller, isWhole, isKept]);
 
   useEffect(() => {
     if (text?.failure) onStatus(index, 'failed');
@@ -109,6 +113,7 @@ export const PassageBlock = memo(function PassageBlock(props: PassageBlockProps)
       className={styles.block}
       data-block={index}
       data-drawn={isWhole ? '' : undefined}
+      data-settled={isWhole || text?.failure ? '' : undefined}
       // Keeps the measured height while the text is not there, or not all of it.
       {...(height !== undefined && !isWhole && { style: isNear ? { minBlockSize: height } : { blockSize: height } })}
     >

@@ -69,7 +69,15 @@ const isDrawn = (index: number) => block(index)?.hasAttribute('data-drawn') ?? f
 const plan = planBlocks(referenceFromUrl('gen-rev'));
 const firstText = async (): Promise<BlockText> => (await loadBlock(data, plan[0] ?? [], 'kjv')).text;
 const element = (first: BlockText) => (
-  <PassageBlocks plan={plan} first={first} translation="kjv" segment="gen-rev" ref={{ current: null }} />
+  <PassageBlocks
+    plan={plan}
+    first={first}
+    translation="kjv"
+    segment="gen-rev"
+    isWhole={false}
+    onWhole={undefined}
+    ref={{ current: null }}
+  />
 );
 
 beforeEach(() => {
@@ -97,7 +105,15 @@ describe('a passage as long as the Bible', () => {
     const [last = []] = plan.slice(-1);
     const { text } = await loadBlock(data, last, 'kjv');
     renderWithApp(
-      <PassageBlocks plan={[last]} first={text} translation="kjv" segment="rev22" ref={{ current: null }} />,
+      <PassageBlocks
+        plan={[last]}
+        first={text}
+        translation="kjv"
+        segment="rev22"
+        isWhole={false}
+        onWhole={undefined}
+        ref={{ current: null }}
+      />,
       { data },
     );
     await nearEnd();

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import type { BibleRef } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
 import { isForBrowser, Link, useText } from '@manna/shared/runtime';
-import { VisuallyHidden } from '@manna/shared/ui';
+import { Button, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { passagePath } from '../../names/passage-path';
 import type { BlockText } from './load-block';
@@ -14,6 +15,9 @@ import { useScroller, watchDistance } from './scroller';
 import { useReaderPlace } from './use-reader-place';
 import styles from './passage-blocks.module.css';
 
+/** How many blocks are loaded at the same time when all are wanted. */
+const AT_ONCE = 4;
+
 /** The next block is opened when the end of the last one is this near, relative to the height of the visible area. */
 const NEXT_MARGIN = '400% 0px';
 
@@ -24,6 +28,10 @@ interface PassageBlocksProps {
   translation: string;
   /** The reference in the URL. */
   segment: string;
+  /** Whether all blocks are opened and stay, because the reader prints or searches the passage. */
+  isWhole: boolean;
+  /** Opens all blocks; undefined if there are too many. */
+  onWhole: (() => void) | undefined;
   ref: RefObject<HTMLDivElement | null>;
 }
 
@@ -32,6 +40,8 @@ interface OpenBlocks {
   opened: number;
   /** The status of the last one. */
   last: BlockStatus;
+  /** Indices of the blocks that have been rendered, or have failed. */
+  settled: ReadonlySet<number>;
   /** Index of the block that takes the focus, because a reader asked for more. */
   focused?: number;
   /** The restored position; undefined if the reader starts at the beginning. */
@@ -39,20 +49,32 @@ interface OpenBlocks {
 }
 
 /** The text of a passage in blocks, of which the next one opens when the reader nears the end. */
-export function PassageBlocks({ plan, first, translation, segment, ref }: PassageBlocksProps) {
+export function PassageBlocks({ plan, first, translation, segment, isWhole, onWhole, ref }: PassageBlocksProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const scroller = useScroller(ref);
-  const [{ opened, last, focused, place }, setBlocks] = useState<OpenBlocks>({
+  const [{ opened: openedByReader, last: lastByReader, settled, focused, place }, setBlocks] = useState<OpenBlocks>({
     opened: 1,
     last: first.failure ? 'failed' : 'drawn',
+    settled: new Set(),
   });
+  const opened = isWhole ? Math.min(plan.length, Math.max(openedByReader, settled.size + AT_ONCE)) : openedByReader;
+  const last = isWhole && settled.size < plan.length ? 'loading' : lastByReader;
   const bringBack = useReaderPlace(ref, `${segment} ${translation}`, scroller, (found) => {
     const { heights, block } = found;
-    setBlocks({ opened: heights.length, last: block === heights.length - 1 ? 'loading' : 'drawn', place: found });
+    setBlocks(({ settled: before }) => ({
+      opened: heights.length,
+      last: block === heights.length - 1 ? 'loading' : 'drawn',
+      settled: before,
+      place: found,
+    }));
   });
   const onStatus = useCallback(
     (index: number, status: BlockStatus) =>
-      setBlocks((blocks) => (index === blocks.opened - 1 ? { ...blocks, last: status } : blocks)),
+      setBlocks((blocks) => ({
+        ...blocks,
+        ...(index >= blocks.opened - 1 && { last: status }),
+        settled: new Set([...blocks.settled, index].filter((one) => one !== index || status !== 'loading')),
+      })),
     [],
   );
   const rest = plan.slice(opened);
@@ -82,6 +104,7 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
             first={index === 0 ? first : undefined}
             height={place?.heights[index]}
             isAtOnce={index === (place?.block ?? 0)}
+            isKept={isWhole}
             takesFocus={index === focused}
             onStatus={onStatus}
             onRendered={index === place?.block ? bringBack : undefined}
@@ -101,11 +124,37 @@ export function PassageBlocks({ plan, first, translation, segment, ref }: Passag
           )
         )}
       </p>
+      {settled.size < plan.length && (
+        <Unloaded
+          refs={refsOf(plan.filter((_, index) => !settled.has(index)).flat())}
+          onWhole={isWhole ? undefined : onWhole}
+        />
+      )}
     </>
   );
 }
 
 const Loading = () => <span role="status">{useText(passageText).loading}</span>;
+
+interface UnloadedProps {
+  refs: readonly BibleRef[];
+  onWhole: (() => void) | undefined;
+}
+
+/** Says that browsers find and print only what is loaded, and offers to load the rest; in print, says what is missing. */
+function Unloaded({ refs, onWhole }: UnloadedProps) {
+  const text = useText(passageText);
+  const names = useText(bookNames);
+  return (
+    <>
+      <div className={styles.unloaded}>
+        <p>{text.unloaded}</p>
+        {onWhole && <Button onClick={onWhole}>{text.loadAll}</Button>}
+      </div>
+      <p className={styles.unprinted}>{text.unprinted(passageName(refs, names))}</p>
+    </>
+  );
+}
 
 interface MoreProps {
   rest: readonly Block[];

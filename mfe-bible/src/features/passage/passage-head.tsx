@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { Link } from '@manna/shared/runtime';
@@ -10,9 +10,12 @@ import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { PassageData } from './load-passage';
+import { PassageStudy } from './passage-study';
+import type { ChapterPart } from './plan-blocks';
 import { TranslationMenu } from './translation-menu';
 
 interface FrameProps {
+  head: RefObject<HTMLElement | null>;
   title: string;
   /** The book, if the passage is in only one. */
   book: Book | undefined;
@@ -25,8 +28,7 @@ interface FrameProps {
 }
 
 /** The head of a passage: its name and the picker. */
-export function HeadFrame({ title, book, translation, below, children }: FrameProps) {
-  const head = useRef<HTMLElement>(null);
+export function HeadFrame({ head, title, book, translation, below, children }: FrameProps) {
   useHeadMenus(head);
   return (
     <header ref={head} className={styles.head}>
@@ -42,15 +44,17 @@ export function HeadFrame({ title, book, translation, below, children }: FramePr
   );
 }
 
-interface PassageHeadProps extends Pick<FrameProps, 'title' | 'book'> {
+interface PassageHeadProps extends Pick<FrameProps, 'head' | 'title' | 'book'> {
   data: PassageData;
+  parts: readonly ChapterPart[];
   passage: RefObject<Element | null>;
+  onPrint: () => void;
 }
 
 /** The head of a valid passage: with the menus of a chapter that apply to passages. */
-export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
+export function PassageHead({ data, parts, passage, onPrint, ...frame }: PassageHeadProps) {
   const { segment, translation, translations } = data;
-  const leftOut = useTranslationLeftOut();
+  const address = passagePath(segment, translation, useTranslationLeftOut());
   const name = (
     <Link to={biblePaths.translation({ slug: translation })} className={styles.translation} lang="en">
       {translations.find(({ slug }) => slug === translation)?.name}
@@ -59,7 +63,8 @@ export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
   return (
     <HeadFrame {...frame} translation={translation} below={name}>
       <TranslationMenu segment={segment} current={translation} translations={translations} passage={passage} />
-      <OptionsMenu address={passagePath(segment, translation, leftOut)} />
+      <OptionsMenu address={address} />
+      <PassageStudy parts={parts} translation={translation} address={address} onPrint={onPrint} />
     </HeadFrame>
   );
 }

@@ -37,10 +37,14 @@ export function bookOfPassage(refs: readonly BibleRef[]): Book | undefined {
   return more.length === 0 ? book : undefined;
 }
 
-/** 'Matthew 5 - 7; Psalm 1' in the language of `names`. */
+/** En dashes instead of hyphens: 'Genesis 1–3', 'Genesis 1:3–5', and with spaces between two books. */
+const withDashes = (printed: string): string =>
+  printed.replaceAll(/(?<=\d)(?: - |-)(?=\d)(?!\d+ \p{L})/gu, '–').replaceAll(' - ', ' – ');
+
+/** 'Matthew 5–7; Psalm 1' in the language of `names`. */
 export function passageName(refs: readonly BibleRef[], names: BookNames): string {
   const english = groupsOf(refs)
-    .map((group) => formatReference(group))
+    .map((group) => withDashes(formatReference(group)))
     .join('; ');
   return nameTranslated(english, names);
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataClient } from '@manna/shared/contracts';
 import { parseChapterOsisId } from '@manna/shared/domain';
@@ -62,15 +62,21 @@ const chapters = () => screen.getAllByRole('heading', { level: 2 }).map(({ textC
 const answering = (chaptersOf: (osisIds: string[]) => unknown[]) =>
   dataFrom({ Passage: ({ osisIds }) => ({ translations, chapters: chaptersOf(osisIds as string[]) }) });
 
+/** From now on, the browser asks sites to load little. */
+const savingData = () => Object.assign(navigator, { connection: { saveData: true } });
+/** The names of the chapters that are loaded. */
+const loaded = () => chapters().length;
+
 beforeEach(() => {
   asked.length = 0;
   history.replaceState(null, '');
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 describe('a passage', () => {
   it('shows its chapters one below the other, each below a name that links to it', async () => {
     await open('psa1_psa2v11-12');
-    expect(heading()).toHaveTextContent('Psalm 1; Psalm 2:11-12');
+    expect(heading()).toHaveTextContent('Psalm 1; Psalm 2:11–12');
     expect(chapters()).toEqual(['Psalm 1', 'Psalm 2:11–12']);
     expect(screen.getByRole('link', { name: 'Psalm 1' })).toHaveAttribute('href', '/bible/psalms/1');
     expect(screen.getByRole('link', { name: 'Psalm 2:11–12' })).toHaveAttribute('href', '/bible/psalms/2?v=11-12');
@@ -98,10 +104,11 @@ describe('a passage', () => {
   it('loads only its first block, and links to the rest without JavaScript', async () => {
     await open('gen1-5');
     expect(asked).toEqual([['Gen.1']]);
-    expect(screen.getByRole('link', { name: 'More Genesis 2 - 5' })).toHaveAttribute('href', '/bible/passage/gen2-5');
+    expect(screen.getByRole('link', { name: 'More Genesis 2–5' })).toHaveAttribute('href', '/bible/passage/gen2-5');
   });
 
   it('loads the next block on a click and focuses its start, up to the last block', async () => {
+    savingData();
     const { where } = await open('gen1-5');
     await userEvent.click(screen.getByRole('link', { name: /^More/ }));
     await runIdle();
@@ -176,11 +183,11 @@ describe('a passage', () => {
   it('has a title, a canonical path and a description from its first verse', async () => {
     const { meta } = await open('mat5-7_psa1');
     expect(meta()).toMatchObject({
-      metaTitle: 'Matthew 5 - 7; Psalm 1 (KJV)',
+      metaTitle: 'Matthew 5–7; Psalm 1 (KJV)',
       description: 'Words of Matt.5.1.',
       canonicalPath: '/bible/passage/mat5-7_psa1',
     });
-    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Matthew 5 - 7; Psalm 1']);
+    expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Bible', 'Matthew 5–7; Psalm 1']);
   });
 
   it('of one chapter has the chapter’s path as canonical', async () => {
@@ -235,8 +242,8 @@ describe('the path of a passage', () => {
 
   it('explains an invalid reference, and links to a suggestion', async () => {
     await open('gen1-60');
-    expect(heading()).toHaveTextContent('Genesis 1 - 60');
-    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1 - 60');
+    expect(heading()).toHaveTextContent('Genesis 1–60');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid Bible Reference: Genesis 1–60');
     expect(screen.getByRole('alert')).toHaveTextContent('Genesis has only 50 chapters');
     expect(screen.getByRole('link', { name: 'Genesis' })).toHaveAttribute('href', '/bible/passage/gen');
     expect(screen.getByRole('button', { name: 'Go to a passage' })).toBeInTheDocument();
@@ -291,11 +298,11 @@ describe('a passage without its text', () => {
     const refusal = 'The translation WLC does not support the Bible reference';
     expect(screen.getByRole('alert')).toHaveTextContent(`${refusal} Matthew 1`);
     await userEvent.click(screen.getByRole('link', { name: /^More/ }));
-    expect(await screen.findByText(`${refusal} Matthew 2 - 3`)).toBeInTheDocument();
+    expect(await screen.findByText(`${refusal} Matthew 2–3`)).toBeInTheDocument();
   });
 
   it.each([
-    ['Invalid Bible Reference: Psalms 1 - 2', () => []],
+    ['Invalid Bible Reference: Psalms 1–2', () => []],
     [
       'Failed to fetch Bible text for all chapters',
       (ids: string[]) => ids.slice(1).map((osisId) => ({ osisId, translations: [] })),
@@ -331,5 +338,100 @@ describe('a passage without its text', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/Words of Gen.3.24/)).toBeInTheDocument();
     failures.mockRestore();
+  });
+});
+
+describe('all of a passage', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    print.mockReset();
+    Object.assign(globalThis, { print });
+  });
+  const openStudy = async () => {
+    await runIdle();
+    await userEvent.click(within(menu('Study')).getByText('Study'));
+  };
+
+  it('is loaded when the page is idle if it has at most 400 verses, and nothing is offered then', async () => {
+    await open('psa1-20');
+    await runIdle();
+    await waitFor(() => expect(loaded()).toBe(20));
+    await waitFor(() => expect(screen.queryByText(/Your browser can only search/)).not.toBeInTheDocument());
+    expect(screen.queryByText(/not printed/)).not.toBeInTheDocument();
+  });
+
+  it('is offered otherwise, and loaded on a click', async () => {
+    savingData();
+    await open('psa1-20');
+    await runIdle();
+    expect(loaded()).toBeLessThan(20);
+    expect(screen.getByText('Not loaded, and therefore not printed: Psalms 4–20.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load all of it' }));
+    await waitFor(() => expect(loaded()).toBe(20));
+    await waitFor(() => expect(screen.queryByText(/not printed/)).not.toBeInTheDocument());
+  });
+
+  it('is loaded before it is printed from the study menu', async () => {
+    print.mockImplementation(() => expect(loaded()).toBe(20));
+    savingData();
+    await open('psa1-20');
+    await openStudy();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  });
+
+  it('is loaded before it is printed with Ctrl+P, which the browser then does not handle', async () => {
+    savingData();
+    await open('psa1-20');
+    await runIdle();
+    const press = () => fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true });
+    expect(press()).toBe(false);
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(loaded()).toBe(20);
+    // Everything is there now, so the browser can print by itself.
+    expect(press()).toBe(true);
+  });
+
+  it('is loaded for the search of the browser, which opens at once', async () => {
+    savingData();
+    await open('psa1-20');
+    await runIdle();
+    expect(fireEvent.keyDown(document.body, { key: 'f', ctrlKey: true })).toBe(true);
+    await waitFor(() => expect(loaded()).toBe(20));
+  });
+
+  it('is not offered for the whole Bible, whose print says what is missing', async () => {
+    await open('gen-rev');
+    await openStudy();
+    expect(screen.queryByRole('button', { name: 'Load all of it' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(screen.getByText(/^Not loaded, and therefore not printed: .*Revelation/)).toBeInTheDocument();
+  });
+});
+
+describe('the head and the end of a passage', () => {
+  it('lead to the comparison and the cross-references of its verses if they are in one chapter', async () => {
+    await open('jhn3v16-18');
+    expect(within(menu('Study')).getByText('Compare translations').closest('a')).toHaveAttribute(
+      'href',
+      '/bible/compare/john/3?translations=kjv&v=16-18',
+    );
+    expect(within(menu('Study')).getByText('Show cross-references').closest('a')).toHaveAttribute(
+      'href',
+      '/bible/cross-references/john/3?v=16-18',
+    );
+  });
+
+  it('lead to the previous and the next passage', async () => {
+    await open('psa21-40?translation=wlc');
+    expect(screen.getByRole('link', { name: 'Next passage Psalms 41–60' })).toHaveAttribute(
+      'href',
+      '/bible/passage/psa41-60?translation=wlc',
+    );
+    expect(screen.getByRole('link', { name: 'Previous passage Psalms 1–20' })).toHaveAttribute(
+      'href',
+      '/bible/passage/psa1-20?translation=wlc',
+    );
   });
 });

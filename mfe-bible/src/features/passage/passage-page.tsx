@@ -1,5 +1,5 @@
-import { useMemo, useRef } from 'react';
-import { defineRoute } from '@manna/shared/contracts';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { defineRoute, type BibleRef } from '@manna/shared/contracts';
 import { bookNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
@@ -14,6 +14,8 @@ import { sayProblem } from '../../names/say-problem';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { passagePath } from '../../names/passage-path';
 import { Later } from '../../steps/later';
+import { StepLinks } from '../../steps/chapter-steps';
+import { passageSteps } from './passage-steps';
 import { passageText } from './passage-text';
 import { planBlocks } from './plan-blocks';
 import { readPassage, type PassageAddress } from './read-passage';
@@ -22,6 +24,7 @@ import styles from './passage-page.module.css';
 function PassagePage({ data }: { data: PassageData }) {
   const names = useText(bookNames);
   const address = useMemo(() => readPassage(data.segment, names), [data.segment, names]);
+  const head = useRef<HTMLElement>(null);
   if (address.kind === 'nothing') throw new Error(`${data.segment} is no passage`);
   if (data.missing !== undefined) return <OtherTranslation data={data} missing={data.missing} address={address} />;
   return (
@@ -29,6 +32,7 @@ function PassagePage({ data }: { data: PassageData }) {
       {address.kind === 'invalid' ? (
         <>
           <HeadFrame
+            head={head}
             title={invalidName(address, names)}
             book={bookOfPassage(address.repaired)}
             translation={data.translation}
@@ -36,7 +40,14 @@ function PassagePage({ data }: { data: PassageData }) {
           <InvalidPassage address={address} translation={data.translation} />
         </>
       ) : (
-        <Passage data={data} refs={address.refs} title={passageName(address.refs, names)} />
+        <Passage
+          // Remount for another passage.
+          key={data.segment}
+          head={head}
+          data={data}
+          refs={address.refs}
+          title={passageName(address.refs, names)}
+        />
       )}
     </div>
   );
@@ -54,12 +65,13 @@ function OtherTranslation({ data, missing, address }: OtherTranslationProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
   const names = useText(bookNames);
+  const head = useRef<HTMLElement>(null);
   const refs = address.kind === 'invalid' ? address.repaired : address.refs;
   const shortName = translations.find(({ slug }) => slug === translation)?.shortName ?? translation.toUpperCase();
   const title = passageName(refs, names);
   return (
     <div className={styles.page} data-accent="red">
-      <HeadFrame title={title} book={bookOfPassage(refs)} translation={translation} />
+      <HeadFrame head={head} title={title} book={bookOfPassage(refs)} translation={translation} />
       <Alert status="danger" readOnly>
         <p>{text.noTranslation(missing)}</p>
       </Alert>
@@ -74,6 +86,7 @@ function OtherTranslation({ data, missing, address }: OtherTranslationProps) {
 }
 
 interface PassageProps {
+  head: RefObject<HTMLElement | null>;
   data: PassageData;
   refs: Extract<PassageAddress, { kind: 'passage' }>['refs'];
   title: string;
@@ -84,13 +97,63 @@ const loadFollowPreference = () =>
     (part) => part.FollowPreference,
   );
 
-function Passage({ data, refs, title }: PassageProps) {
+const loadReach = () =>
+  import(/* webpackChunkName: "reader-tools" */ './passage-reach').then((part) => part.PassageReach);
+
+/** A longer passage cannot be loaded completely: browsers take too long for so many elements. About the New Testament. */
+const LONGEST_WHOLE = 8_000;
+
+function Passage({ head, data, refs, title }: PassageProps) {
   const { segment, translation, translations, first } = data;
   const plan = useMemo(() => planBlocks(refs), [refs]);
+  const parts = useMemo(() => plan.flat(), [plan]);
+  const verses = parts.reduce((sum, part) => sum + part.last - part.first + 1, 0);
   const passage = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const [prints, setPrints] = useState(0);
+  const onWhole = verses > LONGEST_WHOLE ? undefined : () => setWhole(true);
+  const onPrint = () => setPrints(prints + 1);
+  const book = bookOfPassage(refs);
+  const { steps, ...labels } = useText(passageText);
+  const names = useText(bookNames);
+  const leftOut = useTranslationLeftOut();
+  const { previous, next } = useMemo(() => passageSteps(refs), [refs]);
+  const step = (ref: BibleRef | undefined) =>
+    ref && { path: passagePath(passageSegment([ref]), translation, leftOut), name: passageName([ref], names) };
+  const beside = { previous: step(previous), next: step(next) };
   return (
     <>
-      <PassageHead data={data} title={title} book={bookOfPassage(refs)} passage={passage} />
+      <PassageHead
+        head={head}
+        data={data}
+        parts={parts}
+        title={title}
+        book={book}
+        passage={passage}
+        onPrint={onPrint}
+      />
+      <Later
+        load={loadReach}
+        props={{
+          ...{
+            head,
+            passage,
+            title,
+            book,
+            segment,
+            translation,
+            translations,
+            verses,
+            prints,
+            isWhole,
+            onWhole,
+            onPrint,
+          },
+          ...beside,
+          blocks: plan.length,
+          leftOut,
+        }}
+      />
       {first && (
         <PassageBlocks
           // Remount for another text.
@@ -99,10 +162,13 @@ function Passage({ data, refs, title }: PassageProps) {
           first={first}
           translation={translation}
           segment={segment}
+          isWhole={isWhole}
+          onWhole={onWhole}
           ref={passage}
         />
       )}
       <Licence data={data} />
+      {(previous ?? next) && <StepLinks label={steps} labels={labels} {...beside} />}
       <Later
         load={loadFollowPreference}
         props={{

@@ -15,13 +15,13 @@ const named = (segment: string) => passageName(refsAt(segment), bookNames);
 
 describe('the path of a passage', () => {
   it.each([
-    ['mat5-7_psa1', 'Matthew 5 - 7; Psalm 1'],
-    ['gen-rev', 'Genesis - Revelation'],
+    ['mat5-7_psa1', 'Matthew 5–7; Psalm 1'],
+    ['gen-rev', 'Genesis – Revelation'],
     ['gen1v1,3', 'Genesis 1:1,3'],
-    ['gen1v1-2v3', 'Genesis 1:1 - 2:3'],
-    ['gen50v26-exo1v2', 'Genesis 50:26 - Exodus 1:2'],
+    ['gen1v1-2v3', 'Genesis 1:1–2:3'],
+    ['gen50v26-exo1v2', 'Genesis 50:26 – Exodus 1:2'],
     ['gen1_gen3', 'Genesis 1; Genesis 3'],
-    ['1jn2v3-5', '1 John 2:3-5'],
+    ['1jn2v3-5', '1 John 2:3–5'],
   ])('%s is canonical for %s', (segment, name) => {
     expect(named(segment)).toBe(name);
     expect(passageSegment(refsAt(segment))).toBe(segment);
@@ -39,9 +39,9 @@ describe('the path of a passage', () => {
 
   it.each([
     ['gen60', 'Genesis 60', 'Genesis has only 50 chapters', 'Genesis 50'],
-    ['gen1-60', 'Genesis 1 - 60', 'Genesis has only 50 chapters', 'Genesis'],
+    ['gen1-60', 'Genesis 1–60', 'Genesis has only 50 chapters', 'Genesis'],
     ['gen1v99', 'Genesis 1:99', 'Genesis 1 has only 31 verses', 'Genesis 1:31'],
-    ['gen3-1', 'Genesis 3 - 1', 'Chapter range is backwards', 'Genesis 1 - 3'],
+    ['gen3-1', 'Genesis 3–1', 'Chapter range is backwards', 'Genesis 1–3'],
     ['gen1,', 'Genesis 1,', 'The reference ends with “,”', 'Genesis 1'],
     ['gen1-', 'Genesis 1-', 'The reference ends with “-”', 'Genesis 1'],
     ['gen1v', 'Genesis 1v', 'The reference ends with “v”', 'Genesis 1'],
@@ -64,7 +64,7 @@ describe('the path of a passage', () => {
   );
 
   it('names the books in the language of the page, by their full names', () => {
-    expect(passageName(refsAt('1jn2-3_jhn1_psa1'), spanishBookNames)).toBe('1 Juan 2 - 3; Juan 1; Salmo 1');
+    expect(passageName(refsAt('1jn2-3_jhn1_psa1'), spanishBookNames)).toBe('1 Juan 2–3; Juan 1; Salmo 1');
   });
 
   it('names a translation that is not the site’s own', () => {

@@ -1,11 +1,11 @@
-import type { MouseEvent, RefObject } from 'react';
-import { isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
+import type { RefObject } from 'react';
+import { useText } from '@manna/shared/runtime';
 import { TranslationChoices } from '../../menus/translation-choices';
 import { passagePath } from '../../names/passage-path';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import type { Translations } from './load-block';
 import { passageText } from './passage-text';
-import { measurePlace, stateWithPlace } from './reader-place';
+import { useFollowInPlace } from './use-follow-in-place';
 
 interface TranslationMenuProps {
   /** The reference in the URL. */
@@ -20,12 +20,7 @@ interface TranslationMenuProps {
 export function TranslationMenu({ segment, current, translations, passage }: TranslationMenuProps) {
   const leftOut = useTranslationLeftOut();
   const text = useText(passageText);
-  const navigate = useNavigate();
-  const follow = (path: string, event: MouseEvent) => {
-    if (!passage.current || isForBrowser(event)) return;
-    event.preventDefault();
-    void navigate(path, { state: stateWithPlace(measurePlace(passage.current)), preventScrollReset: true });
-  };
+  const follow = useFollowInPlace(passage);
   return (
     <TranslationChoices
       label={text.translation}

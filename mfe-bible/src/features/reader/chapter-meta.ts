@@ -11,20 +11,16 @@ import {
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
-import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { printVerses } from '../../names/verse-selection';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
-import { countVerses, quote, verseTexts } from './selection/verse-texts';
+import { quote, selectedVerses, verseTexts } from './selection/verse-texts';
 
 /** The words of the chapter's first verse, shortened if they are too long. */
 function firstWords({ content, styling }: NonNullable<ChapterData['text']>): string {
   const verse = styling.find(({ kind }) => kind === 'verse');
   return shortDescription(content.slice(verse?.min, verse?.max).replaceAll('\n', ' '));
 }
-
-/** The verses that the URL selects. */
-const selectedVerses = (url: URL, text: ChapterData['text']): number[] =>
-  text ? parseVerses(url.searchParams.get(VERSES_PARAMETER), countVerses(text)) : [];
 
 /**
  * Metadata of a chapter's page: title with translation, first verse, breadcrumbs. If verses are selected, the title

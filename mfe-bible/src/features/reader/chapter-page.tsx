@@ -1,10 +1,10 @@
-import { memo, Suspense, useMemo, useRef, useState } from 'react';
+import { memo, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
 import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
-import head from '../../menus/page-head.module.css';
+import headStyles from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
@@ -41,14 +41,14 @@ function ChapterPage({ data }: { data: ChapterData }) {
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
-        <header ref={top} className={head.head}>
+        <header ref={top} className={headStyles.head}>
           <div>
             <PageHeading>{title}</PageHeading>
-            <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
+            <Link to={biblePaths.translation({ slug: translation })} className={headStyles.translation} lang="en">
               {shown?.name}
             </Link>
           </div>
-          <div className={head.tools}>
+          <div className={headStyles.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
             <TranslationSwitch
               chapter={chapter}
@@ -83,8 +83,10 @@ function ChapterPage({ data }: { data: ChapterData }) {
             chapter={chapter}
             text={text}
             verseCount={verseCount}
+            head={top}
             name={shown?.name}
-            pathOf={(ref) => pathOf(ref, translation)}
+            translations={translations}
+            pathOf={pathOf}
             isListening={listening === address}
             onStopListening={() => setListening(undefined)}
           />
@@ -99,10 +101,12 @@ interface ReadingProps {
   chapter: ChapterRef;
   text: NonNullable<ChapterData['text']>;
   verseCount: number;
+  head: RefObject<HTMLElement | null>;
   /** Name of the translation. */
   name: string | undefined;
-  /** Path of a chapter in the same translation. */
-  pathOf: (chapter: ChapterRef) => string;
+  translations: ChapterData['translations'];
+  /** Path of a chapter in a translation, by its slug. */
+  pathOf: (chapter: ChapterRef, slug: string) => string;
   isListening: boolean;
   onStopListening: () => void;
 }
@@ -115,8 +119,8 @@ const SteadyNotes = memo(NoteList);
 const loadTools = () =>
   import(/* webpackChunkName: "reader-tools" */ './selection/selection-tools').then((part) => part.SelectionTools);
 
-const loadNotePopover = () =>
-  import(/* webpackChunkName: "reader-tools" */ './notes/note-popover').then((part) => part.NotePopover);
+const loadReach = () =>
+  import(/* webpackChunkName: "reader-tools" */ './reach/chapter-reach').then((part) => part.ChapterReach);
 
 const loadListening = () =>
   import(/* webpackChunkName: "reader-listen" */ './listen/listen-bar').then((part) => part.ListenBar);
@@ -125,9 +129,9 @@ const loadListening = () =>
 const loadHebrewWords = () =>
   import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
 
-function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopListening }: ReadingProps) {
+function Reading({ chapter, text, verseCount, head, name, translations, ...props }: ReadingProps) {
+  const { pathOf, isListening, onStopListening } = props;
   const site = useSite();
-  const address = pathOf(chapter);
   const title = chapterName(chapter, useText(bookNames));
   const textRef = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(verseCount, textRef);
@@ -135,8 +139,13 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
   const [wordButton] = buttonState;
   const { blocks, notes } = useMemo(() => layOutChapter(text), [text]);
   const { slug, language, direction, shortName, licence } = text.translation;
+  const address = pathOf(chapter, slug);
   return (
     <>
+      <Later
+        load={loadReach}
+        props={{ head, chapter, translation: slug, translations, verseCount, notes, text: textRef, pathOf }}
+      />
       <div
         ref={textRef}
         className={styles.text}
@@ -151,7 +160,6 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
         </Suspense>
       </div>
       <SteadyNotes notes={notes} />
-      {notes.length > 0 && <Later load={loadNotePopover} props={{ notes, textRef }} />}
       <p className={styles.licence}>
         <span className={styles.source}>
           {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
@@ -165,7 +173,14 @@ function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopL
             key={address}
             load={loadListening}
             isAsked
-            props={{ chapter, text, textRef, from: selection.verses[0] ?? 1, pathOf, onStop: onStopListening }}
+            props={{
+              chapter,
+              text,
+              textRef,
+              from: selection.verses[0] ?? 1,
+              pathOf: (ref: ChapterRef) => pathOf(ref, slug),
+              onStop: onStopListening,
+            }}
           />
         )}
         <Later load={loadTools} props={{ chapter, text, textRef, selection }} />

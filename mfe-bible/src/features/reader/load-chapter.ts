@@ -5,7 +5,9 @@ import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
+import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { loadInTranslation } from '../../translation/reader-translation';
+import { countVerses, selectedVerses } from './selection/verse-texts';
 
 type Chapter = ChapterQuery['chapters'][number];
 
@@ -21,16 +23,17 @@ export interface ChapterData {
   hasCommentary: boolean;
 }
 
-/** The parts of the URL other than the translation. */
-function restOf(url: URL): string {
+/** The parts of the URL other than the translation and, if they are the whole chapter, the verses. */
+function restOf(url: URL, isWhole: boolean): string {
   const rest = new URLSearchParams(url.search);
   rest.delete(TRANSLATION_PARAMETER);
+  if (isWhole) rest.delete(VERSES_PARAMETER);
   return rest.size > 0 ? `?${rest.toString()}` : '';
 }
 
 /**
  * Loads the chapter that a URL names; 404 for what does not exist. A URL without a translation means the site's default one;
- * a reader who prefers another is redirected to the URL that names it.
+ * a reader who prefers another is redirected to the URL that names it, and one that names all verses to the chapter.
  */
 export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
   const { params, url, data, site } = args;
@@ -45,11 +48,14 @@ export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
   if (!loaded) throw await passageNotFound(args);
   const { slug, chapters, translations } = loaded;
   const path = chapterPath(address, slug, named === undefined ? site.defaultTranslation : '');
-  if (url.pathname !== path || url.searchParams.has(TRANSLATION_PARAMETER))
-    throw redirectTo(path + restOf(url), named === undefined ? 302 : 301);
-
   const [chapter] = chapters;
   const text = chapter?.translations[0] ?? null;
+  // A link to all verses means the chapter.
+  const verses = selectedVerses(url, text);
+  const isWhole = text !== null && verses.length > 0 && verses.length === countVerses(text);
+  if (url.pathname !== path || isWhole || url.searchParams.has(TRANSLATION_PARAMETER))
+    throw redirectTo(path + restOf(url, isWhole), named === undefined ? 302 : 301);
+
   const problem = chapter ? 'no text' : 'invalid';
   return {
     osisId,

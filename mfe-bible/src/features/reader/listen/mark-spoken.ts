@@ -23,7 +23,7 @@ function wordsOf(text: Element, number: HTMLElement, following: HTMLElement | un
 /** Scrolls a verse into view, allowing for the bars at the end of the panel. */
 function show(text: Element, number: HTMLElement, following: HTMLElement | undefined): void {
   const bars = text.closest('article')?.querySelector('[role=toolbar]')?.parentElement;
-  showCentred(number, true, bars?.getBoundingClientRect().height);
+  showCentred(number, bars?.getBoundingClientRect().height);
   if (bars) uncover(number, following ?? text, bars);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
@@ -11,7 +11,7 @@ import { SelectionBar } from './selection-bar';
 import { selectionText } from './selection-text';
 import { uncover } from '../../../text/show-centred';
 import { useSelectVerses } from '../../../text/use-select-verses';
-import type { VerseSelection } from '../../../text/use-verse-selection';
+import { turnOf, type VerseSelection } from '../../../text/use-verse-selection';
 import { useChooseVerse, type Chosen } from './use-choose-verse';
 import { useJoinedBar } from './use-joined-bar';
 import { verseNumbers, verseOfNumber } from './verse-numbers';
@@ -27,25 +27,34 @@ interface SelectionToolsProps {
 
 /**
  * Selects verses by clicks and keys, announces the selection, and shows the bar of actions; or says that the chapter has
- * none of the verses that the URL names.
+ * none of the verses that the URL names. Verses that a link names are only highlighted: the bar would cover the text of a
+ * reader who wants to read. It comes when they touch one of them.
  */
 export function SelectionTools({ chapter, text: chapterText, textRef, selection }: SelectionToolsProps) {
   const { verses, choice } = selection;
-  const isAsked = Boolean(new URLSearchParams(useLocation().search).get(VERSES_PARAMETER));
+  const location = useLocation();
+  const isAsked = Boolean(new URLSearchParams(location.search).get(VERSES_PARAMETER));
   const select = useSelectVerses(selection);
   const text = useText(selectionText);
   const title = chapterName(chapter, useText(bookNames));
   const cite = (some: readonly number[]) => `${title}:${printVerses(some, ', ')}`;
   const last = useRef<number>(undefined);
   const bar = useRef<HTMLDivElement>(null);
+  const named = cite(verses);
+  /** The verses that the reader has selected, or of a link that they have touched. They stay theirs when a panel opens. */
+  const [own, setOwn] = useState('');
+  const isOwn = choice !== undefined || turnOf(location) !== undefined || own === named;
+  if (isOwn && own !== named) setOwn(named);
 
   const change = (next: readonly number[], byKeys = false) => {
     select(next);
     announce(next.length > 0 ? `${text.selected(cite(next))}${byKeys ? `. ${text.goOn}` : ''}` : text.cleared);
   };
   const choose = ({ verse, extend, byKeys }: Chosen) => {
-    change(extend ? extendVerses(verses, verse, last.current) : toggleVerse(verses, verse), byKeys);
+    const before = last.current;
     last.current = verse;
+    if (extend) change(extendVerses(verses, verse, before), byKeys);
+    else change(!isOwn && verses.includes(verse) ? verses : toggleVerse(verses, verse), byKeys);
   };
   /** The link of the verse that was selected last, otherwise of the last selected verse in the text. */
   const chosenNumber = () => {
@@ -72,14 +81,14 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   const showChosen = useEffectEvent(() => {
     if (!textRef.current || !bar.current) return;
     const numbers = verseNumbers(textRef.current);
-    // If a link selected the verses, use the first: the page was scrolled to it.
     const at = numbers.findIndex((number) => verseOfNumber(number) === (last.current ?? verses[0]));
     const [number, following] = [numbers[at], numbers[at + 1]];
     if (number) uncover(number, following ?? textRef.current, bar.current);
   });
-  useEffect(() => showChosen(), [verses]);
+  useEffect(() => showChosen(), [verses, isOwn]);
 
   if (verses.length === 0) return isAsked && !choice ? <MissingBar /> : null;
+  if (!isOwn) return null;
   return (
     <SelectionBar
       // Messages about other verses do not apply to these.

@@ -43,6 +43,14 @@ const button = (name: string) => within(screen.getByRole('toolbar')).getByRole('
 const selected = () => [...document.querySelectorAll('sup [aria-current=true]')].map(({ textContent }) => textContent);
 const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent).join('');
 
+/** Opens a chapter with verses of a link, and touches the first of them, which shows the bar. */
+async function openBar(address: string, app: Parameters<typeof open>[1] = {}) {
+  const page = await open(address, app);
+  const link = document.querySelector<HTMLElement>('sup [aria-current=true]');
+  if (link) await page.user.click(link);
+  return page;
+}
+
 /** Opens a chapter and waits until its verses can be selected. */
 async function open(address: string, app: Partial<Parameters<typeof openRoute>[1]> = {}) {
   const user = userEvent.setup();
@@ -69,12 +77,41 @@ describe('a URL with verses', () => {
     );
   });
 
-  it('shows them and the bar of actions, and scrolls to the first', async () => {
+  it('highlights them without the bar of actions, and scrolls to the first', async () => {
     await open('/bible/genesis/1?v=2_4-5');
     expect(selected()).toEqual(['2', '4', '5']);
     expect(marked()).toBe('And darkness was upon the deep.And it was good. And there was evening.');
-    expect(bar()).toHaveTextContent('Genesis 1:2, 4-5');
+    expect(bar()).not.toBeInTheDocument();
     expect(page.scrollTop).toBe(placeOf(number(2)));
+  });
+
+  it('shows the bar with all of them when one of them is touched', async () => {
+    const { click, where } = await open('/bible/genesis/1?v=2_4-5');
+    await click('it was good');
+    expect(bar()).toHaveTextContent('Genesis 1:2, 4-5');
+    expect(where()).toBe('/bible/genesis/1?v=2_4-5');
+    await click('it was good');
+    expect(bar()).toHaveTextContent('Genesis 1:2, 5');
+  });
+
+  it('adds another verse that is touched to them', async () => {
+    const { click, where } = await open('/bible/genesis/1?v=2');
+    await click('it was good');
+    expect(bar()).toHaveTextContent('Genesis 1:2, 4');
+    expect(where()).toBe('/bible/genesis/1?v=2_4');
+  });
+
+  it('clears them with Escape before they are touched', async () => {
+    const { user, where } = await open('/bible/genesis/1?v=2');
+    await user.keyboard('{Escape}');
+    expect(where()).toBe('/bible/genesis/1');
+    expect(selected()).toEqual([]);
+  });
+
+  it('leads to the plain chapter if they are all of it', async () => {
+    const { where } = await open('/bible/genesis/1?layout=side-left&v=1-5');
+    expect(where()).toBe('/bible/genesis/1?layout=side-left');
+    expect(selected()).toEqual([]);
   });
 
   it('does not scroll to them if it has a hash', async () => {
@@ -248,18 +285,21 @@ describe('the Tab key', () => {
   });
 
   it('with Shift enters the bar at its last tool', async () => {
-    const { user } = await open('/bible/genesis/1?v=2');
+    const { user } = await openBar('/bible/genesis/1?v=2');
+    act(() => number(2).focus());
+    await user.tab();
+    act(() => screen.getByRole('link', { name: /^Back to note/ }).focus());
     act(() => number(3).focus());
     await user.tab({ shift: true });
     expect(button('Clear')).toHaveFocus();
   });
 
-  it('enters the bar after the verse selected last, or after the last of those that a link selected', async () => {
-    const { user } = await open('/bible/genesis/1?v=2-4');
-    act(() => number(2).focus());
+  it('enters the bar after the verse that was touched or selected last', async () => {
+    const { user } = await openBar('/bible/genesis/1?v=2-4');
+    act(() => number(3).focus());
     await user.tab();
-    expect(number(3)).toHaveFocus();
-    act(() => number(4).focus());
+    expect(button('Copy')).not.toHaveFocus();
+    act(() => number(2).focus());
     await user.tab();
     expect(button('Copy')).toHaveFocus();
     act(() => number(1).focus());
@@ -268,7 +308,7 @@ describe('the Tab key', () => {
   });
 
   it('is not needed within the bar: the arrow keys move between tools, and go to no other chapter', async () => {
-    const { user, where } = await open('/bible/genesis/1?v=2');
+    const { user, where } = await openBar('/bible/genesis/1?v=2');
     act(() => button('Copy').focus());
     await user.keyboard('{ArrowRight}');
     expect(tool('Share')).toHaveFocus();
@@ -291,17 +331,19 @@ describe('the Tab key', () => {
     expect(said.result.current).toBe('Selected: Genesis 1:2, 4');
   });
 
-  it('has its default behaviour if no verse is selected', async () => {
+  it('leaves the verses if none is selected, and returns to the verse that was left', async () => {
     const { user } = await open('/bible/genesis/1');
     act(() => number(2).focus());
     await user.tab();
-    expect(number(3)).toHaveFocus();
+    expect(screen.getByRole('link', { name: /^Back to note/ })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(number(2)).toHaveFocus();
   });
 });
 
 describe('the bar of selected verses', () => {
   it('copies them in three formats with their citation, copies a link, and confirms it', async () => {
-    const { user } = await open('/bible/genesis/1?v=1', {
+    const { user } = await openBar('/bible/genesis/1?v=1', {
       site: siteWith({ advertiseAddress: 'https://manna.example/' }),
     });
     const copied = () => navigator.clipboard.readText();
@@ -322,21 +364,21 @@ describe('the bar of selected verses', () => {
   });
 
   it('says so if the browser does not allow copying', async () => {
-    const { user } = await open('/bible/genesis/1?v=1');
+    const { user } = await openBar('/bible/genesis/1?v=1');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(button('Copy'));
     expect(bar()).toHaveTextContent('Your browser did not allow copying.');
   });
 
   it('removes its message when other verses are selected', async () => {
-    const { user, click } = await open('/bible/genesis/1?v=1');
+    const { user, click } = await openBar('/bible/genesis/1?v=1');
     await user.click(button('Copy'));
     await click('darkness');
     expect(bar()).not.toHaveTextContent('Copied');
   });
 
   it('links to the page of a single verse, and shares the URL of the page', async () => {
-    const { click, user, where } = await open('/bible/genesis/1?v=3');
+    const { click, user, where } = await openBar('/bible/genesis/1?v=3');
     expect(screen.getByRole('link', { name: 'Verse page' })).toHaveAttribute('href', '/encyclopedia/genesis/1/3');
     await user.click(screen.getByRole('link', { name: 'Share' }));
     expect(where()).toBe('/bible/genesis/1?v=3&mdl=share');
@@ -345,7 +387,7 @@ describe('the bar of selected verses', () => {
   });
 
   it('closes when the selection is cleared, and moves the focus to the verses', async () => {
-    const { user, where } = await open('/bible/genesis/1?v=3-4');
+    const { user, where } = await openBar('/bible/genesis/1?v=3-4');
     await user.click(button('Clear'));
     expect(where()).toBe('/bible/genesis/1');
     expect(bar()).not.toBeInTheDocument();
@@ -353,12 +395,12 @@ describe('the bar of selected verses', () => {
   });
 
   it('has no accessibility faults', async () => {
-    await open('/bible/genesis/1?v=3-4');
+    await openBar('/bible/genesis/1?v=3-4');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
   it('is in Spanish on a Spanish page', async () => {
-    await open('/bible/genesis/1?v=3', { language: 'es', translations: es });
+    await openBar('/bible/genesis/1?v=3', { language: 'es', translations: es });
     const tools = screen.getByRole('toolbar', { name: 'Versículos seleccionados' });
     expect(tools).toHaveTextContent('Génesis 1:3');
     expect(within(tools).getByRole('button', { name: 'Copiar' })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { useListeners } from '@manna/shared/ui/hooks';
 
 /** Selects the tab stops in a text. */
-const STOPS = 'a[href], button, [tabindex="0"]';
+const STOPS = ':is(a[href], button):not([tabindex="-1"]), [tabindex="0"]';
 
 /** Selects the tools of a bar, without the contents of their popups. */
 export const TOOLS = ':is(a[href], button):not([popover] *)';
@@ -30,9 +30,9 @@ export function useJoinedBar({ text, bar, number }: Joint): void {
     const { target, shiftKey } = event;
     const link = number();
     if (!link) return;
-    const stops = [...page.querySelectorAll(STOPS)];
+    const isAfter = (stop: Element) => (link.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     // Shift+Tab enters the bar from the tab stop after the number.
-    const start = shiftKey ? stops[stops.indexOf(link) + 1] : link;
+    const start = shiftKey ? [...page.querySelectorAll(STOPS)].find(isAfter) : link;
     const tool = tools.at(shiftKey ? -1 : 0);
     if (target !== start || !tool) return;
     event.preventDefault();

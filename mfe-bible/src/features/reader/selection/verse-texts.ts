@@ -1,4 +1,5 @@
 import type { StylingSpan } from '@manna/shared/contracts';
+import { parseVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
 
 /** The part of a chapter's text that its verses are read from. */
 interface VersedText {
@@ -17,6 +18,10 @@ const numberOf = ({ ref }: StylingSpan): number => Number(ref?.split('.').at(-1)
 /** Number of the chapter's last verse, including verses that this text omits. */
 export const countVerses = ({ styling }: Pick<VersedText, 'styling'>): number =>
   Math.max(0, ...styling.filter(({ kind }) => kind === 'verse' || kind === 'omitted').map(numberOf));
+
+/** The verses of a text that a URL selects; none if there is no text. */
+export const selectedVerses = (url: URL, text: Pick<VersedText, 'styling'> | null): number[] =>
+  text ? parseVerses(url.searchParams.get(VERSES_PARAMETER), countVerses(text)) : [];
 
 /** The words of these verses, in order. */
 export const verseTexts = ({ content, styling }: VersedText, verses: readonly number[]): VerseText[] =>

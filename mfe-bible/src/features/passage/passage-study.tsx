@@ -1,0 +1,60 @@
+import type { ChapterRef } from '@manna/shared/domain';
+import { Link, useSite, useText } from '@manna/shared/runtime';
+import { HeadMenu } from '../../menus/head-menu';
+import styles from '../../menus/head-menu.module.css';
+import { comparePath } from '../../names/compare-path';
+import { crossReferencesPath } from '../../names/cross-references-path';
+import { inOrder, range } from '../../names/verse-selection';
+import { Later } from '../../steps/later';
+import type { PassageActionsProps } from './passage-actions';
+import { passageText } from './passage-text';
+import { isWhole, type ChapterPart } from './plan-blocks';
+
+const loadActions = () =>
+  import(/* webpackChunkName: "reader-tools" */ './passage-actions').then((part) => part.PassageActions);
+
+/** The chapter and the verses of a passage in one chapter; no verses mean all of them. */
+function inOneChapter(parts: readonly ChapterPart[]): { chapter: ChapterRef; verses: number[] } | undefined {
+  const [first] = parts;
+  if (!first || parts.some(({ book, chapter }) => book !== first.book || chapter !== first.chapter)) return undefined;
+  const verses = inOrder(parts.flatMap((part) => range(part.first, part.last)));
+  return { chapter: first, verses: parts.some(isWhole) ? [] : verses };
+}
+
+interface PassageStudyProps extends PassageActionsProps {
+  parts: readonly ChapterPart[];
+  /** Slug. */
+  translation: string;
+  /** Path of the page. */
+  address: string;
+}
+
+/** The menu of other things to do with a passage; comparisons and cross-references are of one chapter. */
+export function PassageStudy({ parts, translation, address, ...actions }: PassageStudyProps) {
+  const text = useText(passageText);
+  const { defaultTranslation: siteDefault } = useSite();
+  const one = inOneChapter(parts);
+  return (
+    <HeadMenu label={text.study} address={address} needsScripts={!one}>
+      {one && (
+        <ul>
+          <li>
+            <Link to={comparePath(one.chapter, [translation], one.verses)} className={styles.choice}>
+              {text.compare}
+            </Link>
+          </li>
+          <li>
+            <Link
+              to={crossReferencesPath(one.chapter, { verses: one.verses, translation, siteDefault })}
+              className={styles.choice}
+              data-open-in="panel"
+            >
+              {text.crossReferences}
+            </Link>
+          </li>
+        </ul>
+      )}
+      <Later load={loadActions} props={actions} />
+    </HeadMenu>
+  );
+}
