@@ -22,6 +22,7 @@ export {
   searchPaths,
   shellPaths,
 } from './generated/paths';
+export { readerTranslation, translationPreference } from './bible/translation-preference';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew/hebrew-morphology';
 export { spanishMorphology } from './hebrew/spanish-morphology';
 export { hebrewRuns, isHebrew } from './hebrew/hebrew-runs';
