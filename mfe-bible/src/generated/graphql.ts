@@ -6,6 +6,7 @@ export { TranslationsDocument } from './translations-document';
 export { CrossReferencedVersesDocument } from './cross-referenced-verses-document';
 export { VerseReferencesDocument } from './verse-references-document';
 export { OnThisDayDocument } from './on-this-day-document';
+export { VerseInTranslationDocument } from './verse-in-translation-document';
 export { VerseOfTheDayDocument } from './verse-of-the-day-document';
 export { InterlinearDocument } from './interlinear-document';
 export { DownloadableTranslationsDocument } from './downloadable-translations-document';

@@ -116,13 +116,21 @@ export type OnThisDayQuery = { home: { __typename: 'Home', onThisDay: { __typena
         | { __typename: 'Resource', id: string, name: string, pagePath: string }
        | null } | null } };
 
+export type VerseInTranslationQueryVariables = Exact<{
+  osisIds: Array<string> | string;
+  translation: string;
+}>;
+
+
+export type VerseInTranslationQuery = { verses: Array<{ __typename: 'Verse', id: string, osisId: string, text: string | null }>, translations: Array<{ __typename: 'Translation', slug: string, shortName: string, language: string, direction: Direction }> };
+
 export type VerseOfTheDayQueryVariables = Exact<{
   date: string;
   language: string;
 }>;
 
 
-export type VerseOfTheDayQuery = { home: { __typename: 'Home', verseOfTheDay: { __typename: 'DailyVerse', text: string, passage: { __typename: 'Passage', osisIds: Array<string>, path: string }, translation: { __typename: 'Translation', slug: string, shortName: string, language: string } } | null } };
+export type VerseOfTheDayQuery = { home: { __typename: 'Home', verseOfTheDay: { __typename: 'DailyVerse', text: string, passage: { __typename: 'Passage', osisIds: Array<string>, path: string }, translation: { __typename: 'Translation', slug: string, shortName: string, language: string, direction: Direction } } | null } };
 
 export type InterlinearQueryVariables = Exact<{
   chapter: string;

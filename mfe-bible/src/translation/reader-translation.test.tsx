@@ -4,7 +4,6 @@ import { useAnnouncement } from '@manna/shared/runtime';
 import { openRoute, runIdle, siteWith } from '@manna/shared/testing';
 import { chapterData } from '../testing/chapter-data';
 import { route } from '../features/reader/chapter-page';
-import { translationPreference } from './preferences';
 
 const data = chapterData(
   [
@@ -127,19 +126,5 @@ describe('the translation that is shown', () => {
     const preferences = JSON.parse(stored() ?? '{}') as Record<string, unknown>;
     const { where } = await openRoute(route, { path, at: '/bible/genesis/1', data, site, preferences });
     expect(where()).toBe('/bible/kjv/genesis/1');
-  });
-});
-
-describe('the stored preference', () => {
-  it.each([
-    [null, null],
-    ['web', 'web'],
-    ['WEB', 'web'],
-    // What was stored for a reader who had not chosen.
-    ['KJV', null],
-    ['../x', undefined],
-    [5, undefined],
-  ])('%s is read as %s', (stored, expected) => {
-    expect(translationPreference.read(stored)).toBe(expected);
   });
 });

@@ -1,14 +1,10 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
+import { readerTranslation, translationPreference } from '@manna/shared/domain';
 import { usePreference, useSite } from '@manna/shared/runtime';
-import { translationPreference } from './preferences';
 
 type Reader = Pick<LoaderArgs, 'preference' | 'site'>;
 
-/** Slug of the translation in which a reader is shown a page whose URL names none. */
-export const readerTranslation = ({ preference, site }: Reader): string =>
-  preference(translationPreference) ?? site.defaultTranslation;
-
-/** The same for components. */
+/** Slug of the translation in which the reader is shown a page whose URL names none. */
 export function useReaderTranslation(): string {
   const { defaultTranslation } = useSite();
   const [preferred] = usePreference(translationPreference);

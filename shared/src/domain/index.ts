@@ -24,6 +24,7 @@ export {
 } from './generated/paths';
 export { glossInWords, prefixCount, readGloss } from './hebrew/hebrew-gloss';
 export type { HebrewGloss } from './hebrew/hebrew-gloss';
+export { readerTranslation, translationPreference } from './bible/translation-preference';
 export { morphologyInWords, morphologyParts, morphologyText } from './hebrew/hebrew-morphology';
 export type { MorphologyText } from './hebrew/hebrew-morphology';
 export { spanishMorphology } from './hebrew/spanish-morphology';

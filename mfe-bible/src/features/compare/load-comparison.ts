@@ -1,11 +1,10 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId } from '@manna/shared/domain';
+import { chapterOsisId, readerTranslation } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { COMPARED, comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
-import { readerTranslation } from '../../translation/reader-translation';
 import { alignVerses, type ComparedVerse } from './align-verses';
 import { chooseTranslations, readTranslations } from './choose-translations';
 

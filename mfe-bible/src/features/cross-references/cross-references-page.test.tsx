@@ -256,6 +256,26 @@ describe('the page', () => {
     expect(screen.getByText('עברית')).toBeInTheDocument();
   });
 
+  describe('for a reader who prefers another translation', () => {
+    beforeEach(() => {
+      localStorage.clear();
+      localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId: 'wlc' }));
+    });
+
+    it('takes its words from that after the server sent the site’s default one', async () => {
+      await open('/bible/cross-references/john/3?v=16');
+      await runIdle();
+      expect(await screen.findByText('עברית')).toBeInTheDocument();
+    });
+
+    it('keeps to the translation that its URL names', async () => {
+      const { where } = await open('/bible/cross-references/john/3?v=16&translation=kjv');
+      await runIdle();
+      expect(where()).toBe('/bible/cross-references/john/3?v=16&translation=kjv');
+      expect(screen.queryByText('עברית')).not.toBeInTheDocument();
+    });
+  });
+
   it.each(['/bible/cross-references/john/3?v=16', '/bible/cross-references/john/3'])(
     'has no accessibility faults',
     async (at) => {

@@ -5,17 +5,26 @@ import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
+import { Later } from '../../steps/later';
+import { useReaderTranslation } from '../../translation/reader-translation';
 import { crossReferencesMeta, passageOf } from './cross-references-meta';
 import { crossReferencesText } from './cross-references-text';
 import { loadCrossReferences, type CrossReferencesData } from './load-cross-references';
 import { VerseReferences } from './verse-references';
 import styles from './cross-references-page.module.css';
 
+const loadFollowPreference = () =>
+  import(/* webpackChunkName: "follow-preference" */ '../../translation/follow-preference').then(
+    (part) => part.FollowPreference,
+  );
+
 function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
   const text = useText(crossReferencesText);
   const names = useText(bookNames);
   const { defaultTranslation } = useSite();
+  const preferred = useReaderTranslation();
   const { isWhole, translation, verses } = data;
   const chapter = chapterOf(data);
   const title = chapterName(chapter, names);
@@ -55,6 +64,15 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
           </li>
         ))}
       </ul>
+      {preferred !== translation.slug && (
+        <Later
+          load={loadFollowPreference}
+          props={{
+            isNamed: ({ search }) => new URLSearchParams(search).has(TRANSLATION_PARAMETER),
+            translations: [{ slug: preferred }],
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { accessibilityFaults, dataFrom, openHomeCard, sectionNamed } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { startReading } from './beginnings';
@@ -8,7 +8,7 @@ import { verseOfTheDay } from './verse-of-the-day';
 const verse = {
   text: 'This is the day which the LORD hath made.',
   passage: { osisIds: ['Ps.118.24'], path: '/bible/psalms/118?v=24' },
-  translation: { slug: 'kjv', shortName: 'KJV', language: 'en' },
+  translation: { slug: 'kjv', shortName: 'KJV', language: 'en', direction: 'ltr' },
 };
 const day = {
   today: '11 Kislev',
@@ -25,7 +25,24 @@ const data = dataFrom({
 });
 const spanish = { data, language: 'es', translations: es } as const;
 
+const kjv = verse.translation;
+/** The site with the passage of two verses, and their words in the WEB; null for a verse that it lacks. */
+const inWeb = (...words: (string | null)[]) =>
+  dataFrom({
+    VerseOfTheDay: () => ({
+      home: { verseOfTheDay: { ...verse, passage: { ...verse.passage, osisIds: ['Ps.118.24', 'Ps.118.25'] } } },
+    }),
+    VerseInTranslation: () => ({
+      verses: words.map((text, index) => ({ id: `v${index}`, osisId: `Ps.118.${24 + index}`, text })),
+      translations: [kjv, { ...kjv, slug: 'web', shortName: 'WEB' }],
+    }),
+  });
+const prefer = (translationId: string) =>
+  localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId }));
+
 describe('the verse of the day', () => {
+  beforeEach(() => localStorage.clear());
+
   it('shows its words, and links to the reader', async () => {
     await openHomeCard(verseOfTheDay, { data });
     const section = within(sectionNamed('Verse of the day'));
@@ -37,6 +54,27 @@ describe('the verse of the day', () => {
   it('names its passage in Spanish on a Spanish page', async () => {
     await openHomeCard(verseOfTheDay, spanish);
     expect(within(sectionNamed('Versículo del día')).getByRole('link', { name: 'Salmo 118:24' })).toBeInTheDocument();
+  });
+
+  it('is in the translation that the reader prefers', async () => {
+    prefer('web');
+    await openHomeCard(verseOfTheDay, { data: inWeb('This is the day', 'that Yahweh has made.') });
+    expect(await screen.findByText('This is the day that Yahweh has made.')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('WEB')).toBeInTheDocument();
+    expect(screen.queryByText('KJV')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['lacks a verse of it', 'web', inWeb('This is the day', null)],
+    ['is no longer on the site', 'old', inWeb('This is the day', 'that Yahweh has made.')],
+  ])('is in the site’s translation if the preferred one %s', async (_, slug, site) => {
+    prefer(slug);
+    const asked = jest.spyOn(site, 'query');
+    await openHomeCard(verseOfTheDay, { data: site });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await act(async () => void (await asked.mock.results[1]?.value));
+    expect(screen.getByText('This is the day which the LORD hath made.')).toBeInTheDocument();
+    expect(screen.getByText('KJV')).toBeInTheDocument();
   });
 
   it('is left out when the content has none', async () => {

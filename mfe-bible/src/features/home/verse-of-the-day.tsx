@@ -1,8 +1,9 @@
 import { defineHomeCard } from '@manna/shared/contracts';
 import { Link, useText } from '@manna/shared/runtime';
-import { VerseOfTheDayDocument, type VerseOfTheDayQuery } from '../../generated/graphql';
+import { VerseOfTheDayDocument } from '../../generated/graphql';
 import { homeText } from './home-text';
 import { usePassageTitle } from './passage-title';
+import { useDailyVerse, type DailyVerse } from './use-daily-verse';
 import styles from './verse-of-the-day.module.css';
 
 /** A passage with this many characters or more is set smaller, so that all fit into the same space. */
@@ -11,11 +12,10 @@ const LONGER = 240;
 
 const lengthOf = ({ length }: string) => (length < LONG ? 'short' : length < LONGER ? 'long' : 'longer');
 
-type Verse = NonNullable<VerseOfTheDayQuery['home']['verseOfTheDay']>;
-
-/** The verse of the day. */
-function VerseOfTheDay({ data: verse }: { data: Verse }) {
+/** The verse of the day, in the reader's translation. */
+function VerseOfTheDay({ data }: { data: DailyVerse }) {
   const text = useText(homeText);
+  const verse = useDailyVerse(data);
   const { passage, translation } = verse;
   const title = usePassageTitle(passage.osisIds);
   return (
@@ -23,7 +23,12 @@ function VerseOfTheDay({ data: verse }: { data: Verse }) {
       <h2 id="verse" className={styles.label}>
         {text.verseOfTheDay}
       </h2>
-      <blockquote className={styles.words} data-length={lengthOf(verse.text)} lang={translation.language}>
+      <blockquote
+        className={styles.words}
+        data-length={lengthOf(verse.text)}
+        lang={translation.language}
+        dir={translation.direction}
+      >
         {verse.text}
       </blockquote>
       <p className={styles.place}>
@@ -33,7 +38,7 @@ function VerseOfTheDay({ data: verse }: { data: Verse }) {
   );
 }
 
-export const verseOfTheDay = defineHomeCard<Verse>({
+export const verseOfTheDay = defineHomeCard<DailyVerse>({
   loader: async ({ data, date, language }) =>
     (await data.query(VerseOfTheDayDocument, { date, language })).home.verseOfTheDay,
   Component: VerseOfTheDay,

@@ -39,6 +39,14 @@ test('the download setting offers the site’s translations, starts with the def
   expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
 });
 
+test('the download setting starts with the translation that the reader prefers', async () => {
+  givenCaches();
+  localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId: 'web' }));
+  renderWithApp(<DownloadSetting />, { data });
+  expect(await screen.findByRole('combobox', { name: 'Translation' })).toHaveValue('web');
+  localStorage.clear();
+});
+
 test('the download setting shows an error if the list cannot be loaded', async () => {
   givenCaches();
   renderWithApp(<DownloadSetting />);

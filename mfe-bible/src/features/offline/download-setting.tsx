@@ -5,6 +5,7 @@ import { Select } from '@manna/shared/ui/controls';
 import type { SiteConfig } from '@manna/shared/contracts';
 import { cancelDownload, startDownload } from './download-run';
 import type { DownloadedAmount, DownloadOutcome } from './downloads';
+import { useReaderTranslation } from '../../translation/reader-translation';
 import { downloadText } from './offline-text';
 import { useDownloadable, useDownloads, type DownloadableTranslation } from './use-downloads';
 import styles from './download-setting.module.css';
@@ -66,7 +67,9 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
   const { megabytes, soFar } = useFigures();
   const { translations, hasFailed } = useDownloadable();
   const { downloaded, run, outcome, remove } = useDownloads();
-  const [slug, setSlug] = useState(defaultTranslation);
+  const preferred = useReaderTranslation();
+  const [asked, setSlug] = useState<string>();
+  const slug = asked ?? preferred;
   const chosen = translations.find((translation) => translation.slug === (run?.slug ?? slug)) ?? translations[0];
   const partial = downloaded.find((translation) => translation.slug === chosen?.slug);
   const problem = outcome && problems[outcome];

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translationPreference } from '@manna/shared/domain';
 import { preferenceOf } from '@manna/shared/runtime';
 import { dataFrom, renderWithApp, siteWith } from '@manna/shared/testing';
-import { translationPreference } from '../../translation/preferences';
 import { TranslationSetting } from './translation-setting';
 
 const data = dataFrom({

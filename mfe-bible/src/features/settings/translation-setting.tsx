@@ -1,8 +1,8 @@
+import { translationPreference } from '@manna/shared/domain';
 import { reportFailure, useData, usePreference, useSite, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Select } from '@manna/shared/ui/controls';
 import { TranslationChoicesDocument } from '../../generated/graphql';
-import { translationPreference } from '../../translation/preferences';
 import { settingsText } from './settings-text';
 
 /** The setting for the translation in which the Bible opens. */

@@ -45,9 +45,16 @@ const data = dataFrom({
       },
     };
   },
-  OpeningVerse: ({ id }) => ({
-    verse: { id: 'verses-08001001', text: `Words of ${String(id)}` },
-    translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
+  // The WEB has no Exodus.
+  OpeningVerse: ({ id, translation }) => ({
+    verse: {
+      id: 'verses-08001001',
+      text:
+        translation === 'web' && id === 'Exod.1.1'
+          ? null
+          : `Words of ${String(id)}${translation === 'web' ? ' in the WEB' : ''}`,
+    },
+    translations: ['kjv', 'web'].map((slug) => ({ slug, language: 'en', direction: 'ltr' })),
   }),
 });
 const open = (at: string, app: object = {}) => openRoute(route, { path: '/encyclopedia/:category', at, data, ...app });
@@ -211,5 +218,23 @@ describe('a book of the Bible', () => {
     const { meta } = await open('/encyclopedia/ruth', { language: 'es', translations: es });
     expect(meta()?.metaTitle).toBe('Rut, sobre el libro');
     expect(screen.getByText('Historia. Libro 8 de 66. Antiguo Testamento.')).toBeInTheDocument();
+  });
+});
+
+describe('the page of a book, for a reader who prefers another translation', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ translationId: 'web' }));
+  });
+  afterEach(() => localStorage.clear());
+
+  it('opens in that one after the server sent the site’s own', async () => {
+    await open('/encyclopedia/ruth');
+    expect(await screen.findByText('Words of Ruth.1.1 in the WEB')).toBeInTheDocument();
+  });
+
+  it('opens in the site’s own if that lacks the verse', async () => {
+    await open('/encyclopedia/exodus', { preferences: { translationId: 'web' } });
+    expect(screen.getByText('Words of Exod.1.1')).toBeInTheDocument();
   });
 });

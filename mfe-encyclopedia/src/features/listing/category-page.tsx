@@ -5,6 +5,7 @@ import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { categoryNames, namesText } from '../../names/names-text';
+import { FollowTranslation } from '../../translation/follow-translation';
 import { BookAbout } from './book-about';
 import { categoryMeta } from './category-meta';
 import { DivisionBooks } from './division-books';
@@ -42,6 +43,7 @@ function BookPage({ data: { book: data } }: { data: DataOf<'book'> }) {
       lead={`${divisions[book.division]}. ${text.bookLead(book.number, books.length, testament)}`}
     >
       <BookAbout book={book} opening={data.opening} />
+      <FollowTranslation shown={data.translation} offered={data.offered} />
     </Page>
   );
 }

@@ -1,5 +1,12 @@
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
-import { bookBySlug, books, type Book, type BookDivision, encyclopediaPaths } from '@manna/shared/domain';
+import {
+  bookBySlug,
+  books,
+  type Book,
+  type BookDivision,
+  encyclopediaPaths,
+  readerTranslation,
+} from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
 import {
@@ -24,10 +31,14 @@ export interface EventListData {
   events: EventListQuery['events']['items'];
 }
 
-/** A book with its first verse, if the site's translation has it. */
+/** A book with its first verse in the reader's translation, or else in the site's, if that has it. */
 export interface BookData {
   slug: string;
   opening: { text: string; language: string; direction: Direction } | null;
+  /** Slug of the translation of the verse. */
+  translation: string;
+  /** Slugs of all translations of the site. */
+  offered: string[];
 }
 
 /** The book of loaded data; the loader has checked its slug. */
@@ -62,14 +73,18 @@ async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
   return { period, page, pages, total: events.totalCount, events: events.items };
 }
 
-async function loadBook(slug: string, osisId: string, { data, site }: LoaderArgs): Promise<BookData> {
-  const { defaultTranslation } = site;
-  const query = { id: `${osisId}.1.1`, translation: defaultTranslation };
-  const { verse, translations } = await data.query(OpeningVerseDocument, query);
-  const translation = translations.find((candidate) => candidate.slug === defaultTranslation);
-  if (verse?.text == null || !translation) return { slug, opening: null };
+async function loadBook(slug: string, osisId: string, args: LoaderArgs): Promise<BookData> {
+  const { data, site } = args;
+  const load = (translation: string) => data.query(OpeningVerseDocument, { id: `${osisId}.1.1`, translation });
+  const preferred = readerTranslation(args);
+  const own = await load(preferred);
+  const shown = own.verse?.text == null ? site.defaultTranslation : preferred;
+  const { verse, translations } = shown === preferred ? own : await load(shown);
+  const offered = translations.map((candidate) => candidate.slug);
+  const translation = translations.find((candidate) => candidate.slug === shown);
+  if (verse?.text == null || !translation) return { slug, opening: null, translation: shown, offered };
   const { language, direction } = translation;
-  return { slug, opening: { text: verse.text, language, direction } };
+  return { slug, opening: { text: verse.text, language, direction }, translation: shown, offered };
 }
 
 /** Loads the page of a URL. Slugs of books take precedence over those of categories; 404 if the slug is unknown. */

@@ -1,6 +1,7 @@
 import { bookNames, chapterName, chapterPath, versePath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page, VisuallyHidden } from '@manna/shared/ui';
+import { FollowTranslation } from '../../translation/follow-translation';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
 import styles from './chapter-verses.module.css';
@@ -9,7 +10,7 @@ import styles from './chapter-verses.module.css';
 export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
   const text = useText(chapterText);
   const book = bookOfChapter(data);
-  const { chapter, verses, language, direction } = data;
+  const { chapter, verses, translation, offered, language, direction } = data;
   const title = chapterName({ book, chapter }, useText(bookNames));
   return (
     <Page accent="red" title={title} lead={text.lead}>
@@ -37,6 +38,7 @@ export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
           </li>
         ))}
       </ol>
+      <FollowTranslation shown={translation} offered={offered} />
     </Page>
   );
 }

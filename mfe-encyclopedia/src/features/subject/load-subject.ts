@@ -1,16 +1,27 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { bookBySlug, chapterOsisId, type Book, encyclopediaPaths, chapterVersesPath } from '@manna/shared/domain';
+import {
+  bookBySlug,
+  chapterOsisId,
+  readerTranslation,
+  type Book,
+  encyclopediaPaths,
+  chapterVersesPath,
+} from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { ChapterVersesDocument, EntryDocument, type Direction, type EntryQuery } from '../../generated/graphql';
 
 /** One entry with everything that its page shows. */
 export type EntryData = NonNullable<EntryQuery['entryByPath']['entry']>;
 
-/** A chapter as a list of its verses, in the site's translation. */
+/** A chapter as a list of its verses, in the reader's translation, or in the site's if that lacks the chapter. */
 export interface ChapterData {
   /** Slug. */
   book: string;
   chapter: number;
+  /** Slug of the translation. */
+  translation: string;
+  /** Slugs of all translations of the site. */
+  offered: string[];
   language: string;
   direction: Direction;
   /** `text` is null for a verse that the translation leaves out. */
@@ -36,19 +47,25 @@ async function loadEntry(path: string, { url, data }: LoaderArgs): Promise<Entry
   return entry;
 }
 
-async function loadChapter(book: Book, subject: string, { url, data, site }: LoaderArgs): Promise<ChapterData> {
+async function loadChapter(book: Book, subject: string, args: LoaderArgs): Promise<ChapterData> {
   const chapter = Number(subject);
+  const { url, data, site } = args;
   if (!/^[1-9]\d*$/.test(subject) || chapter > book.chapterCount) throw notFound();
   const path = chapterVersesPath(book, chapter);
   if (url.pathname !== path) throw redirectTo(path + url.search, 301);
-  const { chapter: found, translations } = await data.query(ChapterVersesDocument, {
-    chapter: chapterOsisId({ book, chapter }),
-    translation: site.defaultTranslation,
-  });
-  const translation = translations.find(({ slug }) => slug === site.defaultTranslation);
+  const load = (slug: string) =>
+    data.query(ChapterVersesDocument, { chapter: chapterOsisId({ book, chapter }), translation: slug });
+  const preferred = readerTranslation(args);
+  const own = await load(preferred);
+  const hasChapter = own.chapter?.verses.some(({ text }) => text != null) ?? false;
+  const shown = hasChapter ? preferred : site.defaultTranslation;
+  const { chapter: found, translations } = shown === preferred ? own : await load(shown);
+  const translation = translations.find(({ slug }) => slug === shown);
   return {
     book: book.slug,
     chapter,
+    translation: shown,
+    offered: translations.map(({ slug }) => slug),
     language: translation?.language ?? 'en',
     direction: translation?.direction ?? 'ltr',
     verses: (found?.verses ?? []).map(({ verseNumber, text }) => ({ number: verseNumber, text: text ?? null })),

@@ -157,21 +157,27 @@ const entries = [
     evidence: [{ rule: 'lexicon: a word', found: 'a measure' }],
   }),
 ];
+const wordsIn = (translation: string, osisId: string): string | null => {
+  if (osisId.endsWith('.3')) return null;
+  if (translation === 'web') return osisId.startsWith('Exod.') ? null : `Words of ${osisId} in the WEB`;
+  return `Words of ${osisId}`;
+};
 const data = dataFrom({
   Entry: ({ path }) => {
     const movedTo = (moved as Record<string, string>)[String(path)] ?? null;
     const entry = entries.find(({ pagePath }) => pagePath === (movedTo ?? path)) ?? null;
     return { entryByPath: { movedTo, entry } };
   },
-  ChapterVerses: ({ chapter }) => ({
+  // The WEB has no Exodus.
+  ChapterVerses: ({ chapter, translation }) => ({
     chapter: {
       verses: [1, 2, 3].map((verseNumber) => ({
         id: `${String(chapter)}.${verseNumber}`,
         verseNumber,
-        text: verseNumber === 3 ? null : `Words of ${String(chapter)}.${verseNumber}`,
+        text: wordsIn(String(translation), `${String(chapter)}.${verseNumber}`),
       })),
     },
-    translations: [{ slug: 'kjv', language: 'en', direction: 'ltr' }],
+    translations: ['kjv', 'web'].map((slug) => ({ slug, language: 'en', direction: 'ltr' })),
   }),
 });
 const open = (at: string, app: object = {}) =>
@@ -382,4 +388,28 @@ describe('a chapter by its verses', () => {
   });
 
   it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is a 404 at %s', notFoundAt);
+});
+
+describe('the verses of a chapter, for a reader who prefers another translation', () => {
+  const preferences = { translationId: 'web' };
+  beforeEach(() => {
+    localStorage.clear();
+    localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify(preferences));
+  });
+  afterEach(() => localStorage.clear());
+
+  it('are in that one', async () => {
+    await open('/encyclopedia/genesis/1', { preferences });
+    expect(screen.getByText('Words of Gen.1.1 in the WEB')).toBeInTheDocument();
+  });
+
+  it('are in that one after the server sent the site’s own', async () => {
+    await open('/encyclopedia/genesis/1');
+    expect(await screen.findByText('Words of Gen.1.1 in the WEB')).toBeInTheDocument();
+  });
+
+  it('are in the site’s own if that lacks the chapter', async () => {
+    await open('/encyclopedia/exodus/1', { preferences });
+    expect(screen.getByText('Words of Exod.1.1')).toBeInTheDocument();
+  });
 });

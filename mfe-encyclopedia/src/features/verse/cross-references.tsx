@@ -14,10 +14,14 @@ import { verseAt, type Verse } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './cross-references.module.css';
 
+type Translation = Verse['texts'][number]['translation'];
+
 interface CrossReferencesProps {
   verse: Pick<Verse, 'osisId' | 'crossReferences' | 'crossReferenceCount'>;
-  /** The text in the site's translation. The referenced verses are in the same language. */
-  main: Verse['texts'][number] | undefined;
+  /** The translation of the referenced verses. */
+  translation: Translation | undefined;
+  /** The site's, of those that the other lacks. */
+  siteTranslation: Translation | undefined;
 }
 
 /** The page of all cross-references of a verse. */
@@ -29,7 +33,7 @@ function allReferencesPath(osisId: string): string {
 /** The cross-references of a verse with their text, by testament and book. */
 export function CrossReferences({
   verse: { osisId, crossReferences, crossReferenceCount },
-  main,
+  ...translations
 }: CrossReferencesProps) {
   const text = useText(verseText);
   const { oldTestament, newTestament } = useText(namesText);
@@ -46,7 +50,7 @@ export function CrossReferences({
                 <ul className={styles.references}>
                   {verses.map((reference) => (
                     <li key={reference.osisId}>
-                      <ReferenceView reference={reference} main={main} />
+                      <ReferenceView reference={reference} {...translations} />
                     </li>
                   ))}
                 </ul>
@@ -66,12 +70,13 @@ export function CrossReferences({
   );
 }
 
-interface ReferenceViewProps extends Pick<CrossReferencesProps, 'main'> {
+interface ReferenceViewProps extends Omit<CrossReferencesProps, 'verse'> {
   reference: PlacedVerse<Verse['crossReferences'][number]>;
 }
 
-function ReferenceView({ reference, main }: ReferenceViewProps) {
-  const { book, chapter, verse, text: words } = reference;
+function ReferenceView({ reference, translation, siteTranslation }: ReferenceViewProps) {
+  const { book, chapter, verse, text: words, isInDefault } = reference;
+  const of = isInDefault ? siteTranslation : translation;
   const title = chapterName(reference, useText(bookNames));
   return (
     <>
@@ -79,7 +84,7 @@ function ReferenceView({ reference, main }: ReferenceViewProps) {
         {title}:{verse}
       </Link>
       {words != null && (
-        <p lang={main?.translation.language} dir={main?.translation.direction} className={styles.words}>
+        <p lang={of?.language} dir={of?.direction} className={styles.words}>
           {words}
         </p>
       )}

@@ -7,6 +7,7 @@ import {
   previousChapter,
   versePlace,
   books,
+  readerTranslation,
   type Book,
   type ChapterRef,
   versePath,
@@ -16,12 +17,21 @@ import { shortened, type ShortCommentary } from './short-commentary';
 import { VerseDocument, type VerseQuery } from '../../generated/graphql';
 import { verseNotFound } from './verse-not-found';
 
+type QueriedVerse = NonNullable<VerseQuery['verse']>;
+
 /** A verse with everything that its page shows. */
-export type Verse = NonNullable<VerseQuery['verse']>;
+export interface Verse extends Omit<QueriedVerse, 'crossReferences'> {
+  crossReferences: Reference[];
+}
+
+/** A referenced verse. `isInDefault` if it has its words from the site's translation because the reader's lacks it. */
+export type Reference = QueriedVerse['crossReferences'][number] & { isInDefault?: true };
 
 /** A verse as its page needs it; `previous` and `next` are OSIS ids, null at the ends of the Bible. */
 export interface VerseData {
   verse: Verse;
+  /** Slug of the translation that the page is in: the reader's, or the site's if the verse is not in that. */
+  translation: string;
   previous: string | null;
   next: string | null;
   commentaries: ShortCommentary[];
@@ -50,7 +60,10 @@ function placeOf(params: LoaderArgs['params']): VerseAt | undefined {
   return book && chapter > 0 && verse > 0 && chapter <= book.chapterCount ? { book, chapter, verse } : undefined;
 }
 
-/** Loads the verse of a URL; 404 for an unknown one, with the nearest verse as a suggestion. */
+const has = (verse: QueriedVerse, slug: string): boolean =>
+  verse.texts.some(({ translation }) => translation.slug === slug);
+
+/** Loads the verse of a URL in the reader's translation; 404 for an unknown one, with the nearest verse as a suggestion. */
 export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
   const { params, url, data, site } = args;
   const place = placeOf(params);
@@ -61,15 +74,42 @@ export async function loadVerse(args: LoaderArgs): Promise<VerseData> {
 
   const after = nextChapter(place);
   const before = number === 1 ? previousChapter(place) : undefined;
-  const { verse, following, chapterBefore, commentaries } = await data.query(VerseDocument, {
-    id: osisOf(place, number),
-    translation: site.defaultTranslation,
-    following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
-    // An empty id names no chapter.
-    chapterBefore: before ? chapterOsisId(before) : '',
-  });
-  if (!verse) throw await verseNotFound(args);
+  const load = (translation: string) =>
+    data.query(VerseDocument, {
+      id: osisOf(place, number),
+      translation,
+      following: [osisOf(place, number + 1), ...(after ? [osisOf(after, 1)] : [])],
+      // An empty id names no chapter.
+      chapterBefore: before ? chapterOsisId(before) : '',
+    });
+  const preferred = readerTranslation(args);
+  const { verse: found, following, chapterBefore, commentaries } = await load(preferred);
+  if (!found) throw await verseNotFound(args);
+  const isOther = preferred !== site.defaultTranslation;
+  const isLacking = isOther && found.crossReferences.some(({ text }) => text == null);
+  const isAbsent = isOther && !has(found, preferred);
+  const inDefault = isAbsent || isLacking ? (await load(site.defaultTranslation)).verse : null;
+  const verse = isAbsent && inDefault ? inDefault : withWordsOf(found, inDefault);
   const lastBefore = chapterBefore?.lastVerse == null ? null : `${chapterBefore.osisId}.${chapterBefore.lastVerse}`;
   const previous = number > 1 ? osisOf(place, number - 1) : lastBefore;
-  return { verse, previous, next: following[0]?.osisId ?? null, commentaries: commentaries.map(shortened) };
+  return {
+    verse,
+    translation: isAbsent ? site.defaultTranslation : preferred,
+    previous,
+    next: following[0]?.osisId ?? null,
+    commentaries: commentaries.map(shortened),
+  };
+}
+
+/** The verse, its references without words completed with those of the site's translation. */
+function withWordsOf(verse: QueriedVerse, inDefault: QueriedVerse | null | undefined): Verse {
+  if (!inDefault) return verse;
+  const words = new Map(inDefault.crossReferences.map(({ osisId, text }) => [osisId, text]));
+  return {
+    ...verse,
+    crossReferences: verse.crossReferences.map((reference) => {
+      const text = reference.text ?? words.get(reference.osisId);
+      return reference.text == null && text != null ? { ...reference, text, isInDefault: true } : reference;
+    }),
+  };
 }

@@ -28,6 +28,8 @@ export function verseMeta({ data, url, site, text }: Parameters<RouteModule<Vers
     { path: canonicalPath, fragment: title },
   );
   const main = data.verse.texts.find(({ translation }) => translation.slug === site.defaultTranslation);
+  // What the reader shares is what the reader sees; the rest describes the page to everyone.
+  const shown = data.verse.texts.find(({ translation }) => translation.slug === data.translation) ?? main;
   const origin = siteOrigin(site, url);
   return {
     metaTitle: title,
@@ -35,7 +37,7 @@ export function verseMeta({ data, url, site, text }: Parameters<RouteModule<Vers
     canonicalPath,
     breadcrumbs,
     opengraph: { type: 'article' },
-    ...(main && { shareText: `${main.text} (${title}, ${main.translation.shortName})` }),
+    ...(shown && { shareText: `${shown.text} (${title}, ${shown.translation.shortName})` }),
     jsonld: structuredPage(origin, breadcrumbs, {
       '@type': 'CreativeWork',
       name: title,

@@ -11,18 +11,22 @@ const translation = (slug: string, name: string, language: string, direction: st
   language,
   direction,
 });
-const verse = (osisId: string) => ({
+/** A verse as it is queried in this translation. The WEB has neither the Psalms nor Matthew. */
+const verse = (osisId: string, version: string) => ({
   id: osisId,
   osisId,
   texts: [
     { text: `KJV of ${osisId}`, translation: translation('kjv', 'King James Version', 'en', 'ltr') },
+    ...(/^(Ps|Matt)\./.test(osisId)
+      ? []
+      : [{ text: `WEB of ${osisId}`, translation: translation('web', 'World English Bible', 'en', 'ltr') }]),
     ...(osisId.startsWith('Matt.')
       ? []
       : [{ text: 'בראשית', translation: translation('wlc', 'Leningrad Codex', 'he', 'rtl') }]),
   ],
   crossReferences: [
-    { id: 'verses-43001001', osisId: 'John.1.1', text: 'KJV of John 1:1' },
-    { id: 'verses-19008003', osisId: 'Ps.8.3', text: 'KJV of Psalm 8:3' },
+    { id: 'verses-43001001', osisId: 'John.1.1', text: `${version.toUpperCase()} of John 1:1` },
+    { id: 'verses-19008003', osisId: 'Ps.8.3', text: version === 'kjv' ? 'KJV of Psalm 8:3' : null },
     { id: 'verses-43001003', osisId: 'John.1.3', text: null },
   ],
   crossReferenceCount: osisId === 'Gen.1.1' ? 65 : 3,
@@ -92,8 +96,8 @@ const VERSES = 31;
 const exists = (osisId: string) => Number(osisId.split('.')[2]) <= VERSES;
 const chapterOf = (osisId: unknown) => (osisId === '' ? null : { osisId, lastVerse: VERSES });
 const data = dataFrom({
-  Verse: ({ id, following, chapterBefore }) => ({
-    verse: exists(String(id)) ? verse(String(id)) : null,
+  Verse: ({ id, translation: version, following, chapterBefore }) => ({
+    verse: exists(String(id)) ? verse(String(id), String(version)) : null,
     following: (following as string[]).filter(exists).map((osisId) => ({ id: osisId, osisId })),
     chapterBefore: chapterOf(chapterBefore),
     commentaries: commentariesOn(String(id)),
@@ -208,6 +212,46 @@ describe('the page of a verse', () => {
       'Psalm 23',
       'Psalm 23:1',
     ]);
+  });
+
+  describe('for a reader who prefers another translation', () => {
+    beforeEach(() => localStorage.clear());
+    const head = () => screen.getByRole('figure');
+    const preferences = { translationId: 'web' };
+    const prefer = () => localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify(preferences));
+
+    it('shows that first, in the cross-references and when it is shared', async () => {
+      prefer();
+      const { meta } = await open('/encyclopedia/genesis/1/2', { preferences });
+      expect(head()).toHaveTextContent('WEB of Gen.1.2World English Bible');
+      const others = within(sectionNamed('In every translation'));
+      expect(others.getByText('KJV of Gen.1.2')).toBeInTheDocument();
+      expect(others.queryByText('WEB of Gen.1.2')).not.toBeInTheDocument();
+      expect(screen.getByText('WEB of John 1:1')).toBeInTheDocument();
+      // The preferred translation has no Psalms.
+      expect(screen.getByText('KJV of Psalm 8:3')).toBeInTheDocument();
+      expect(meta()).toMatchObject({
+        description: 'KJV of Gen.1.2',
+        shareText: 'WEB of Gen.1.2 (Genesis 1:2, WEB)',
+      });
+    });
+
+    it('follows it after the server sent the page in the site’s own', async () => {
+      prefer();
+      const { meta, where } = await open('/encyclopedia/genesis/1/2');
+      expect(await screen.findByText('WEB of John 1:1')).toBeInTheDocument();
+      expect(head()).toHaveTextContent('WEB of Gen.1.2');
+      expect(meta()?.shareText).toBe('WEB of Gen.1.2 (Genesis 1:2, WEB)');
+      expect(where()).toBe('/encyclopedia/genesis/1/2');
+    });
+
+    it('is in the site’s own if the preferred one lacks the verse', async () => {
+      prefer();
+      const { meta } = await open('/encyclopedia/psalms/23/1', { preferences });
+      expect(head()).toHaveTextContent('KJV of Ps.23.1King James Version');
+      expect(screen.getByText('KJV of John 1:1')).toBeInTheDocument();
+      expect(meta()?.shareText).toBe('KJV of Ps.23.1 (Psalm 23:1, KJV)');
+    });
   });
 
   it('is in Spanish on a Spanish page', async () => {

@@ -3,6 +3,8 @@ import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain'
 import { Link, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
+import { FollowTranslation } from '../../translation/follow-translation';
+import { useReaderTranslation } from '../../translation/use-reader-translation';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
 import { VerseCommentary } from './verse-commentary';
@@ -13,16 +15,19 @@ import { verseText } from './verse-text';
 import { VerseWords } from './verse-words';
 import styles from './verse-page.module.css';
 
-function VersePage({ data: { verse, previous, next, commentaries } }: { data: VerseData }) {
+function VersePage({ data: { verse, translation: loaded, previous, next, commentaries } }: { data: VerseData }) {
   const text = useText(verseText);
   const { defaultTranslation } = useSite();
   const { book, chapter, verse: number } = verseAt(verse.osisId);
   const chapterTitle = chapterName({ book, chapter }, useText(bookNames));
-  const main = verse.texts.find(({ translation }) => translation.slug === defaultTranslation) ?? verse.texts[0];
-  const others = verse.texts.filter((other) => other !== main);
+  const preferred = useReaderTranslation();
+  const textIn = (slug: string) => verse.texts.find(({ translation }) => translation.slug === slug);
+  const own = textIn(defaultTranslation) ?? verse.texts[0];
+  const main = textIn(preferred) ?? own;
+  const others = verse.texts.filter((other) => other !== own);
   return (
     <Page accent="red" title={`${chapterTitle}:${number}`} lead={main ? undefined : text.absent}>
-      {main && <MainText text={main} />}
+      {main && <MainText text={main} room={longest(verse.texts)} />}
       <Actions>
         <ButtonLink as={Link} to={readerPath(book, chapter, number)} icon="book" look="filled">
           {text.readIn(chapterTitle)}
@@ -39,22 +44,59 @@ function VersePage({ data: { verse, previous, next, commentaries } }: { data: Ve
       <VerseSteps previous={previous} next={next} />
       {others.length > 0 && (
         <PageSection id="translations" title={text.translations}>
-          <Translations texts={others} />
+          <Translations texts={others} main={main} own={own} />
         </PageSection>
       )}
       {verse.words.length > 0 && <VerseWords words={verse.words} />}
       {commentaries.length > 0 && <VerseCommentary osisId={verse.osisId} commentaries={commentaries} />}
       {verse.entries.length > 0 && <VerseEntries entries={verse.entries} />}
-      {verse.crossReferences.length > 0 && <CrossReferences verse={verse} main={main} />}
+      {verse.crossReferences.length > 0 && (
+        <CrossReferences
+          verse={verse}
+          translation={textIn(loaded)?.translation ?? own?.translation}
+          siteTranslation={own?.translation}
+        />
+      )}
+      <FollowTranslation shown={loaded} offered={verse.texts.map(({ translation }) => translation.slug)} />
     </Page>
   );
 }
 
-function MainText({ text: { text, translation } }: { text: Verse['texts'][number] }) {
+type Text = Verse['texts'][number];
+
+const isHebrew = ({ translation }: Text) => translation.language === 'he';
+
+/** The longest of the texts that are set in the same type. */
+const longest = (texts: readonly Text[]): string =>
+  texts.filter((text) => !isHebrew(text)).reduce((found, { text }) => (text.length > found.length ? text : found), '');
+
+/** A text in the room of a longer one, so that nothing below moves when it takes the place of that. */
+function InRoom({ room, children }: { room: string; children: string }) {
+  return (
+    <span className={styles.room} data-room={room}>
+      <span>{children}</span>
+    </span>
+  );
+}
+
+interface MainTextProps {
+  text: Text;
+  /** The longest text that may be shown here: the server does not know the reader's translation. */
+  room: string;
+}
+
+function MainText({ text, room }: MainTextProps) {
+  const { translation } = text;
   return (
     <figure className={styles.main}>
       <blockquote lang={translation.language} dir={translation.direction} className={styles.quote}>
-        <p>{text}</p>
+        {isHebrew(text) ? (
+          <p className={styles.hebrew}>{text.text}</p>
+        ) : (
+          <p>
+            <InRoom room={room}>{text.text}</InRoom>
+          </p>
+        )}
       </blockquote>
       <figcaption className={styles.name} lang="en">
         {translation.name}
@@ -63,23 +105,36 @@ function MainText({ text: { text, translation } }: { text: Verse['texts'][number
   );
 }
 
-function Translations({ texts }: Pick<Verse, 'texts'>) {
+interface TranslationsProps extends Pick<Verse, 'texts'> {
+  /** The text at the head of the page. The site's own takes its place here. */
+  main: Text | undefined;
+  own: Text | undefined;
+}
+
+function Translations({ texts, main, own }: TranslationsProps) {
+  const places = texts.map((text) => ({
+    shown: text === main ? (own ?? text) : text,
+    room: longest(own ? [text, own] : [text]),
+  }));
   return (
     <dl className={styles.translations}>
-      {texts.map(({ text, translation }) => (
-        <div key={translation.slug} className={styles.translation}>
-          <dt className={styles.name} lang="en">
-            {translation.name} ({translation.shortName})
-          </dt>
-          <dd
-            lang={translation.language}
-            dir={translation.direction}
-            className={translation.language === 'he' ? styles.hebrew : styles.words}
-          >
-            {text}
-          </dd>
-        </div>
-      ))}
+      {places.map(({ shown, room }) => {
+        const { translation } = shown;
+        return (
+          <div key={translation.slug}>
+            <dt className={styles.name} lang="en">
+              {translation.name} ({translation.shortName})
+            </dt>
+            <dd
+              lang={translation.language}
+              dir={translation.direction}
+              className={isHebrew(shown) ? styles.hebrew : styles.words}
+            >
+              {isHebrew(shown) ? shown.text : <InRoom room={room}>{shown.text}</InRoom>}
+            </dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
