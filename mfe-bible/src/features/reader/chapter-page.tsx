@@ -1,12 +1,13 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
+import { languageName } from '../../translation/language-name';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { ChapterSteps } from '../../steps/chapter-steps';
@@ -47,6 +48,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
             <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
               {shown?.name}
             </Link>
+            <small>{languageName(useLanguage(), text?.translation.language)}</small>
           </div>
           <div className={head.tools}>
             <Picker book={chapter.book} translation={translation} isShort />

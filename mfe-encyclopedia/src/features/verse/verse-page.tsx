@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
@@ -16,12 +16,15 @@ import styles from './verse-page.module.css';
 function VersePage({ data: { verse, previous, next, commentaries } }: { data: VerseData }) {
   const text = useText(verseText);
   const { defaultTranslation } = useSite();
+  const language = useLanguage();
+  const isTranslated = verse.texts.some(({ translation }) => translation.language === language);
   const { book, chapter, verse: number } = verseAt(verse.osisId);
   const chapterTitle = chapterName({ book, chapter }, useText(bookNames));
   const main = verse.texts.find(({ translation }) => translation.slug === defaultTranslation) ?? verse.texts[0];
   const others = verse.texts.filter((other) => other !== main);
   return (
     <Page accent="red" title={`${chapterTitle}:${number}`} lead={main ? undefined : text.absent}>
+      {language !== 'en' && <LanguageNote>{isTranslated ? text.englishRest : text.otherLanguages}</LanguageNote>}
       {main && <MainText text={main} />}
       <Actions>
         <ButtonLink as={Link} to={readerPath(book, chapter, number)} icon="book" look="filled">
