@@ -1,6 +1,7 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import {
   bookNames,
+  canonicalTranslation,
   chapterName,
   chapterPath,
   shortDescription,
@@ -39,7 +40,7 @@ export function chapterMeta(
   const translation = translations.find((candidate) => candidate.slug === slug);
   const names = textOf(bookNames);
   const title = chapterName(chapter, names);
-  const path = chapterPath(chapter, slug, site.defaultTranslation);
+  const path = chapterPath(chapter, slug, canonicalTranslation(site));
   // The reader returns to the translation that they left.
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: url.pathname, fragment: title });
   const origin = siteOrigin(site, url);

@@ -309,6 +309,15 @@ describe('a chapter on a Spanish page', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Biblia', 'Salmos', 'Salmo 3']);
   });
 
+  it('has one canonical path for each text, if languages have different default translations', async () => {
+    const spanish = siteWith({ defaultTranslation: 'web', defaultTranslations: { en: 'kjv', es: 'web' } });
+    const bare = await open('/bible/genesis/1', spanish);
+    expect(bare.meta()).toMatchObject({ metaTitle: 'Genesis 1 (WEB)', canonicalPath: '/bible/web/genesis/1' });
+    bare.unmount();
+    const named = await open('/bible/kjv/genesis/1', spanish);
+    expect(named.meta()).toMatchObject({ metaTitle: 'Genesis 1 (KJV)', canonicalPath: '/bible/genesis/1' });
+  });
+
   it('names the language of the text on a page in another language', async () => {
     const { unmount } = await openInSpanish('/bible/psalms/3');
     expect(heading().parentElement).toHaveTextContent(/· inglés$/);
