@@ -1,4 +1,4 @@
-import { canonicalTranslation } from '@manna/shared/domain';
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Assets } from './assets';

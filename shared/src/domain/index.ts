@@ -57,7 +57,6 @@ export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';
-export { canonicalTranslation, translationIn } from './pages/site-translation';
 export { extensionsOf, labelOf } from './pages/extensions';
 export type { Extension } from './pages/extensions';
 export { MAX_SIDE_PANELS, formatPanels, shellParameters, panelPath, readPanels } from './pages/panels-param';

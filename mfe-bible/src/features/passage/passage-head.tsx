@@ -8,8 +8,8 @@ import styles from '../../menus/page-head.module.css';
 import { useHeadMenus } from '../../menus/use-head-menus';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
-import { languageName } from '../../translation/language-name';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
+import { languageName } from './language-name';
 import type { PassageData } from './load-passage';
 import { TranslationMenu } from './translation-menu';
 
@@ -52,7 +52,7 @@ interface PassageHeadProps extends Pick<FrameProps, 'title' | 'book'> {
 export function PassageHead({ data, passage, ...frame }: PassageHeadProps) {
   const { segment, translation, translations, first } = data;
   const pageLanguage = useLanguage();
-  const language = first?.parts?.find((part) => !part.problem)?.terms?.language;
+  const language = first?.parts?.find((part) => !part.problem)?.terms.language;
   const leftOut = useTranslationLeftOut();
   const name = (
     <>

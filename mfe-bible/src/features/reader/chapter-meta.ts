@@ -1,7 +1,6 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import {
   bookNames,
-  canonicalTranslation,
   chapterName,
   chapterPath,
   shortDescription,
@@ -13,6 +12,7 @@ import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
 import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { canonicalTranslation } from '../../translation/reader-translation';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { countVerses, quote, verseTexts } from './selection/verse-texts';

@@ -318,14 +318,6 @@ describe('a chapter on a Spanish page', () => {
     expect(named.meta()).toMatchObject({ metaTitle: 'Genesis 1 (KJV)', canonicalPath: '/bible/genesis/1' });
   });
 
-  it('names the language of the text on a page in another language', async () => {
-    const { unmount } = await openInSpanish('/bible/psalms/3');
-    expect(heading().parentElement).toHaveTextContent(/· inglés$/);
-    unmount();
-    await open('/bible/psalms/3');
-    expect(heading().parentElement).not.toHaveTextContent(/·/);
-  });
-
   it('has the notes of the site in Spanish', async () => {
     await openInSpanish('/bible/web/acts/8');
     expect(screen.getByText('Nota nuestra:').parentElement).toHaveTextContent(

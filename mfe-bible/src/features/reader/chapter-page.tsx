@@ -1,13 +1,12 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
-import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Link, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import head from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
-import { languageName } from '../../translation/language-name';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { ChapterSteps } from '../../steps/chapter-steps';
@@ -37,8 +36,8 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
   const title = chapterName(chapter, useText(bookNames));
   const { invalid, noText, readIn } = useText(readerText);
-  const shown = translations.find(({ slug }) => slug === translation);
-  const ownName = translations.find(({ slug }) => slug === defaultTranslation)?.shortName;
+  const named = (wanted: string) => translations.find(({ slug }) => slug === wanted);
+  const shown = named(translation);
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
@@ -48,7 +47,6 @@ function ChapterPage({ data }: { data: ChapterData }) {
             <Link to={biblePaths.translation({ slug: translation })} className={head.translation} lang="en">
               {shown?.name}
             </Link>
-            <small>{languageName(useLanguage(), text?.translation.language)}</small>
           </div>
           <div className={head.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
@@ -76,13 +74,16 @@ function ChapterPage({ data }: { data: ChapterData }) {
           <p role="alert" className={styles.problem}>
             {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}{' '}
             {translation !== defaultTranslation && (
-              <Link to={pathOf(chapter, defaultTranslation)}>{readIn(title, ownName ?? defaultTranslation)}</Link>
+              <Link to={pathOf(chapter, defaultTranslation)}>
+                {readIn(title, named(defaultTranslation)?.shortName ?? defaultTranslation)}
+              </Link>
             )}
           </p>
         )}
         {text && (
           <Reading
             chapter={chapter}
+            title={title}
             text={text}
             verseCount={verseCount}
             name={shown?.name}
@@ -99,6 +100,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
 
 interface ReadingProps {
   chapter: ChapterRef;
+  title: string;
   text: NonNullable<ChapterData['text']>;
   verseCount: number;
   /** Name of the translation. */
@@ -127,10 +129,9 @@ const loadListening = () =>
 const loadHebrewWords = () =>
   import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
 
-function Reading({ chapter, text, verseCount, name, pathOf, isListening, onStopListening }: ReadingProps) {
+function Reading({ chapter, title, text, verseCount, name, pathOf, isListening, onStopListening }: ReadingProps) {
   const site = useSite();
   const address = pathOf(chapter);
-  const title = chapterName(chapter, useText(bookNames));
   const textRef = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(verseCount, textRef);
   const buttonState = useState<WordButton>();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { SiteConfig } from '@manna/shared/contracts';
-import { canonicalTranslation } from '@manna/shared/domain';
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from 'sitemap';
 import { prepareResponse, sendResponse, SHARED_CACHE } from '../responses/response';

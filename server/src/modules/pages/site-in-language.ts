@@ -1,5 +1,5 @@
 import type { Language, SiteConfig } from '@manna/shared/contracts';
-import { translationIn } from '@manna/shared/domain';
+import { translationIn } from '@manna/shared/domain/site-translation';
 import { BibleRepository } from '../bible/bible-repository';
 import type { ContentService } from '../content/content-service';
 import type { Database } from '../storage/storage';
