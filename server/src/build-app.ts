@@ -27,6 +27,7 @@ import { healthRoutes } from './modules/health/health-routes';
 import { metricsRoutes } from './modules/health/metrics';
 import { urlFault, BadUrl, MAX_URL_CHARACTERS } from './modules/pages/page-url';
 import { makePageRenderer } from './modules/pages/page-renderer';
+import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
 import { bareHeaders, securityHeaders } from './modules/security/security-headers';
@@ -144,7 +145,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
-  const renderPage = makePageRenderer({ site, shell, pool, log });
+  const siteIn = siteInLanguage({ site, db: storage.db, content });
+  const renderPage = makePageRenderer({ site, siteIn, shell, pool, log });
   const onPageServed = metrics.pageServed;
   pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;

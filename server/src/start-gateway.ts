@@ -1,3 +1,4 @@
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Assets } from './assets';
@@ -63,7 +64,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       content,
       files: new ContentFiles(distDir, content, log),
       environment: site.environment,
-      defaultTranslation: site.defaultTranslation,
+      defaultTranslation: canonicalTranslation(site),
       documents: () => composition.current().documents,
       log,
     });

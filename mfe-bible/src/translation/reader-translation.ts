@@ -12,6 +12,13 @@ export function useReaderTranslation(): string {
 }
 
 /**
+ * Slug of the translation that crawlers find at a path without one, that of the site's first language. Canonical paths
+ * leave it out in every language, so that each text has one.
+ */
+export const canonicalTranslation = ({ defaultTranslation, defaultTranslations, languages }: Reader['site']): string =>
+  defaultTranslations[languages[0] ?? 'en'] ?? defaultTranslation;
+
+/**
  * Loads a page in the translation that its URL names, otherwise in the reader's, or in the site's default one if the site
  * does not have the reader's any more. Returns null if the URL names a translation that the site does not have.
  */

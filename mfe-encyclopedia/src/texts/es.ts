@@ -180,6 +180,7 @@ const entries: readonly TranslationPair[] = [
     articles: 'Artículos',
     resources: 'Recursos',
     related: 'Relacionado',
+    englishOnly: 'Esta entrada está solo en inglés.',
     says: (sound) => `En inglés se dice ${sound}`,
     origin: 'De dónde viene este texto',
     authored: 'Esta entrada se escribió para este sitio.',
@@ -297,10 +298,13 @@ const bible: readonly TranslationPair[] = [
     description: (chapter, count) =>
       `Los ${count} versículos de ${chapter}, cada uno con sus traducciones, sus palabras y las entradas que nombra.`,
     read: (chapter) => `Leer ${chapter}`,
+    otherLanguage: 'El texto de los versículos no está en español.',
     absent: 'Esta traducción omite el versículo.',
     verse: 'Versículo',
   }),
   translate(verseText, {
+    otherLanguages: 'El versículo, el léxico y los nombres de las entradas no están en español en este sitio.',
+    englishRest: 'El léxico y los nombres de las entradas están solo en inglés.',
     translations: 'En todas las traducciones',
     words: 'Palabra por palabra',
     wordsLead: 'El texto hebreo, palabra por palabra, con lo que dice el léxico.',

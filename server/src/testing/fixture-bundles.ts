@@ -21,7 +21,7 @@ exports.render = async (request, host) => {
       main = 'left to the browser';
     }
   }
-  const html = '<!doctype html><html lang="' + request.language + '"><title>' + request.site.productName + '</title><header>The shell</header><main>' + main +
+  const html = '<!doctype html><html lang="' + request.language + '"><title>' + request.site.productName + '</title><meta name="translation" content="' + request.site.defaultTranslation + '"><header>The shell</header><main>' + main +
     '</main><script nonce="' + request.nonce + '" src="' + request.shell.base + 'main.js"></script>';
   return { kind: 'page', status: name === '' || pillar ? 200 : 404, html, failures };
 };

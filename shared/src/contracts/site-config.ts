@@ -20,6 +20,8 @@ const analyticsSchema = z.discriminatedUnion('sink', [
 ]);
 export type AnalyticsConfig = z.infer<typeof analyticsSchema>;
 
+const translationSlug = z.string().regex(/^[a-z0-9]+$/);
+
 /** Settings of one site, from the JSON file that SITE_CONFIG names; every key has a default. */
 export const siteConfigSchema = z.strictObject({
   productName: z.string().min(1).max(60).default('Daily Manna'),
@@ -31,10 +33,13 @@ export const siteConfigSchema = z.strictObject({
   /** Public URL of the site, for canonical links. Defaults to that of the request. */
   advertiseAddress: siteAddress.optional(),
   /** Slug of the translation for paths that name none. */
-  defaultTranslation: z
-    .string()
-    .regex(/^[a-z0-9]+$/)
-    .default('kjv'),
+  defaultTranslation: translationSlug.default('kjv'),
+  /**
+   * The same by language of the interface. A language without one, or with one that the content does not have, uses
+   * `defaultTranslation`. In a page, `defaultTranslation` is already that of the page's language, and this is complete
+   * unless it is empty.
+   */
+  defaultTranslations: z.partialRecord(languageSchema, translationSlug).default({}),
   environment: z.string().min(1).default('local'),
   /** Whether the browser renders the next page, hidden, before the reader opens it. */
   rendersNextPage: z.boolean().default(true),

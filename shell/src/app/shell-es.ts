@@ -259,6 +259,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(sitePageText, {
     home: 'Inicio',
+    otherLanguage: 'Esta página está solo en inglés.',
     sources: 'De dónde viene',
     version: (version) => `Versión ${version}`,
     noSocial: 'Este sitio aún no tiene página en otro servicio. Puedes compartir esta:',

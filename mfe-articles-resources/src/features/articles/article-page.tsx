@@ -1,6 +1,6 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { bookNames, categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { EntryFigure, EntryWorks, PageSection, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
@@ -15,6 +15,7 @@ import { loadArticle, type ArticleData } from './load-article';
 function ArticlePage({ data: { article, category, records } }: { data: ArticleData }) {
   const names = useText(articleCategoryNames);
   const text = useText(namesText);
+  const citations = { names: useText(bookNames), language: useLanguage() };
   const { name, title, body, images, published, words, relatedBibleRefString, relatedArticles } = article;
   return (
     <EntryFrame
@@ -47,7 +48,7 @@ function ArticlePage({ data: { article, category, records } }: { data: ArticleDa
       {images.map((picture) => (
         <EntryFigure key={picture.prettyPath} picture={picture} />
       ))}
-      <Prose as={Link} prose={body} />
+      <Prose as={Link} prose={body} citations={citations} />
     </EntryFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { bookNames } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { Button, ReferenceLink } from '@manna/shared/ui';
 import { quizText } from './play-text';
@@ -67,22 +68,25 @@ export function QuizAnswer({ question, chosen, onChoose, onNext, nextLabel }: Qu
 
 /** The explanation of an answer, with a link. */
 export function AnswerNote({ question: { references, note, answer, event } }: { question: QuizQuestion }) {
+  const names = useText(bookNames);
   return (
-    <p lang="en" className={styles.note}>
-      {note && `${note} `}
-      {references.map(({ text, osis }) => (
+    <p className={styles.note}>
+      {note && <span lang="en">{`${note} `}</span>}
+      {references.map(({ osis }) => (
         <span key={osis}>
-          <ReferenceLink as={Link} osis={osis}>
-            {text}
-          </ReferenceLink>
+          <ReferenceLink as={Link} osis={osis} names={names} />
           {' · '}
         </span>
       ))}
-      <Link to={answer.path}>{answer.name}</Link>
+      <Link to={answer.path} lang="en">
+        {answer.name}
+      </Link>
       {event && (
         <>
           {' · '}
-          <Link to={event.path}>{event.name}</Link>
+          <Link to={event.path} lang="en">
+            {event.name}
+          </Link>
         </>
       )}
     </p>

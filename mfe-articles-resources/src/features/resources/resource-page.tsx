@@ -1,6 +1,6 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { bookNames, categoryLook, articlesResourcesPaths, worksText } from '@manna/shared/domain';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, EntryFigure, EntryWorks, Prose } from '@manna/shared/ui';
 import { EntryFrame } from '../../entries/entry-frame';
 import { Passages } from '../../entries/passages';
@@ -15,6 +15,7 @@ import styles from './resource-page.module.css';
 
 function ResourcePage({ data: { resource, category } }: { data: ResourceData }) {
   const names = useText(resourceCategoryNames);
+  const citations = { names: useText(bookNames), language: useLanguage() };
   return (
     <EntryFrame
       name={resource.name}
@@ -35,7 +36,7 @@ function ResourcePage({ data: { resource, category } }: { data: ResourceData }) 
     >
       <Pictures resource={resource} />
       <PlayLink resource={resource} />
-      <Prose as={Link} prose={resource.body} />
+      <Prose as={Link} prose={resource.body} citations={citations} />
     </EntryFrame>
   );
 }

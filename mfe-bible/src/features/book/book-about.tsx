@@ -1,5 +1,5 @@
 import { type Book, bookName, bookNames } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { PageSection, Prose, ReferenceLink, VisuallyHidden } from '@manna/shared/ui';
 import styles from './book-about.module.css';
 import { bookText } from './book-text';
@@ -8,11 +8,12 @@ import type { Introduction } from './load-book';
 /** The introduction of a book, its key verse and its outline. */
 export function BookAbout({ book, introduction }: { book: Book; introduction: Introduction }) {
   const text = useText(bookText);
+  const citations = { names: useText(bookNames), language: useLanguage() };
   const { body, keyVerse, sections } = introduction;
   return (
     <div className={styles.about}>
       <PageSection id="introduction" title={text.introduction}>
-        <Prose as={Link} prose={body} />
+        <Prose as={Link} prose={body} citations={citations} />
       </PageSection>
       <div className={styles.side}>
         {keyVerse && (

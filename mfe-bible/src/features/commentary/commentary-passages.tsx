@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { bookNames, chapterName, chapterPath, parseVerseId, versePlace, type ChapterRef } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Prose, referenceTitle, type LinkComponent } from '@manna/shared/ui';
 import { commentaryPath } from '../../names/commentary-path';
 import { range, VERSES_PARAMETER } from '../../names/verse-selection';
@@ -27,6 +27,7 @@ interface CommentaryPassagesProps {
 export function CommentaryPassages({ chapter, commentary }: CommentaryPassagesProps) {
   const text = useText(commentaryText);
   const names = useText(bookNames);
+  const citations = { names, language: useLanguage() };
   const { language, direction, licence, passages } = commentary;
   const closed = passages.filter(({ body }) => body == null);
   const chapterTitle = chapterName(chapter, names);
@@ -46,7 +47,7 @@ export function CommentaryPassages({ chapter, commentary }: CommentaryPassagesPr
                 </VersesLink>
               </h3>
               <div dir={direction}>
-                <Prose as={VersesLink} prose={body} language={language} isBelowPart />
+                <Prose as={VersesLink} prose={body} language={language} isBelowPart citations={citations} />
               </div>
             </section>
           )

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
-import { Link } from '@manna/shared/runtime';
+import { Link, useLanguage } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
@@ -9,6 +9,7 @@ import { useHeadMenus } from '../../menus/use-head-menus';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
+import { languageName } from './language-name';
 import type { PassageData } from './load-passage';
 import { PassageStudy } from './passage-study';
 import type { ChapterPart } from './plan-blocks';
@@ -53,12 +54,17 @@ interface PassageHeadProps extends Pick<FrameProps, 'head' | 'title' | 'book'> {
 
 /** The head of a valid passage: with the menus of a chapter that apply to passages. */
 export function PassageHead({ data, parts, passage, onPrint, ...frame }: PassageHeadProps) {
-  const { segment, translation, translations } = data;
+  const { segment, translation, translations, first } = data;
+  const pageLanguage = useLanguage();
+  const language = first?.parts?.find((part) => !part.problem)?.terms.language;
   const address = passagePath(segment, translation, useTranslationLeftOut());
   const name = (
-    <Link to={biblePaths.translation({ slug: translation })} className={styles.translation} lang="en">
-      {translations.find(({ slug }) => slug === translation)?.name}
-    </Link>
+    <>
+      <Link to={biblePaths.translation({ slug: translation })} className={styles.translation} lang="en">
+        {translations.find(({ slug }) => slug === translation)?.name}
+      </Link>
+      <small>{languageName(pageLanguage, language)}</small>
+    </>
   );
   return (
     <HeadFrame {...frame} translation={translation} below={name}>

@@ -1,6 +1,7 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
 import { bibleCrumbs } from '../../names/bible-crumbs';
+import { canonicalTranslation } from '../../translation/reader-translation';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
 import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';
@@ -36,8 +37,8 @@ export function passageMeta(
   const [part] = parts;
   const isChapter = parts.length === 1 && part && isWhole(part);
   const canonicalPath = isChapter
-    ? chapterPath(part, slug, site.defaultTranslation)
-    : passagePath(passageSegment(refs), slug, site.defaultTranslation);
+    ? chapterPath(part, slug, canonicalTranslation(site))
+    : passagePath(passageSegment(refs), slug, canonicalTranslation(site));
   const origin = siteOrigin(site, url);
   const words = firstWords(data);
   const book = bookOfPassage(refs);

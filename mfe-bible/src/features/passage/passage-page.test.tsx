@@ -73,6 +73,11 @@ beforeEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
+it('names the language of the text on a page in another language', async () => {
+  await openRoute(route, { path, at: '/bible/passage/psa1', data, language: 'es' });
+  expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/inglés$/);
+});
+
 describe('a passage', () => {
   it('shows its chapters one below the other, each below a name that links to it', async () => {
     await open('psa1_psa2v11-12');

@@ -12,6 +12,7 @@ import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
 import { printVerses } from '../../names/verse-selection';
+import { canonicalTranslation } from '../../translation/reader-translation';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { quote, selectedVerses, verseTexts } from './selection/verse-texts';
@@ -35,7 +36,7 @@ export function chapterMeta(
   const translation = translations.find((candidate) => candidate.slug === slug);
   const names = textOf(bookNames);
   const title = chapterName(chapter, names);
-  const path = chapterPath(chapter, slug, site.defaultTranslation);
+  const path = chapterPath(chapter, slug, canonicalTranslation(site));
   // The reader returns to the translation that they left.
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: url.pathname, fragment: title });
   const origin = siteOrigin(site, url);

@@ -309,6 +309,15 @@ describe('a chapter on a Spanish page', () => {
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Inicio', 'Biblia', 'Salmos', 'Salmo 3']);
   });
 
+  it('has one canonical path for each text, if languages have different default translations', async () => {
+    const spanish = siteWith({ defaultTranslation: 'web', defaultTranslations: { en: 'kjv', es: 'web' } });
+    const bare = await open('/bible/genesis/1', spanish);
+    expect(bare.meta()).toMatchObject({ metaTitle: 'Genesis 1 (WEB)', canonicalPath: '/bible/web/genesis/1' });
+    bare.unmount();
+    const named = await open('/bible/kjv/genesis/1', spanish);
+    expect(named.meta()).toMatchObject({ metaTitle: 'Genesis 1 (KJV)', canonicalPath: '/bible/genesis/1' });
+  });
+
   it('has the notes of the site in Spanish', async () => {
     await openInSpanish('/bible/web/acts/8');
     expect(screen.getByText('Nota nuestra:').parentElement).toHaveTextContent(

@@ -36,8 +36,8 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const verseCount = useMemo(() => (text ? countVerses(text) : 0), [text]);
   const title = chapterName(chapter, useText(bookNames));
   const { invalid, noText, readIn } = useText(readerText);
-  const shown = translations.find(({ slug }) => slug === translation);
-  const ownName = translations.find(({ slug }) => slug === defaultTranslation)?.shortName;
+  const named = (wanted: string) => translations.find(({ slug }) => slug === wanted);
+  const shown = named(translation);
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.chapter}>
@@ -74,13 +74,16 @@ function ChapterPage({ data }: { data: ChapterData }) {
           <p role="alert" className={styles.problem}>
             {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}{' '}
             {translation !== defaultTranslation && (
-              <Link to={pathOf(chapter, defaultTranslation)}>{readIn(title, ownName ?? defaultTranslation)}</Link>
+              <Link to={pathOf(chapter, defaultTranslation)}>
+                {readIn(title, named(defaultTranslation)?.shortName ?? defaultTranslation)}
+              </Link>
             )}
           </p>
         )}
         {text && (
           <Reading
             chapter={chapter}
+            title={title}
             text={text}
             verseCount={verseCount}
             head={top}
@@ -99,6 +102,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
 
 interface ReadingProps {
   chapter: ChapterRef;
+  title: string;
   text: NonNullable<ChapterData['text']>;
   verseCount: number;
   head: RefObject<HTMLElement | null>;
@@ -129,10 +133,9 @@ const loadListening = () =>
 const loadHebrewWords = () =>
   import(/* webpackChunkName: "hebrew-words" */ './hebrew/hebrew-words').then((part) => part.HebrewWords);
 
-function Reading({ chapter, text, verseCount, head, name, translations, ...props }: ReadingProps) {
+function Reading({ chapter, title, text, verseCount, head, name, translations, ...props }: ReadingProps) {
   const { pathOf, isListening, onStopListening } = props;
   const site = useSite();
-  const title = chapterName(chapter, useText(bookNames));
   const textRef = useRef<HTMLDivElement>(null);
   const selection = useVerseSelection(verseCount, textRef);
   const buttonState = useState<WordButton>();

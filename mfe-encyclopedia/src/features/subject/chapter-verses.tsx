@@ -1,6 +1,6 @@
 import { bookNames, chapterName, chapterPath, versePath } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, Page, VisuallyHidden } from '@manna/shared/ui';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, LanguageNote, Page, VisuallyHidden } from '@manna/shared/ui';
 import { FollowTranslation } from '../../translation/follow-translation';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
@@ -14,6 +14,7 @@ export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
   const title = chapterName({ book, chapter }, useText(bookNames));
   return (
     <Page accent="red" title={title} lead={text.lead}>
+      {language !== useLanguage() && <LanguageNote>{text.otherLanguage}</LanguageNote>}
       <Actions>
         <ButtonLink as={Link} to={chapterPath({ book, chapter })} icon="book" look="filled">
           {text.read(title)}

@@ -1,6 +1,6 @@
-import { worksText } from '@manna/shared/domain';
-import { Link, usePartName, useText } from '@manna/shared/runtime';
-import { EntryFigure, EntryWorks, PageHeading, Prose } from '@manna/shared/ui';
+import { bookNames, worksText } from '@manna/shared/domain';
+import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
+import { EntryFigure, EntryWorks, LanguageNote, PageHeading, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
@@ -22,6 +22,8 @@ const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.st
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
   const partName = usePartName();
+  const language = useLanguage();
+  const names = useText(bookNames);
   const { accent, icon } = lookOf(entry.category.slug);
   const { name, title, pronunciation, aliases, summary, body, images, originals, pagePath, relatedBibleRefString } =
     entry;
@@ -46,6 +48,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
         <p className={styles.summary} lang="en">
           {summary}
         </p>
+        {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
       </header>
       <div className={styles.columns}>
         {drawing && (
@@ -54,7 +57,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           </div>
         )}
         <div className={styles.main}>
-          <Prose as={Link} prose={body} />
+          <Prose as={Link} prose={body} citations={{ names, language }} />
           {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}

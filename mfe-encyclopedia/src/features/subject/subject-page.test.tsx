@@ -191,6 +191,20 @@ const notFoundAt = async (at: string) => {
 };
 
 describe('the page of an entry', () => {
+  it('has its references in Spanish on a Spanish page, and says that the entry is in English', async () => {
+    await open('/encyclopedia/people/abraham', { language: 'es', translations: es });
+    const references = within(sectionNamed('Dónde leerlo'));
+    const chips = references.getAllByRole('link');
+    expect(chips.map((chip) => chip.textContent)).toEqual(['Génesis 12:1–9', 'Hebreos 11:8']);
+    expect(chips[0]?.closest('[lang="en"]')).toBeNull();
+    expect(screen.getAllByText('Esta entrada está solo en inglés.')).toHaveLength(1);
+  });
+
+  it('does not say on an English page that the entry is in English', async () => {
+    await open('/encyclopedia/people/abraham');
+    expect(screen.queryByText('This entry is in English only.')).not.toBeInTheDocument();
+  });
+
   it('says how the name is said, what the entry rests on and where to read on', async () => {
     await open('/encyclopedia/places/ur');
     expect(screen.getByText('Say UR')).toBeInTheDocument();
@@ -385,6 +399,7 @@ describe('a chapter by its verses', () => {
   it('is in Spanish on a Spanish page', async () => {
     const { meta } = await open('/encyclopedia/psalms/23', { language: 'es', translations: es });
     expect(meta()?.metaTitle).toBe('Salmo 23');
+    expect(screen.getByText('El texto de los versículos no está en español.')).toBeInTheDocument();
   });
 
   it.each(['/encyclopedia/ruth/5', '/encyclopedia/ruth/boaz'])('is a 404 at %s', notFoundAt);

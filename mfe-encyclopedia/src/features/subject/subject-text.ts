@@ -20,6 +20,7 @@ export const entryText = {
   articles: 'Articles',
   resources: 'Resources',
   related: 'Related',
+  englishOnly: 'This entry is in English only.',
   says: (sound: string) => `Say ${sound}`,
   origin: 'Where this text comes from',
   authored: 'This entry was written for this site.',
@@ -109,6 +110,7 @@ export const chapterText = {
   description: (chapter: string, count: number) =>
     `The ${count} verses of ${chapter}, each with its translations, its words and the entries that it names.`,
   read: (chapter: string) => `Read ${chapter}`,
+  otherLanguage: 'The text of the verses is in another language.',
   absent: 'This translation leaves the verse out.',
   verse: 'Verse',
 };

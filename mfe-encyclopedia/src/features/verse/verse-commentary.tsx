@@ -32,7 +32,7 @@ export function VerseCommentary({ osisId, commentaries }: VerseCommentaryProps) 
                 <ReferenceLink as={Link} osis={osis} names={names} />
               </p>
               <div dir={direction}>
-                <Prose as={Link} prose={body} language={own} isBelowPart />
+                <Prose as={Link} prose={body} language={own} isBelowPart citations={{ names, language }} />
               </div>
             </div>
           ))}

@@ -258,6 +258,9 @@ describe('the page of a verse', () => {
     await open('/encyclopedia/genesis/1/2', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Génesis 1:2' })).toBeInTheDocument();
     expect(screen.getByText('Los comentarios están solo en inglés.')).toBeInTheDocument();
+    expect(
+      screen.getByText('El versículo, el léxico y los nombres de las entradas no están en español en este sitio.'),
+    ).toBeInTheDocument();
   });
 
   it.each([

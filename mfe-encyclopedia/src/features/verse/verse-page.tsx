@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
-import { Actions, ButtonLink, Page, PageSection } from '@manna/shared/ui';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Actions, ButtonLink, LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
 import { FollowTranslation } from '../../translation/follow-translation';
 import { useReaderTranslation } from '../../translation/use-reader-translation';
@@ -18,6 +18,8 @@ import styles from './verse-page.module.css';
 function VersePage({ data: { verse, translation: loaded, previous, next, commentaries } }: { data: VerseData }) {
   const text = useText(verseText);
   const { defaultTranslation } = useSite();
+  const language = useLanguage();
+  const isTranslated = verse.texts.some(({ translation }) => translation.language === language);
   const { book, chapter, verse: number } = verseAt(verse.osisId);
   const chapterTitle = chapterName({ book, chapter }, useText(bookNames));
   const preferred = useReaderTranslation();
@@ -27,6 +29,7 @@ function VersePage({ data: { verse, translation: loaded, previous, next, comment
   const others = verse.texts.filter((other) => other !== own);
   return (
     <Page accent="red" title={`${chapterTitle}:${number}`} lead={main ? undefined : text.absent}>
+      {language !== 'en' && <LanguageNote>{isTranslated ? text.englishRest : text.otherLanguages}</LanguageNote>}
       {main && <MainText text={main} room={longest(verse.texts)} />}
       <Actions>
         <ButtonLink as={Link} to={readerPath(book, chapter, number)} icon="book" look="filled">

@@ -1,5 +1,9 @@
 /** Texts of a verse's page. */
 export const verseText = {
+  /** On pages in a language in which the site has no translation of the Bible. */
+  otherLanguages: 'The verse, the lexicon and the names of the entries are in other languages only.',
+  /** On the other pages that are not in English. */
+  englishRest: 'The lexicon and the names of the entries are in English only.',
   translations: 'In every translation',
   words: 'Word by word',
   wordsLead: 'The Hebrew text, word by word, with what the lexicon says.',

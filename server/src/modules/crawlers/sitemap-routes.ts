@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { SiteConfig } from '@manna/shared/contracts';
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SitemapIndexStream, SitemapStream, type IndexItem, type SitemapItemLoose } from 'sitemap';
 import { prepareResponse, sendResponse, SHARED_CACHE } from '../responses/response';
@@ -60,7 +61,7 @@ export function sitemapRoutes(app: FastifyInstance, options: SitemapOptions): vo
   const originFor = ({ protocol, headers }: FastifyRequest) => originOf(site, { protocol, host: headers.host });
   const readRelease = async (release: string | undefined, { resolved }: CompositionState): Promise<ReleaseParts> => {
     const repository = release === undefined ? undefined : new SitemapRepository(db, release);
-    const { defaultTranslation } = site;
+    const defaultTranslation = canonicalTranslation(site);
     const parts = { repository, composition: resolved, shell: shell.release, defaultTranslation };
     const urls = await sitemapUrls(parts);
     return { urls, parts: Math.ceil(urls.count / partSize), loadedAt: await repository?.loadedAt() };

@@ -10,12 +10,14 @@ import { bareErrorPage } from '../render/bare-error-page';
 import type { RenderPool } from '../render/render-pool';
 import { pagePolicies } from '../security/security-headers';
 import type { Shell } from '../shell/shell-release';
+import type { SiteInLanguage } from './site-in-language';
 
 const NONCE_BYTES = 18;
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 interface PageRendererOptions {
   site: SiteConfig;
+  siteIn: SiteInLanguage;
   shell: Shell;
   pool: Pick<RenderPool, 'render'>;
   log: Logger;
@@ -29,7 +31,7 @@ const locationOf = (location: string, page: URL): string => {
 
 /** Renders a page. Never rejects: if rendering fails, it returns the fallback error page. */
 export const makePageRenderer =
-  ({ site, shell, pool, log }: PageRendererOptions) =>
+  ({ site, siteIn, shell, pool, log }: PageRendererOptions) =>
   async (page: URL, language: Language, state: CompositionState): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
@@ -38,7 +40,15 @@ export const makePageRenderer =
     try {
       const { resolved: composition, bundles: pillars, documents } = state;
       const { base, release, styles } = shell;
-      const request = { url: page.href, language, site, composition, shell: { base, release, styles }, pillars, nonce };
+      const request = {
+        url: page.href,
+        language,
+        site: await siteIn(language),
+        composition,
+        shell: { base, release, styles },
+        pillars,
+        nonce,
+      };
       result = await pool.render(request, documents);
     } catch (error) {
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');

@@ -53,6 +53,14 @@ describe('prose', () => {
     expect(screen.getByText('went').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
+  it('cites quoted verses in the language of the page, and keeps a citation within an English sentence', () => {
+    const citations = { names: spanishBookNames, language: 'es' };
+    renderWithApp(<Prose as={Link} prose={prose} citations={citations} />);
+    const caption = screen.getByRole('link', { name: 'Génesis 15:6' });
+    expect(caption.closest('[lang]')).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('link', { name: 'Gen 12:1-3' }).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   it('links to verses in the reader and to other entries', () => {
     show();
     const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -1,4 +1,5 @@
 import type { Prose as ProseBlocks, ProseBlock, ProseInline } from '../../contracts';
+import { bookNames, type BookNames } from '../../domain';
 import type { LinkComponent } from '../link-component';
 import { ReferenceLink } from '../reference-link';
 import styles from './prose.module.css';
@@ -10,14 +11,28 @@ interface ProseProps {
   language?: string;
   /** Whether a heading of level 3 of the page is above it: its own headings are then h3 and h4. */
   isBelowPart?: boolean;
+  /** How the citation below quoted verses is written; in English by default. */
+  citations?: Citations;
 }
 
-/** The text of an entry. Its headings are h2 and h3 by default, with the ids that links to them use. */
-export function Prose({ as, prose, language = 'en', isBelowPart = false }: ProseProps) {
+interface Citations {
+  /** The names of the books in the language of the page. */
+  names: BookNames;
+  /** The language of the page, BCP 47. */
+  language: string;
+}
+
+const english: Citations = { names: bookNames, language: 'en' };
+
+/**
+ * The text of an entry. Its headings are h2 and h3 by default, with the ids that links to them use. A citation that
+ * stands alone, below quoted verses, is in the language of the page; one within a sentence stays as it was written.
+ */
+export function Prose({ as, prose, language = 'en', isBelowPart = false, citations = english }: ProseProps) {
   return (
     <div className={styles.prose} lang={language}>
       {prose.map((block, index) => (
-        <Block key={index} as={as} block={block} isBelowPart={isBelowPart} />
+        <Block key={index} as={as} block={block} isBelowPart={isBelowPart} citations={citations} />
       ))}
     </div>
   );
@@ -25,9 +40,10 @@ export function Prose({ as, prose, language = 'en', isBelowPart = false }: Prose
 
 interface BlockProps extends Pick<ProseProps, 'as' | 'isBelowPart'> {
   block: ProseBlock;
+  citations: Citations;
 }
 
-function Block({ as, block, isBelowPart }: BlockProps) {
+function Block({ as, block, isBelowPart, citations }: BlockProps) {
   switch (block.kind) {
     case 'heading': {
       const [upper, lower] = isBelowPart ? (['h3', 'h4'] as const) : (['h2', 'h3'] as const);
@@ -52,8 +68,8 @@ function Block({ as, block, isBelowPart }: BlockProps) {
           <blockquote>
             <p>{block.text}</p>
           </blockquote>
-          <figcaption>
-            <ReferenceLink as={as} osis={block.osis} />
+          <figcaption lang={citations.language}>
+            <ReferenceLink as={as} osis={block.osis} names={citations.names} />
           </figcaption>
         </figure>
       );

@@ -1,5 +1,6 @@
 export const sitePageText = {
   home: 'Home',
+  otherLanguage: 'This page is in English only.',
   sources: 'Where it comes from',
   version: (version: string) => `Version ${version}`,
   noSocial: 'This site is not on any other service yet. You can share this page:',

@@ -77,9 +77,15 @@ describe('the page on social media', () => {
 
 it('the texts of attributions are marked as English on a Spanish page', async () => {
   const translations = [
-    translate(sitePageText, { ...sitePageText, sources: 'De dónde viene', version: (version) => `Versión ${version}` }),
+    translate(sitePageText, {
+      ...sitePageText,
+      otherLanguage: 'Esta página está solo en inglés.',
+      sources: 'De dónde viene',
+      version: (version) => `Versión ${version}`,
+    }),
   ];
   await open('attributions', {}, { language: 'es', translations });
+  expect(screen.getByText('Esta página está solo en inglés.')).toBeInTheDocument();
   const sources = within(sectionNamed('De dónde viene'));
   expect(sources.getByText('Text and notes.')).toHaveAttribute('lang', 'en');
   expect(sources.getByText(/Versión 1/).closest('[lang]')).toBeNull();

@@ -1,6 +1,6 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { Link, notFound } from '@manna/shared/runtime';
-import { Page, Prose } from '@manna/shared/ui';
+import { Link, notFound, useLanguage, useText } from '@manna/shared/runtime';
+import { LanguageNote, Page, Prose } from '@manna/shared/ui';
 import {
   AttributionsDocument,
   SitePageDocument,
@@ -21,8 +21,11 @@ interface SitePageData {
 
 /** One of the site's own pages, from the content. */
 function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
+  const text = useText(sitePageText);
+  const language = useLanguage();
   return (
     <Page title={<span lang={page.language}>{page.title}</span>} accent="red">
+      {page.language !== language && <LanguageNote>{text.otherLanguage}</LanguageNote>}
       <Prose as={Link} prose={page.body} language={page.language} />
       {page.shows === 'attributions' && <Attributions attributions={attributions} />}
       {page.shows === 'social' && <SocialPages />}
