@@ -45,3 +45,17 @@ test('a narrower window has one column, and does not offer two', async ({ page, 
   await expect(chapter(page).getByRole('group', { name: 'Verses' })).toBeVisible();
   await expect(chapter(page).getByRole('group', { name: 'Columns of a chapter' })).toBeHidden();
 });
+
+test('each menu of a chapter opens under its own button', async ({ page, site }) => {
+  await page.setViewportSize(devices.desktop);
+  await page.goto(`${site.url}/bible/john/3`);
+  await hydrated(page);
+  for (const name of ['Translation', 'Reading options', 'Study']) {
+    await menu(page, name).click();
+    const button = await menu(page, name).boundingBox();
+    const list = await menu(page, name).locator('xpath=following-sibling::div').boundingBox();
+    expect(button && list && Math.round(list.x + list.width - button.x - button.width), name).toBe(0);
+    expect(button && list && Math.round(list.y - button.y - button.height), name).toBe(4);
+    await page.keyboard.press('Escape');
+  }
+});
