@@ -54,6 +54,7 @@ test(
       expect.stringMatching(/^wlc: 929 chapters, 23,144 verse, 1 omitted, /),
       expect.stringMatching(/^strongs: 14,197 entries, /),
       expect.stringMatching(/^crossref: 30,412 verses, 386,550 references /),
+      expect.stringMatching(/^glosses: 276,834 glosses /),
       expect.stringMatching(/^editions: offered kjv, web, asv, ylt, darby, nheb, wbt, wlc; not offered acv, rhe /),
       expect.stringMatching(/^bibles: 13 files /),
       expect.stringMatching(/^names: 23,145 verses, /),

@@ -52,6 +52,8 @@ for (const [device, viewport] of eachDevice) {
         .toMatchObject({ text: expect.stringMatching(/^The Lord is my shepherd/) });
       expect(await marked(page)).toBe('The LORD is my shepherd; I shall not want.');
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      for (const control of await bar(page).locator('button, select').all())
+        await expect(control).toBeInViewport({ ratio: 1 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 
       await page.waitForTimeout(SLOWLY + MOMENT);

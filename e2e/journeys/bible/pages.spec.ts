@@ -1,33 +1,52 @@
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
-import { eachDevice, sectionNamed } from '../shell-page';
+import { devices, eachDevice, sectionNamed } from '../shell-page';
+
+test('the contents of the Bible list the books, and link to the chapters of each', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/bible`);
+  await hydrated(page);
+  const law = sectionNamed(page, 'Old Testament').locator('section', { hasText: 'Law' });
+  await expect(law.getByRole('link')).toHaveText(['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy']);
+  await page.getByRole('button', { name: '150 chapters of Psalms' }).click();
+  const psalms = page.getByRole('navigation', { name: '150 chapters of Psalms' });
+  await expect(psalms.getByRole('link')).toHaveCount(150);
+  const [psalm, chapter] = [psalms.getByRole('link').first(), page.getByRole('link', { name: 'Genesis 1' })];
+  await page.getByRole('button', { name: '50 chapters of Genesis' }).click();
+  const width = (box: { width: number } | null) => box?.width ?? 0;
+  expect(width(await psalm.boundingBox())).toBeLessThan(width(await chapter.first().boundingBox()));
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(devices.desktop.width);
+  await psalms.getByRole('link', { name: 'Psalm 117' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 117' })).toBeFocused();
+  expect(complaints).toEqual([]);
+});
+
+test('the contents of the Bible on a phone have each testament within a screen or two, by books alone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(devices.phone);
+  await page.goto(`${site.url}/bible`);
+  for (const [testament, screens] of [
+    ['Old Testament', 2],
+    ['New Testament', 1],
+  ] as const) {
+    const height = (await sectionNamed(page, testament).boundingBox())?.height ?? NaN;
+    expect(height, testament).toBeLessThan(screens * devices.phone.height);
+  }
+  await expect(page.getByRole('button', { name: /chapters? of/ })).toHaveCount(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await sectionNamed(page, 'New Testament').getByRole('link', { name: 'Jude' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jude' })).toBeVisible();
+});
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
-
-    test('the contents of the Bible list the books, and link to the chapters of each', async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      await page.goto(`${site.url}/bible`);
-      await hydrated(page);
-      const law = sectionNamed(page, 'Old Testament').locator('section', { hasText: 'Law' });
-      await expect(law.getByRole('link')).toHaveText(['Genesis', 'Exodus', 'Leviticus', 'Numbers', 'Deuteronomy']);
-      await page.getByRole('button', { name: '150 chapters of Psalms' }).click();
-      const psalms = page.getByRole('navigation', { name: '150 chapters of Psalms' });
-      await expect(psalms.getByRole('link')).toHaveCount(150);
-      const [psalm, chapter] = [psalms.getByRole('link').first(), page.getByRole('link', { name: 'Genesis 1' })];
-      await page.getByRole('button', { name: '50 chapters of Genesis' }).click();
-      const width = (box: { width: number } | null) => box?.width ?? 0;
-      expect(width(await psalm.boundingBox())).toBeLessThan(width(await chapter.first().boundingBox()));
-      expect(await axeViolations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      await psalms.getByRole('link', { name: 'Psalm 117' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Psalm 117' })).toBeFocused();
-      expect(complaints).toEqual([]);
-    });
 
     test('a translation says what it is and what it contains, and links to its books', async ({
       page,

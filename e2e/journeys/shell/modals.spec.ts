@@ -229,3 +229,40 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(site.url + HERE);
   });
 });
+
+/** Red, green and blue of a pixel of the page as it is shown. */
+async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  const shot = (await page.screenshot({ clip: { x, y, width: 1, height: 1 } })).toString('base64');
+  // The page's own security policy forbids such images.
+  const blank = await page.context().newPage();
+  const colour = await blank.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+    canvas?.drawImage(image, 0, 0);
+    return [...(canvas?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, shot);
+  await blank.close();
+  return colour;
+}
+
+test('the space of the scroll bar is as dark as the page beside it, behind a dialog and the menu', async ({
+  page,
+  site,
+}) => {
+  const { width } = devices.desktop;
+  await page.setViewportSize(devices.desktop);
+  const difference = async () => {
+    const [strip, beside] = [await colourAt(page, width - 5, 600), await colourAt(page, width - 40, 600)];
+    return Math.max(...strip.map((part, index) => Math.abs(part - (beside[index] ?? NaN))));
+  };
+  await page.goto(`${site.url + HERE}?mdl=share`);
+  await hydrated(page);
+  await expect(dialog(page, 'Share')).toBeVisible();
+  await expect.poll(difference).toBeLessThanOrEqual(2);
+  await page.goto(site.url + HERE);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect.poll(difference).toBeLessThanOrEqual(2);
+});

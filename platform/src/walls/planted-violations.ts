@@ -83,6 +83,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
   ),
   ...[
     ['sources', 'names'],
+    ['alignment', 'names'],
     ['editions', 'names'],
     ['names', 'entries'],
     ['authored', 'sources'],

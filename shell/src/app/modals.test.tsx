@@ -62,7 +62,7 @@ describe('the modal of a page', () => {
     await show(`/?mdl=${name}`, { site: siteWith({ productName: 'Manna' }) });
     expect(await dialog()).toHaveAccessibleName(title);
     expect(await dialog()).toHaveAttribute('data-max-height', height);
-    expect(await dialog()).toHaveAttribute('data-width', 'wide');
+    expect(await dialog()).toHaveAttribute('data-width', 'screen');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

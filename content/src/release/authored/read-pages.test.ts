@@ -79,7 +79,7 @@ test('a link is reported when it leads nowhere, to its own page, to a dialog or 
 test('a page is reported when it misquotes the Bible or breaks the house style', () => {
   const body = 'It says "Get thee in" (Genesis 12:1) and "great nation"!';
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', { title: 'On terms.', shows: 'nothing' }, body) })).toEqual([
-    'pages/terms.md [shows: "nothing"] "shows" must be one of attributions, social, support.',
+    'pages/terms.md [shows: "nothing"] "shows" must be one of attributions, social, store, support.',
   ]);
   expect(faultsOf({ 'pages/terms.md': drawPage('terms', { title: 'On terms.' }, body) })).toEqual([
     'pages/terms.md [title: "On terms."] The title ends in a full stop.',

@@ -1,6 +1,7 @@
 import { sitePreferences, usePreference, useText } from '@manna/shared/runtime';
 import { RadioGroup, Switch } from '@manna/shared/ui/controls';
 import { redLettersPreference, verseNumbersPreference, versesPreference } from '../../translation/preferences';
+import { columnsPreference } from './columns-preference';
 import { optionsText } from './options-text';
 import styles from './reading-options.module.css';
 import { TextSize } from './text-size';
@@ -10,6 +11,7 @@ export function ReadingOptions() {
   const text = useText(optionsText);
   const [measure, chooseMeasure] = usePreference(sitePreferences.measure);
   const [verses, chooseVerses] = usePreference(versesPreference);
+  const [columns, chooseColumns] = usePreference(columnsPreference);
   const [theme, chooseTheme] = usePreference(sitePreferences.theme);
   const [verseNumbers, chooseVerseNumbers] = usePreference(verseNumbersPreference);
   const [redLetters, chooseRedLetters] = usePreference(redLettersPreference);
@@ -30,6 +32,15 @@ export function ReadingOptions() {
         value={verses}
         onChange={chooseVerses}
       />
+      <div className={styles.columns}>
+        <RadioGroup
+          label={text.columns}
+          look="segmented"
+          options={columnsPreference.choices.map((value) => ({ value, label: text[`columns-${value}`] }))}
+          value={columns}
+          onChange={chooseColumns}
+        />
+      </div>
       <RadioGroup
         label={text.theme}
         look="segmented"

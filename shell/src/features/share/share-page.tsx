@@ -19,10 +19,6 @@ export function SharePage({ page }: { page: SharedPage }) {
   if (url === null) return null;
   return (
     <div className={styles.share}>
-      <div className={styles.shared}>
-        <p className={styles.title}>{page.title}</p>
-        <p className={styles.words}>{page.text}</p>
-      </div>
       <ul aria-label={text.targets} className={styles.targets}>
         {shareTargets.map((target) => (
           <li key={target}>
@@ -42,6 +38,10 @@ export function SharePage({ page }: { page: SharedPage }) {
           <QrCode address={url} />
         </Suspense>
       )}
+      <div className={styles.shared}>
+        <p className={styles.title}>{page.title}</p>
+        <p className={styles.words}>{page.text}</p>
+      </div>
     </div>
   );
 }

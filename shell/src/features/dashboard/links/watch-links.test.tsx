@@ -38,7 +38,7 @@ function watchPage(offer: Parameters<typeof watchLinks>[0]['offer'] = () => unde
 }
 let undo: () => void;
 /** jsdom has no matchMedia. */
-const setWide = (matches: boolean) => Object.assign(globalThis, { innerWidth: matches ? 1_280 : 360 });
+const setWide = (matches: boolean) => Object.assign(globalThis, { matchMedia: () => ({ matches }) });
 // On a phone no menus are offered.
 beforeEach(() => setWide(false));
 afterEach(() => undo());
