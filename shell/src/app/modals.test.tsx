@@ -62,7 +62,7 @@ describe('the modal of a page', () => {
     await show(`/?mdl=${name}`, { site: siteWith({ productName: 'Manna' }) });
     expect(await dialog()).toHaveAccessibleName(title);
     expect(await dialog()).toHaveAttribute('data-max-height', height);
-    expect(await dialog()).toHaveAttribute('data-width', 'screen');
+    expect(await dialog()).toHaveAttribute('data-width', 'wide');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
@@ -184,7 +184,7 @@ describe('the modal that a page fills', () => {
     await showPage('/garden/beds/bethel?mdl=beds', places, ['beds']);
     expect(await dialog()).toHaveAccessibleName('Map of the beds');
     expect(await within(await dialog()).findByText('Bethel and Ai')).toBeInTheDocument();
-    expect(await dialog()).toHaveAttribute('data-width', 'wide');
+    expect(await dialog()).toHaveAttribute('data-width', 'screen');
     expect(await accessibilityFaults()).toEqual([]);
   });
 
