@@ -111,6 +111,6 @@ async function watch(context: BrowserContext, complaints: string[]): Promise<voi
   context.on('weberror', (error) => void complaints.push(`exception: ${error.error().message}`));
 }
 
-export { hydrated } from './hydrated';
+export { hydrated, listens } from './hydrated';
 export { ACCOUNTS } from './shared-gateways';
 export { expect } from '@playwright/test';

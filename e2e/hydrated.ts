@@ -12,3 +12,9 @@ export const hydrated = (page: Page): Promise<unknown> =>
     const parts = [...root.querySelectorAll('a[href], button')];
     return parts.every((part) => belongsToReact(part) || part.closest('.maplibregl-map') !== null);
   });
+
+/** Waits until also the parts that come when the browser is idle handle keys and clicks. */
+export const listens = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await page.waitForFunction(() => (globalThis as { mannaEarly?: unknown }).mannaEarly === undefined);
+};
