@@ -48,6 +48,7 @@ const verses = new Map([
   [1_012_001, 'Now the LORD had said unto Abram, Get thee out of thy country,'],
   [1_012_002, 'And I will make of thee a great nation,'],
   [1_012_003, 'And I will bless them that bless thee,'],
+  [1_036_012, "And Timna was concubine to Eliphaz Esau's son; and she bare to Eliphaz Amalek:"],
 ]);
 
 const word = (strongs: string): OriginalWord => ({

@@ -74,12 +74,14 @@ const relativesOf = ({ kin }: BearerKin) => ({
   spouses: kin.filter(({ kind }) => kind === 'spouse'),
   children: kin.filter(({ kind }) => kind === 'child'),
   siblings: kin.filter(({ kind }) => kind === 'sibling'),
+  concubines: kin.filter(({ kind }) => kind === 'concubine'),
+  keepers: kin.filter(({ kind }) => kind === 'concubineOf'),
 });
 
 /** Describes the parents, the spouse and the children of one person. Returns no prose if the text states no kin. */
 export function describeKin(bearer: BearerKin, named: Named): Prose {
   const { name, sex } = named;
-  const { parents, spouses, children, siblings } = relativesOf(bearer);
+  const { parents, spouses, children, siblings, concubines, keepers } = relativesOf(bearer);
   const [subject, possessive] = { male: ['He', 'His'], female: ['She', 'Her'], none: [name, `${name}'s`] }[
     sex ?? 'none'
   ];
@@ -105,6 +107,8 @@ export function describeKin(bearer: BearerKin, named: Named): Prose {
       siblings.filter(({ as }) => as === 'daughter'),
     ),
     ...theirs(spouse, spouse.replace(/fe$/, 've').concat('s'), spouses),
+    ...theirs('concubine', 'concubines', concubines),
+    ...sentence(`${subject} was a concubine of `, keepers),
     ...theirs(
       'son',
       'sons',

@@ -47,9 +47,10 @@ export class Descent {
   }
 }
 
+const parentage: ReadonlySet<KnownKin['kind']> = new Set(['father', 'mother', 'child']);
+
 function parenthood({ kind }: KnownKin, self: Entry, other: Entry): Parenthood | undefined {
-  if (kind === 'spouse' || kind === 'sibling' || self.typename !== 'Person' || other.typename !== 'Person')
-    return undefined;
+  if (!parentage.has(kind) || self.typename !== 'Person' || other.typename !== 'Person') return undefined;
   const [child, parent] = kind === 'child' ? [other, self] : [self, other];
   return { child: child.id, role: parent.sex === 'female' ? 'mother' : 'father', parent: parent.id };
 }
@@ -64,6 +65,8 @@ export function addWrittenRelations(all: readonly BearerKin[], descent: Descent,
       const [person, other] = [self.person, one.other.person];
       if (!person || !other) return [];
       if (one.kind === 'spouse' || one.kind === 'sibling') relations.add(person.id, one.kind, other.id);
+      // A concubine is no wife, and no kind of relation says what she is.
+      if (one.kind === 'concubine') relations.add(person.id, 'related', other.id);
       const stated = parenthood(one, person, other);
       if (!stated) return [];
       if (!descent.add(stated)) return [`${self.name} cannot have ${one.other.name} as ${one.kind}.`];

@@ -43,6 +43,19 @@ test('a row is kin on both pages, with its verse, and counts for brothers and si
   ]);
 });
 
+test('a concubine is no wife, and has no husband', () => {
+  const { entries, relations } = assemble(
+    "person: people/abram, concubine: people/sarai, verse: 'Genesis 12:1'",
+    "person: people/abram, wife: Haran, verse: 'Genesis 12:1'",
+  );
+  expect(family(entries, 'abram')).toBe('His wife was Haran (Genesis 12:1). His concubine was Sarai (Genesis 12:1).');
+  expect(family(entries, 'sarai')).toBe('She was a concubine of Abram (Genesis 12:1).');
+  expect(relations.map(({ kind }) => kind)).not.toContain('spouse');
+  expect(faults("person: people/abram, wife: Timna, verse: 'Genesis 36:12'")).toEqual([
+    '1: Genesis 36:12 speaks of a concubine, who is no wife.',
+  ]);
+});
+
 test('a relative without an entry has a name, which leads to the entry of the name', () => {
   const { entries } = assemble("person: people/abram, son: Haran, verse: 'Genesis 12:1'");
   expect(family(entries, 'abram')).toBe('His son was Haran (Genesis 12:1).');

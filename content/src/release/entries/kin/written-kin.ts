@@ -27,6 +27,7 @@ const kinds: Readonly<Record<KinRole, Pick<KnownKin, 'kind' | 'as'>>> = {
   mother: { kind: 'mother', as: 'child' },
   husband: { kind: 'spouse', as: 'child' },
   wife: { kind: 'spouse', as: 'child' },
+  concubine: { kind: 'concubine', as: 'child' },
   son: { kind: 'child', as: 'son' },
   daughter: { kind: 'child', as: 'daughter' },
   brother: { kind: 'sibling', as: 'son' },
@@ -39,6 +40,7 @@ const childOf = (entry: Entry): KnownKin['as'] =>
 /** Returns the same kinship as the other person sees it. */
 function inverse({ kind }: KnownKin, self: Entry): Pick<KnownKin, 'kind' | 'as'> {
   if (kind === 'father' || kind === 'mother') return { kind: 'child', as: childOf(self) };
+  if (kind === 'concubine') return { kind: 'concubineOf', as: 'child' };
   if (kind !== 'child') return { kind, as: childOf(self) };
   return { kind: self.typename === 'Person' && self.sex === 'female' ? 'mother' : 'father', as: 'child' };
 }
@@ -77,6 +79,9 @@ export function writtenKin(
       words.some((text) => text.includes(` ${name.replace(/[^A-Za-z ]+/g, '').toLowerCase()} `)),
     );
   };
+  // 'Wives and concubines' are many; one concubine is the woman that the row is about.
+  const callsConcubine = (verses: readonly number[]) =>
+    verses.some((verse) => /\bconcubine\b/.test(verseText(verse) ?? ''));
   const kin: BearerKin[] = [];
   const refused: RefusedKin[] = [];
   const faults: Fault[] = [];
@@ -91,6 +96,8 @@ export function writtenKin(
     if (!person && target.startsWith('people/')) return `${target} is not an entry of one person.`;
     const spellings = [self, ...(person ? [person] : [])].flatMap(({ name, aliases }) => [name, ...aliases]);
     if (!isNamed(person ? spellings : [...spellings, target], verses)) return `${row.verse} names neither of the two.`;
+    if (kinds[role].kind === 'spouse' && callsConcubine(verses))
+      return `${row.verse} speaks of a concubine, who is no wife.`;
     const identity = `${self.id} ${target}`;
     const other = person ? relativeOf(person) : { name: target, person, page: pageOf(target, verses), identity };
     const known: KnownKin = { ...kinds[role], other, verses };
