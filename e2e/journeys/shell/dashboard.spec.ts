@@ -20,6 +20,16 @@ const headings = ['Genesis 1', 'Dictionary', 'People', 'John 1'];
 const pathWith = (layout: string, panels: readonly string[], main = '/bible/ruth/2') =>
   `${main}?${new URLSearchParams({ layout, panels: panels.join(',') }).toString()}`;
 
+/** How many scripts whose name begins so the page has loaded. */
+const loadedScripts = (page: Page, name: string) =>
+  page.evaluate(
+    (start) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((one) => one.name.includes(`/${start}.`) && one.name.endsWith('.js')).length,
+    name,
+  );
+
 const panel = (page: Page, number: number) => page.getByLabel(new RegExp(`^Panel ${number}: `));
 const panelsOf = (page: Page) => new URL(page.url()).searchParams.get('panels');
 
@@ -379,5 +389,29 @@ test.describe('without JavaScript', () => {
     await page.goto(site.url + pathWith('stack-left', ['/bible/genesis/1', '/dictionary']));
     for (const name of ['Ruth 2', 'Genesis 1', 'Dictionary'])
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+});
+
+test.describe('on a tablet that is touched', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  test('a finger that rests on a link opens its menu, and the link is not followed', async ({ page, site }) => {
+    await page.goto(`${site.url}/encyclopedia/people/ruth`);
+    await hydrated(page);
+    await expect.poll(() => loadedScripts(page, 'link-panels')).toBe(1);
+    const link = page.getByRole('main').locator('p').getByRole('link', { name: 'Boaz' }).first();
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const touch = await page.context().newCDPSession(page);
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    // Longer than a press takes to become long.
+    await page.waitForTimeout(700);
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    const beside = page.getByRole('menuitem', { name: 'Open in a new panel' });
+    await expect(beside).toBeInViewport();
+    await expect(page).toHaveURL(`${site.url}/encyclopedia/people/ruth`);
+    await beside.tap();
+    await expect(panel(page, 1).getByRole('heading', { level: 1 })).toHaveText('Boaz');
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { whenIdle } from '@manna/shared/runtime';
 import { isWide } from './is-wide';
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
@@ -6,8 +7,9 @@ const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
 
 /**
  * Lets links open in panels. The code is loaded at the first sign that a reader wants it: a mouse over a link in a wide
- * window, a finger in one, the Alt key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not
- * load, it is a plain click.
+ * window, the Alt key, or a click on a link that asks for a panel. Such a click waits for the code; if that does not
+ * load, it is a plain click. A long press cannot wait, so on a wide touch screen the code is loaded when the browser is
+ * idle.
  */
 export function LinkPanelsLater() {
   const [LinkPanels, setLinkPanels] = useState<ComponentType>();
@@ -45,13 +47,12 @@ export function LinkPanelsLater() {
     };
     document.addEventListener('click', onClick, capture);
     document.addEventListener('pointerover', onPointerOver, capture);
-    document.addEventListener(
-      'pointerdown',
-      ({ pointerType }) => pointerType === 'touch' && isWide() && load(),
-      capture,
-    );
     document.addEventListener('keydown', ({ altKey }) => altKey && load(), capture);
-    return () => listening.abort();
+    const cancel = matchMedia('(any-pointer: coarse)').matches && isWide() ? whenIdle(load) : undefined;
+    return () => {
+      listening.abort();
+      cancel?.();
+    };
   }, [LinkPanels]);
   return LinkPanels && <LinkPanels />;
 }
