@@ -59,6 +59,8 @@ export interface Crumb {
   path: string;
   /** Its label. */
   fragment: string;
+  /** Language of the label, BCP 47; by default that of the interface. */
+  language?: string;
   /** Slug of its icon; a crumb without one is shown by its label alone. */
   icon?: string;
   iconColor?: PillarDescriptor['accent'];

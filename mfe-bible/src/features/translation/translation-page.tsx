@@ -61,7 +61,7 @@ export const route = defineRoute<Translation>({
       metaTitle: `${name} (${shortName})`,
       description: text(translationText).description(name, year, contains.chapters),
       canonicalPath: path,
-      breadcrumbs: bibleCrumbs(text, undefined, { path, fragment: name }),
+      breadcrumbs: bibleCrumbs(text, undefined, { path, fragment: name, language: 'en' }),
       opengraph: { type: 'book' },
       jsonld: {
         '@type': 'Book',
