@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
 import { versePath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
-import { announce, isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
+import { announce, isForBrowser, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { useListeners, usePressWithoutSelection } from '@manna/shared/ui/hooks';
+import { languageName } from '../../names/language-name';
 import { inOrder } from '../../names/verse-selection';
 import { useSelectVerses } from '../../text/use-select-verses';
 import type { VerseSelection } from '../../text/use-verse-selection';
@@ -31,6 +32,7 @@ interface VerseTableProps {
 export function VerseTable({ chapter, title, data, selection, differences, isMarked, ref }: VerseTableProps) {
   const { columns, translations, verses } = data;
   const text = useText(compareText);
+  const pageLanguage = useLanguage();
   useRows(ref, selection);
   const nameOf = (slug: string) => translations.find((translation) => translation.slug === slug)?.name;
   return (
@@ -47,16 +49,12 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
           <th role="columnheader" scope="col">
             <VisuallyHidden>{text.verses}</VisuallyHidden>
           </th>
-          {columns.map(({ slug, shortName, direction }, column) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              lang="en"
-              className={styles.name}
-              data-direction={direction}
-            >
-              <b className={styles.short}>{shortName}</b> <span className={styles.long}>{nameOf(slug)}</span>
+          {columns.map(({ slug, shortName, language, direction }, column) => (
+            <th key={column} role="columnheader" scope="col" className={styles.name} data-direction={direction}>
+              <span lang="en">
+                <b className={styles.short}>{shortName}</b> <span className={styles.long}>{nameOf(slug)}</span>
+              </span>
+              <small className={styles.language}>{languageName(pageLanguage, language)}</small>
             </th>
           ))}
         </tr>

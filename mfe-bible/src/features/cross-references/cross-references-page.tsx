@@ -1,9 +1,10 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
+import { languageName } from '../../names/language-name';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
@@ -52,9 +53,12 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
               {text.all(title)}
             </Link>
           )}
-          <Link to={biblePaths.translation({ slug: translation.slug })} className={styles.way} lang="en">
-            {translation.name}
-          </Link>
+          <span className={styles.translation}>
+            <Link to={biblePaths.translation({ slug: translation.slug })} className={styles.way} lang="en">
+              {translation.name}
+            </Link>
+            <small>{languageName(useLanguage(), translation.language)}</small>
+          </span>
         </p>
       </header>
       <ul className={styles.verses}>

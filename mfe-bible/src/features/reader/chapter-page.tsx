@@ -47,6 +47,7 @@ function ChapterPage({ data }: { data: ChapterData }) {
             <Link to={biblePaths.translation({ slug: translation })} className={headStyles.translation} lang="en">
               {shown?.name}
             </Link>
+            <small>{data.language}</small>
           </div>
           <div className={headStyles.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
@@ -147,7 +148,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
     <>
       <Later
         load={loadReach}
-        props={{ head, chapter, translation: slug, translations, verseCount, notes, text: textRef, pathOf }}
+        props={{ head, chapter, translation: slug, translations, verseCount, notes, language, text: textRef, pathOf }}
       />
       <div
         ref={textRef}
@@ -162,13 +163,15 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
           <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
         </Suspense>
       </div>
-      <SteadyNotes notes={notes} />
+      <SteadyNotes notes={notes} language={language} />
       <p className={styles.licence}>
         <span className={styles.source}>
           {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
           {address}.{' '}
         </span>
-        {shortName}: {licence}
+        <span lang="en">
+          {shortName}: {licence}
+        </span>
       </p>
       <div className={styles.bars}>
         {isListening && (
