@@ -47,9 +47,12 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const { site, language, composition, shell, hydration } = boot;
   const { pillars } = composition;
   const texts = new Texts(language);
+  const store = createAppStore();
+  const preference: WarmingContext['preference'] = (one) => preferenceOf(store, one);
   const loadHomeCards = homeCardLoader({
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
+    preference,
     onFailure: (error, { key }) => reportFailure(error, key),
   });
   const own = ownPages(loadHomeCards);
@@ -58,14 +61,13 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
-  const store = createAppStore();
   const page: WarmingContext = {
     registry,
     data,
     site,
     language,
     text: texts.of,
-    preference: (preference) => preferenceOf(store, preference),
+    preference,
     warmed: new WarmedPages(),
   };
   const table = { own: descriptor.routes, pillars };

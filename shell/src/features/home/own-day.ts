@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { preferenceIn, useData, useLanguage, useSite, useStoredPreferences, useTextOf } from '@manna/shared/runtime';
+import { useEffect, useState } from 'react';
+import { useData, useLanguage, useSite, useTextOf } from '@manna/shared/runtime';
 import type { LoadedCard, LoadHomeCards } from '../../host/slots/home-cards';
 
 /** What the home page shows on one day. */
@@ -24,18 +24,14 @@ export function useOwnDay(received: HomeDay, load: LoadHomeCards): HomeDay {
   const site = useSite();
   const language = useLanguage();
   const text = useTextOf();
-  const preferences = useStoredPreferences();
   const [own, setOwn] = useState({ received, day: received });
   const day = own.received === received ? own.day : received;
-  const loadDay = useEffectEvent((date: string) =>
-    load({ data, site, language, preference: (one) => preferenceIn(preferences, one), text, date }),
-  );
   useEffect(() => {
     let isCurrent = true;
     const update = async () => {
       const date = dateOf(new Date());
       if (document.hidden || date === day.date) return;
-      const { cards, isComplete } = await loadDay(date);
+      const { cards, isComplete } = await load({ data, site, language, text, date });
       // The page says which day it shows, so it is right as it is if the reader's day cannot be loaded.
       if (isCurrent && isComplete) setOwn({ received, day: { date, cards } });
     };
@@ -46,6 +42,6 @@ export function useOwnDay(received: HomeDay, load: LoadHomeCards): HomeDay {
       isCurrent = false;
       document.removeEventListener('visibilitychange', onVisible);
     };
-  }, [received, day.date]);
+  }, [received, day.date, data, site, language, text, load]);
   return day;
 }
