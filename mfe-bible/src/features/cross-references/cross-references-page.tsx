@@ -1,6 +1,6 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
-import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
@@ -9,7 +9,6 @@ import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
 import { Later } from '../../steps/later';
-import { useReaderTranslation } from '../../translation/reader-translation';
 import { crossReferencesMeta, passageOf } from './cross-references-meta';
 import { crossReferencesText } from './cross-references-text';
 import { loadCrossReferences, type CrossReferencesData } from './load-cross-references';

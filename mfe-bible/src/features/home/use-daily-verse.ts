@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DataClient, LoaderArgs } from '@manna/shared/contracts';
 import { readerTranslation } from '@manna/shared/domain';
-import { reportFailure, useData } from '@manna/shared/runtime';
+import { reportFailure, useData, useReaderTranslation } from '@manna/shared/runtime';
 import type { VerseOfTheDayQuery } from '../../generated/graphql';
-import { useReaderTranslation } from '../../translation/reader-translation';
 
 /** The passage of a day with its text in one translation. */
 export type DailyVerse = NonNullable<VerseOfTheDayQuery['home']['verseOfTheDay']>;

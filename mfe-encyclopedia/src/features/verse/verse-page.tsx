@@ -1,10 +1,9 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain';
-import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
 import { FollowTranslation } from '../../translation/follow-translation';
-import { useReaderTranslation } from '../../translation/use-reader-translation';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
 import { VerseCommentary } from './verse-commentary';
