@@ -161,6 +161,8 @@ describe('a chapter in several translations', () => {
     const { unmount } = await openRoute(route, { path, at, data, language: 'es', translations: es });
     const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(names().slice(1)).toEqual(['KJV King James Versioninglés', 'WLC Westminster Leningrad Codexhebreo']);
+    // A phone has no heads of columns.
+    expect(screen.getByText('KJV: inglés · WLC: hebreo')).toHaveAttribute('aria-hidden', 'true');
     unmount();
     await openRoute(route, { path, at, data });
     expect(names().slice(1)).toEqual(['KJV King James Version', 'WLC Westminster Leningrad CodexHebrew']);

@@ -5,6 +5,7 @@ import { announce, isForBrowser, useLanguage, useNavigate, useText } from '@mann
 import { VisuallyHidden } from '@manna/shared/ui';
 import { useListeners, usePressWithoutSelection } from '@manna/shared/ui/hooks';
 import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { inOrder } from '../../names/verse-selection';
 import { useSelectVerses } from '../../text/use-select-verses';
 import type { VerseSelection } from '../../text/use-verse-selection';
@@ -44,6 +45,7 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
       data-columns={columns.length}
       data-differences={isMarked ? '' : undefined}
     >
+      <Languages columns={columns} />
       <thead className={styles.head}>
         <tr role="row" className={styles.row}>
           <th role="columnheader" scope="col">
@@ -51,7 +53,7 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
           </th>
           {columns.map(({ slug, shortName, language, direction }, column) => (
             <th key={column} role="columnheader" scope="col" className={styles.name} data-direction={direction}>
-              <span lang="en">
+              <span lang={languageOfName(language)}>
                 <b className={styles.short}>{shortName}</b> <span className={styles.long}>{nameOf(slug)}</span>
               </span>
               <small className={styles.language}>{languageName(pageLanguage, language)}</small>
@@ -74,6 +76,21 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The languages of the columns, shown where the heads of the columns are not, and heard from those only. */
+function Languages({ columns }: Pick<ComparisonData, 'columns'>) {
+  const pageLanguage = useLanguage();
+  const named = columns.flatMap(({ shortName, language }) => {
+    const name = languageName(pageLanguage, language);
+    return name === undefined ? [] : [`${shortName}: ${name}`];
+  });
+  if (named.length === 0) return null;
+  return (
+    <caption className={styles.languages} aria-hidden="true">
+      {named.join(' · ')}
+    </caption>
   );
 }
 

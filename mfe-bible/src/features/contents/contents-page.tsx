@@ -16,6 +16,7 @@ import { TranslationsDocument, type TranslationsQuery } from '../../generated/gr
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
 import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { Picker } from '../../picker/picker';
 import { BookOnShelf } from './book-on-shelf';
 import { contentsText } from './contents-text';
@@ -79,7 +80,7 @@ function TranslationList({ translations }: TranslationsQuery) {
             <Link
               to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
               className={styles.translation}
-              lang="en"
+              lang={languageOfName(language)}
             >
               {name} ({shortName})
             </Link>{' '}
@@ -90,7 +91,7 @@ function TranslationList({ translations }: TranslationsQuery) {
           <Link to={biblePaths.translation({ slug })} className={styles.about}>
             {text.about}
             <VisuallyHidden>
-              : <span lang="en">{name}</span>
+              : <span lang={languageOfName(language)}>{name}</span>
             </VisuallyHidden>
           </Link>
         </li>

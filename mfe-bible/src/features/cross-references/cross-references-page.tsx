@@ -5,6 +5,7 @@ import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
@@ -53,7 +54,11 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
             </Link>
           )}
           <span className={styles.translation}>
-            <Link to={biblePaths.translation({ slug: translation.slug })} className={styles.way} lang="en">
+            <Link
+              to={biblePaths.translation({ slug: translation.slug })}
+              className={styles.way}
+              lang={languageOfName(translation.language)}
+            >
               {translation.name}
             </Link>
             <small>{languageName(useLanguage(), translation.language)}</small>

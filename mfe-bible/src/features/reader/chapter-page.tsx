@@ -6,6 +6,7 @@ import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import headStyles from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
+import { languageOfName } from '../../names/language-of-name';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -44,7 +45,11 @@ function ChapterPage({ data }: { data: ChapterData }) {
         <header ref={top} className={headStyles.head}>
           <div>
             <PageHeading>{title}</PageHeading>
-            <Link to={biblePaths.translation({ slug: translation })} className={headStyles.translation} lang="en">
+            <Link
+              to={biblePaths.translation({ slug: translation })}
+              className={headStyles.translation}
+              lang={languageOfName(text?.translation.language)}
+            >
               {shown?.name}
             </Link>
             <small>{data.language}</small>
