@@ -1,10 +1,16 @@
 import { screen } from '@testing-library/react';
+import { translate } from '@manna/shared/contracts';
+import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { dataFrom, renderWithApp } from '@manna/shared/testing';
-import { es } from '../../app/shell-es';
 import { renderOnServer } from '../../testing/render-on-server';
 import { ContributeModal, JoinModal } from './site-page-modal';
+import { sitePageWordsText } from './site-page-words-text';
 
 const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Write to us' }] }];
+const es = [
+  translate(bookNames, spanishBookNames),
+  translate(sitePageWordsText, { otherLanguage: 'Este texto está solo en inglés.' }),
+];
 const answered = { slug: 'join', language: 'en', body };
 
 describe('a modal whose text is a page of the content', () => {
