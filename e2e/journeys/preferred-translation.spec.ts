@@ -11,11 +11,31 @@ async function open(page: Page, url: string): Promise<void> {
   await hydrated(page);
 }
 
+const translationSetting = (page: Page) => page.getByRole('combobox', { name: 'Bible translation' });
+
 /** Chooses the World English Bible in Website Settings. */
 async function chooseWeb(page: Page, site: string): Promise<void> {
   await open(page, `${site}/?mdl=preferences`);
-  await page.getByRole('combobox', { name: 'Bible translation' }).selectOption('web');
+  await translationSetting(page).selectOption('web');
 }
+
+interface Recording {
+  shown: string[];
+}
+
+/** Records each text that the first element of this selector shows from now on; see shownTexts. */
+const recordTexts = (page: Page, selector: string) =>
+  page.evaluate((selected) => {
+    const recording: Recording = Object.assign(globalThis, { shown: [] as string[] });
+    const look = () => {
+      const text = document.querySelector(selected)?.textContent;
+      if (text && recording.shown.at(-1) !== text) recording.shown.push(text);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, selector);
+
+const shownTexts = (page: Page) => page.evaluate(() => (globalThis as unknown as Recording).shown);
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`the translation that a reader prefers, on a ${device}`, () => {
@@ -53,6 +73,52 @@ for (const [device, viewport] of eachDevice) {
       expect(await shifted(page)).toBeLessThan(BARELY);
       expect(complaints).toEqual([]);
     });
+
+    test('is in the first words of the verse of the day after a link to the home page', async ({ page, site }) => {
+      await chooseWeb(page, site.url);
+      await open(page, `${site.url}/dictionary/ark`);
+      await recordTexts(page, 'section:has(> h2#verse) abbr');
+      await page.getByRole('banner').getByRole('link', { name: 'Daily Manna' }).click();
+      const verse = page.locator('section:has(> h2#verse)');
+      await expect(verse.getByText('WEB', { exact: true })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shownTexts(page)).toEqual(['WEB']);
+    });
+
+    test('is in the first words of a page that was warmed in another one', async ({ page, site, complaints }) => {
+      const warmed = page.waitForResponse((response) => response.url().includes('/graphql'));
+      await open(page, site.url);
+      await (await warmed).finished();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' }).click();
+      await translationSetting(page).selectOption('web');
+      await page.keyboard.press('Escape');
+      await recordTexts(page, 'main article > header a[lang=en]');
+      await sectionNamed(page, 'Start reading')
+        .getByRole('link', { name: /^Genesis 1/ })
+        .click();
+      await expect(page).toHaveURL(`${site.url}/bible/web/genesis/1`);
+      await page.waitForLoadState('networkidle');
+      expect(await shownTexts(page)).toEqual(['World English Bible']);
+      expect(complaints).toEqual([]);
+    });
+
+    for (const path of [
+      '/encyclopedia/ruth',
+      '/encyclopedia/ruth/2',
+      '/encyclopedia/psalms/117',
+      '/bible/cross-references/john/3?v=16',
+    ])
+      test(`replaces the site’s without a shift at ${path}`, async ({ page, site, complaints }) => {
+        await chooseWeb(page, site.url);
+        await watchShifts(page);
+        await open(page, site.url + path);
+        // Only the King James Version has these words.
+        await expect(page.getByRole('main')).not.toContainText(
+          /had a kinsman|O praise the LORD|begotten|when the judges ruled/,
+        );
+        expect(await shifted(page)).toBe(0);
+        expect(complaints).toEqual([]);
+      });
 
     test('holds in the previews of cross-references', async ({ page, site, complaints }) => {
       await chooseWeb(page, site.url);

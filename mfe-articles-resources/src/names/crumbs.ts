@@ -3,7 +3,7 @@ import { categoryLook, articlesResourcesPaths } from '@manna/shared/domain';
 import { type ArticleCategory, type ResourceCategory } from './categories';
 import { articleCategoryNames, namesText, resourceCategoryNames } from './names-text';
 
-type Step = Pick<Crumb, 'path' | 'fragment'>;
+type Step = Pick<Crumb, 'path' | 'fragment' | 'language'>;
 
 const withLook = (category: ArticleCategory | ResourceCategory, steps: readonly Step[]): Crumb[] => {
   const { icon, accent } = categoryLook(category);

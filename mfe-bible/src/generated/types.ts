@@ -79,7 +79,7 @@ export type CommentaryQuery = { commentaries: Array<{ __typename: 'Commentary', 
 export type TranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, year: number }> };
+export type TranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, year: number, language: string }> };
 
 export type CrossReferencedVersesQueryVariables = Exact<{
   chapter: string;

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
-import { isForBrowser, Link, useNavigate, useText, useUserState } from '@manna/shared/runtime';
-import { useReaderTranslation } from '../translation/reader-translation';
+import { isForBrowser, Link, useNavigate, useReaderTranslation, useText, useUserState } from '@manna/shared/runtime';
 import { IconShape, searchShape } from '@manna/shared/ui';
 import type { PassageDialogProps } from './passage-dialog';
 import { pickerText } from './picker-text';

@@ -3,11 +3,17 @@ import { useLanguage, useText } from '@manna/shared/runtime';
 import type { Note } from './layout-chapter';
 import { siteWords } from './site-words';
 
+interface NoteWordsProps {
+  note: Pick<Note, 'text' | 'spanish'>;
+  /** Language of the translation, BCP 47; by default that of the element around the note. */
+  lang?: string;
+}
+
 /** The words of a note. One of the site's own says so, and is in the reader's language. */
-export function NoteWords({ note: { text, spanish } }: { note: Pick<Note, 'text' | 'spanish'> }) {
+export function NoteWords({ note: { text, spanish }, lang }: NoteWordsProps) {
   const language = useLanguage();
   const words = useText(siteWords);
-  if (spanish === undefined) return <span>{text}</span>;
+  if (spanish === undefined) return <span lang={lang}>{text}</span>;
   return (
     <span lang={language}>
       <b>{words.note}</b> {language === 'es' ? spanish : text}

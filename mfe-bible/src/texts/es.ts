@@ -462,6 +462,7 @@ export const es: readonly TranslationPair[] = [
     lead: 'El texto hebreo palabra por palabra, de derecha a izquierda. Debajo de cada palabra: cómo se pronuncia, cómo la traduce la versión King James (en inglés) y su forma. Elige una palabra para consultarla.',
     glosses:
       'Las palabras inglesas se hallaron comparando los dos textos. Una palabra no tiene ninguna si la comparación no es segura.',
+    englishOnly: 'Las palabras debajo del hebreo están solo en inglés.',
     read: (chapter) => `Leer ${chapter}`,
     inHebrew: (chapter) => `${chapter} en hebreo`,
     forms: 'Mostrar la forma de cada palabra',

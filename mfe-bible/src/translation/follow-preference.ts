@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useSite } from '@manna/shared/runtime';
-import { useReaderTranslation } from './reader-translation';
+import { useLocation, useNavigate, useReaderTranslation, useSite } from '@manna/shared/runtime';
 
 interface FollowPreferenceProps {
   /** Whether the page's URL names a translation. */

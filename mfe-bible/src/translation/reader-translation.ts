@@ -1,22 +1,7 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { readerTranslation, translationPreference } from '@manna/shared/domain';
-import { usePreference, useSite } from '@manna/shared/runtime';
+import { readerTranslation } from '@manna/shared/domain';
 
 type Reader = Pick<LoaderArgs, 'preference' | 'site'>;
-
-/** Slug of the translation in which the reader is shown a page whose URL names none. */
-export function useReaderTranslation(): string {
-  const { defaultTranslation } = useSite();
-  const [preferred] = usePreference(translationPreference);
-  return preferred ?? defaultTranslation;
-}
-
-/**
- * Slug of the translation that crawlers find at a path without one, that of the site's first language. Canonical paths
- * leave it out in every language, so that each text has one.
- */
-export const canonicalTranslation = ({ defaultTranslation, defaultTranslations, languages }: Reader['site']): string =>
-  defaultTranslations[languages[0] ?? 'en'] ?? defaultTranslation;
 
 /**
  * Loads a page in the translation that its URL names, otherwise in the reader's, or in the site's default one if the site

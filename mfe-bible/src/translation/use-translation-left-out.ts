@@ -1,5 +1,4 @@
-import { useSite } from '@manna/shared/runtime';
-import { useReaderTranslation } from './reader-translation';
+import { useReaderTranslation, useSite } from '@manna/shared/runtime';
 
 /**
  * Slug of the translation that paths leave out: the site's default one. '' for a reader who prefers another translation,

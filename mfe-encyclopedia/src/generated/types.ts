@@ -224,11 +224,10 @@ export type InitialsQuery = { initials: Array<{ __typename: 'Initial', letter: s
 
 export type OpeningVerseQueryVariables = Exact<{
   id: string;
-  translation: string;
 }>;
 
 
-export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, text: string | null } | null, translations: Array<{ __typename: 'Translation', slug: string, language: string, direction: Direction }> };
+export type OpeningVerseQuery = { verse: { __typename: 'Verse', id: string, texts: Array<{ __typename: 'VerseText', text: string, translation: { __typename: 'Translation', slug: string, language: string, direction: Direction } }> } | null };
 
 export type ChapterVersesQueryVariables = Exact<{
   chapter: string;

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from '@manna/shared/runtime';
-import { useReaderTranslation } from './use-reader-translation';
+import { useLocation, useNavigate, useReaderTranslation } from '@manna/shared/runtime';
 
 interface FollowTranslationProps {
   /** Slug of the translation that the page's data are in. */

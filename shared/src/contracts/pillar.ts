@@ -8,7 +8,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.0.0';
+export const CONTRACT_VERSION = '2.1.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
@@ -59,6 +59,8 @@ export interface Crumb {
   path: string;
   /** Its label. */
   fragment: string;
+  /** Language of the label, BCP 47; by default that of the interface. */
+  language?: string;
   /** Slug of its icon; a crumb without one is shown by its label alone. */
   icon?: string;
   iconColor?: PillarDescriptor['accent'];
@@ -118,7 +120,9 @@ export interface HomeCard<Data = unknown> {
    * Loads what the card shows on a day of the reader's calendar ('2026-11-21'). The home page leaves the card out if it
    * returns null or rejects. What it returns must survive JSON.
    */
-  loader(args: Pick<LoaderArgs, 'data' | 'site' | 'language' | 'text'> & { date: string }): Promise<Data | null>;
+  loader(
+    args: Pick<LoaderArgs, 'data' | 'site' | 'language' | 'preference' | 'text'> & { date: string },
+  ): Promise<Data | null>;
   Component: ComponentType<{ data: Data }>;
 }
 

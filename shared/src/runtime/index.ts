@@ -45,6 +45,7 @@ export {
   useStoredPreferences,
 } from './store/preferences';
 export type { ChoicePreference, StoredPreferences } from './store/preferences';
+export { useReaderTranslation } from './store/reader-translation';
 export { useHistory, useRecentPages, useRecordVisit } from './pages/history';
 export { useBookmarks } from './pages/bookmarks';
 export { isBookmarked } from './pages/trails';

@@ -151,13 +151,19 @@ export async function openRoute(route: RouteModule, { path, preferences, ...app 
   return { ...shown, meta: () => meta };
 }
 
+interface OpenedCard extends App, Pick<Opened, 'preferences'> {
+  date?: string;
+}
+
 /**
  * Shows a card as the home page would: its loader, then its component. Resolves to null if the card has nothing to show
  * on that day ('2026-11-21' by default).
  */
-export async function openHomeCard(card: HomeCard, { date = '2026-11-21', ...app }: App & { date?: string } = {}) {
-  const { site = siteWith(), data = dataFrom({}), language = 'en' } = app;
-  const loaded = await card.loader({ data, site, language, text: textsOf(app).of, date });
+export async function openHomeCard(card: HomeCard, { date = '2026-11-21', preferences, ...app }: OpenedCard = {}) {
+  const { site = siteWith(), data = dataFrom({}), language = 'en', store = createAppStore() } = app;
+  const preference: LoaderArgs['preference'] = (one) =>
+    preferences ? preferenceIn(preferences, one) : preferenceOf(store, one);
+  const loaded = await card.loader({ data, site, language, preference, text: textsOf(app).of, date });
   if (loaded === null) return null;
   // Serialized, as data from the server is.
   const received = JSON.parse(JSON.stringify(loaded)) as unknown;
@@ -165,6 +171,6 @@ export async function openHomeCard(card: HomeCard, { date = '2026-11-21', ...app
     <main>
       <card.Component data={received} />
     </main>,
-    app,
+    { ...app, store },
   );
 }

@@ -13,7 +13,7 @@ const frame = {
   crumbs: [
     { path: '/', fragment: 'Home' },
     { path: '/garden', fragment: 'Garden' },
-    { path: '/garden/cedars', fragment: 'Cedars' },
+    { path: '/garden/cedars', fragment: 'Cedars', language: 'la' },
   ],
   page: { title: 'Cedars', text: 'Trees', path: '/garden/cedars' },
 };
@@ -61,6 +61,8 @@ describe('AppLayout', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumbs' }));
     expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/', '/garden']);
     expect(trail.getByText('Cedars')).toHaveAttribute('aria-current', 'page');
+    expect(trail.getByText('Cedars').closest('[lang]')).toHaveAttribute('lang', 'la');
+    expect(trail.getByText('Garden').closest('[lang]')?.tagName).not.toBe('LI');
   });
 
   it('links to the pillars by name, and marks the current one', async () => {

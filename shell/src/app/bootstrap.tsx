@@ -13,14 +13,13 @@ import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
 import { ReportsContext } from '../host/observe/reports-context';
-import { createPrefetch } from '../host/page-turner/prefetch';
+import { createPrefetch, type WarmingContext } from '../host/page-turner/prefetch';
 import { WarmedPages } from '../host/page-turner/warmed-pages';
 import { FederationSource } from '../host/remotes/federation-source';
 import { rememberManifest } from '../host/remotes/federation-state';
 import { PillarRegistry } from '../host/remotes/pillar-registry';
 import { installPins, pinRelease, releaseAddress } from '../host/remotes/pins';
 import { WarmedPagesContext } from '../host/router/page-context';
-import type { PageContext } from '../host/router/pillar-loader';
 import { isPillarRouteHandle } from '../host/router/route-handle';
 import { createRoutes } from '../host/router/routes';
 import { ServerPageContext, takeServerPage } from '../host/router/server-page';
@@ -48,9 +47,12 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const { site, language, composition, shell, hydration } = boot;
   const { pillars } = composition;
   const texts = new Texts(language);
+  const store = createAppStore();
+  const preference: WarmingContext['preference'] = (one) => preferenceOf(store, one);
   const loadHomeCards = homeCardLoader({
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
+    preference,
     onFailure: (error, { key }) => reportFailure(error, key),
   });
   const own = ownPages(loadHomeCards);
@@ -59,14 +61,13 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
-  const store = createAppStore();
-  const page: PageContext & { warmed: WarmedPages } = {
+  const page: WarmingContext = {
     registry,
     data,
     site,
     language,
     text: texts.of,
-    preference: (preference) => preferenceOf(store, preference),
+    preference,
     warmed: new WarmedPages(),
   };
   const table = { own: descriptor.routes, pillars };

@@ -38,6 +38,7 @@ export function RootLayout() {
     () => ({
       title: meta?.metaTitle ? meta.metaTitle : productName,
       text: meta?.shareText ?? meta?.description ?? '',
+      language: meta?.breadcrumbs.at(-1)?.language,
       path,
       modals: meta?.modals,
       subject: meta?.subject,

@@ -1,4 +1,5 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
+import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { morePanelText } from './more-panel-text';
 import { dashboardText } from '../features/dashboard/dashboard-text';
 import { linkPanelsText } from '../features/dashboard/links/link-panels-text';
@@ -14,6 +15,7 @@ import { settingsText } from '../features/settings/settings-text';
 import { shareText } from '../features/share/share-text';
 import { sitePageModalText } from '../features/site-pages/site-page-modal-text';
 import { sitePageText } from '../features/site-pages/site-page-text';
+import { sitePageWordsText } from '../features/site-pages/site-page-words-text';
 import { appText } from '../host/components/app-text';
 import { bookmarkText } from '../host/components/bookmark-text';
 import { cardText } from '../host/components/card-text';
@@ -257,10 +259,12 @@ export const es: readonly TranslationPair[] = [
     today: 'Hoy',
     lookAround: 'Explora',
   }),
+  translate(bookNames, spanishBookNames),
+  translate(sitePageWordsText, { otherLanguage: 'Este texto está solo en inglés.' }),
   translate(sitePageText, {
     home: 'Inicio',
-    otherLanguage: 'Esta página está solo en inglés.',
     sources: 'De dónde viene',
+    englishSources: 'Las fuentes están descritas solo en inglés.',
     version: (version) => `Versión ${version}`,
     noSocial: 'Este sitio aún no tiene página en otro servicio. Puedes compartir esta:',
     store: 'A la tienda',

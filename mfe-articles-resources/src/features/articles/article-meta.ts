@@ -10,7 +10,7 @@ export const articleMeta: RouteModule<ArticleData>['meta'] = ({ data, text, site
   const { article, category } = data;
   const { name, summary, pagePath, published, words, images } = article;
   const origin = siteOrigin(site, url);
-  const breadcrumbs = articleCrumbs(text, category, { path: pagePath, fragment: name });
+  const breadcrumbs = articleCrumbs(text, category, { path: pagePath, fragment: name, language: 'en' });
   return {
     metaTitle: name,
     description: summary,

@@ -11,7 +11,12 @@ export const playMeta: RouteModule<PlayData>['meta'] = ({ data: { resource, cate
   const { play, title } = text(playText);
   const path = `${pagePath}/play`;
   const origin = siteOrigin(site, url);
-  const breadcrumbs = resourceCrumbs(text, category, { path: pagePath, fragment: name }, { path, fragment: play });
+  const breadcrumbs = resourceCrumbs(
+    text,
+    category,
+    { path: pagePath, fragment: name, language: 'en' },
+    { path, fragment: play },
+  );
   return {
     metaTitle: title(name),
     description: summary,

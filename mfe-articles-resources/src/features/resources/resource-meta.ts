@@ -10,7 +10,7 @@ export const resourceMeta: RouteModule<ResourceData>['meta'] = ({ data, text, si
   const { resource, category } = data;
   const { name, summary, pagePath, images, files } = resource;
   const origin = siteOrigin(site, url);
-  const breadcrumbs = resourceCrumbs(text, category, { path: pagePath, fragment: name });
+  const breadcrumbs = resourceCrumbs(text, category, { path: pagePath, fragment: name, language: 'en' });
   return {
     metaTitle: name,
     description: summary,

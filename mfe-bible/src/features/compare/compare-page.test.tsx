@@ -155,6 +155,18 @@ describe('a chapter in several translations', () => {
     expect(screen.getByRole('link', { name: 'Intercambiar KJV y WEB' })).toBeInTheDocument();
     expect(meta()?.metaTitle).toBe('Génesis 1 (KJV, WEB)');
   });
+
+  it('names the language of each column that is not in the language of the page', async () => {
+    const at = '/bible/compare/genesis/1?translations=kjv,wlc';
+    const { unmount } = await openRoute(route, { path, at, data, language: 'es', translations: es });
+    const names = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(names().slice(1)).toEqual(['KJV King James Versioninglés', 'WLC Westminster Leningrad Codexhebreo']);
+    // A phone has no heads of columns.
+    expect(screen.getByText('KJV: inglés · WLC: hebreo')).toHaveAttribute('aria-hidden', 'true');
+    unmount();
+    await openRoute(route, { path, at, data });
+    expect(names().slice(1)).toEqual(['KJV King James Version', 'WLC Westminster Leningrad CodexHebrew']);
+  });
 });
 
 describe('the columns', () => {

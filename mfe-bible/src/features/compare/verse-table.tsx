@@ -1,9 +1,11 @@
 import type { RefObject } from 'react';
 import { versePath } from '@manna/shared/domain';
 import type { ChapterRef } from '@manna/shared/domain';
-import { announce, isForBrowser, useNavigate, useText } from '@manna/shared/runtime';
+import { announce, isForBrowser, useLanguage, useNavigate, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import { useListeners, usePressWithoutSelection } from '@manna/shared/ui/hooks';
+import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { inOrder } from '../../names/verse-selection';
 import { useSelectVerses } from '../../text/use-select-verses';
 import type { VerseSelection } from '../../text/use-verse-selection';
@@ -31,6 +33,7 @@ interface VerseTableProps {
 export function VerseTable({ chapter, title, data, selection, differences, isMarked, ref }: VerseTableProps) {
   const { columns, translations, verses } = data;
   const text = useText(compareText);
+  const pageLanguage = useLanguage();
   useRows(ref, selection);
   const nameOf = (slug: string) => translations.find((translation) => translation.slug === slug)?.name;
   return (
@@ -42,21 +45,18 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
       data-columns={columns.length}
       data-differences={isMarked ? '' : undefined}
     >
+      <Languages columns={columns} />
       <thead className={styles.head}>
         <tr role="row" className={styles.row}>
           <th role="columnheader" scope="col">
             <VisuallyHidden>{text.verses}</VisuallyHidden>
           </th>
-          {columns.map(({ slug, shortName, direction }, column) => (
-            <th
-              key={column}
-              role="columnheader"
-              scope="col"
-              lang="en"
-              className={styles.name}
-              data-direction={direction}
-            >
-              <b className={styles.short}>{shortName}</b> <span className={styles.long}>{nameOf(slug)}</span>
+          {columns.map(({ slug, shortName, language, direction }, column) => (
+            <th key={column} role="columnheader" scope="col" className={styles.name} data-direction={direction}>
+              <span lang={languageOfName(language)}>
+                <b className={styles.short}>{shortName}</b> <span className={styles.long}>{nameOf(slug)}</span>
+              </span>
+              <small className={styles.language}>{languageName(pageLanguage, language)}</small>
             </th>
           ))}
         </tr>
@@ -76,6 +76,21 @@ export function VerseTable({ chapter, title, data, selection, differences, isMar
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The languages of the columns, shown where the heads of the columns are not, and heard from those only. */
+function Languages({ columns }: Pick<ComparisonData, 'columns'>) {
+  const pageLanguage = useLanguage();
+  const named = columns.flatMap(({ shortName, language }) => {
+    const name = languageName(pageLanguage, language);
+    return name === undefined ? [] : [`${shortName}: ${name}`];
+  });
+  if (named.length === 0) return null;
+  return (
+    <caption className={styles.languages} aria-hidden="true">
+      {named.join(' · ')}
+    </caption>
   );
 }
 

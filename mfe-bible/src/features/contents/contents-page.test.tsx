@@ -8,8 +8,8 @@ import { route } from './contents-page';
 const data = dataFrom({
   Translations: () => ({
     translations: [
-      { slug: 'kjv', name: 'King James Version', shortName: 'KJV', year: 1769 },
-      { slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2000 },
+      { slug: 'kjv', name: 'King James Version', shortName: 'KJV', year: 1769, language: 'en' },
+      { slug: 'web', name: 'World English Bible', shortName: 'WEB', year: 2000, language: 'en' },
     ],
   }),
 });
@@ -78,6 +78,7 @@ describe('the contents of the Bible', () => {
     expect(letters.getByRole('link', { name: 'Santiago' })).toHaveAttribute('href', '/bible/james');
     const version = screen.getByRole('link', { name: 'World English Bible (WEB)' });
     expect(version).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('2000 · inglés')).toBeInTheDocument();
     expect(screen.getByText('World English Bible', { selector: 'span' })).toHaveAttribute('lang', 'en');
     const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
     const alike = ['1 Samuel', '2 Samuel', 'Job', 'Daniel', 'Joel'];

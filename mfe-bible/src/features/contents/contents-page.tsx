@@ -9,12 +9,14 @@ import {
   type BookDivision,
   type Testament,
 } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Page, PageSection, VisuallyHidden } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import { TranslationsDocument, type TranslationsQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { Picker } from '../../picker/picker';
 import { BookOnShelf } from './book-on-shelf';
 import { contentsText } from './contents-text';
@@ -67,26 +69,29 @@ function Shelves({ testament, title }: { testament: Testament; title: string }) 
 function TranslationList({ translations }: TranslationsQuery) {
   const leftOut = useTranslationLeftOut();
   const text = useText(contentsText);
+  const pageLanguage = useLanguage();
   const genesis = bookBySlug('genesis');
   if (!genesis) throw new Error('There is no book genesis');
   return (
     <ul>
-      {translations.map(({ slug, name, shortName, year }) => (
+      {translations.map(({ slug, name, shortName, year, language }) => (
         <li key={slug} className={styles.row}>
           <span>
             <Link
               to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
               className={styles.translation}
-              lang="en"
+              lang={languageOfName(language)}
             >
               {name} ({shortName})
             </Link>{' '}
-            <span className={styles.year}>{year}</span>
+            <span className={styles.year}>
+              {[year, languageName(pageLanguage, language)].filter(Boolean).join(' · ')}
+            </span>
           </span>
           <Link to={biblePaths.translation({ slug })} className={styles.about}>
             {text.about}
             <VisuallyHidden>
-              : <span lang="en">{name}</span>
+              : <span lang={languageOfName(language)}>{name}</span>
             </VisuallyHidden>
           </Link>
         </li>

@@ -249,6 +249,7 @@ describe('the page', () => {
     await open('/bible/cross-references/psalms/8?v=3', { language: 'es', translations: es });
     expect(heading()).toHaveTextContent('Referencias cruzadas de Salmo 8:3');
     expect(screen.getByText('Antiguo Testamento')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'King James Version' }).parentElement).toHaveTextContent(/inglés$/);
   });
 
   it('takes its words from the site’s default translation', async () => {

@@ -1,14 +1,15 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
+import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
 import { Later } from '../../steps/later';
-import { useReaderTranslation } from '../../translation/reader-translation';
 import { crossReferencesMeta, passageOf } from './cross-references-meta';
 import { crossReferencesText } from './cross-references-text';
 import { loadCrossReferences, type CrossReferencesData } from './load-cross-references';
@@ -52,9 +53,16 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
               {text.all(title)}
             </Link>
           )}
-          <Link to={biblePaths.translation({ slug: translation.slug })} className={styles.way} lang="en">
-            {translation.name}
-          </Link>
+          <span className={styles.translation}>
+            <Link
+              to={biblePaths.translation({ slug: translation.slug })}
+              className={styles.way}
+              lang={languageOfName(translation.language)}
+            >
+              {translation.name}
+            </Link>
+            <small>{languageName(useLanguage(), translation.language)}</small>
+          </span>
         </p>
       </header>
       <ul className={styles.verses}>

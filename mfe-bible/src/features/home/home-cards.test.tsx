@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { accessibilityFaults, dataFrom, openHomeCard, sectionNamed } from '@manna/shared/testing';
+import { onFailure } from '@manna/shared/runtime';
+import { accessibilityFaults, dataFrom, openHomeCard, sectionNamed, siteWith } from '@manna/shared/testing';
 import { es } from '../../texts/es';
 import { startReading } from './beginnings';
 import { onThisDay } from './on-this-day';
@@ -58,10 +59,37 @@ describe('the verse of the day', () => {
 
   it('is in the translation that the reader prefers', async () => {
     prefer('web');
-    await openHomeCard(verseOfTheDay, { data: inWeb('This is the day', 'that Yahweh has made.') });
-    expect(await screen.findByText('This is the day that Yahweh has made.')).toHaveAttribute('lang', 'en');
+    const site = inWeb('This is the day', 'that Yahweh has made.');
+    await openHomeCard(verseOfTheDay, { data: site, preferences: { translationId: 'web' } });
+    // In the first words already: nothing is replaced.
+    expect(screen.getByText('This is the day that Yahweh has made.')).toHaveAttribute('lang', 'en');
     expect(screen.getByText('WEB')).toBeInTheDocument();
     expect(screen.queryByText('KJV')).not.toBeInTheDocument();
+  });
+
+  it('changes to the translation that the reader prefers if the server, which knows no readers, sent another', async () => {
+    prefer('web');
+    const site = inWeb('This is the day', 'that Yahweh has made.');
+    await openHomeCard(verseOfTheDay, { data: site, preferences: {} });
+    expect(screen.getByText('This is the day which the LORD hath made.')).toBeInTheDocument();
+    expect(await screen.findByText('This is the day that Yahweh has made.')).toBeInTheDocument();
+  });
+
+  it('is in the default translation of the page’s language', async () => {
+    const data = inWeb('Este es el día', 'que hizo Jehová.');
+    await openHomeCard(verseOfTheDay, { ...spanish, data, site: siteWith({ defaultTranslation: 'web' }) });
+    expect(screen.getByText('Este es el día que hizo Jehová.')).toBeInTheDocument();
+  });
+
+  it('is in the site’s translation if the preferred one cannot be loaded', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const failing = dataFrom({ VerseOfTheDay: () => ({ home: { verseOfTheDay: verse } }) });
+    const reported = jest.fn();
+    onFailure(reported);
+    await openHomeCard(verseOfTheDay, { data: failing, preferences: { translationId: 'web' } });
+    expect(screen.getByText('This is the day which the LORD hath made.')).toBeInTheDocument();
+    expect(reported).toHaveBeenCalledWith(expect.any(Error), 'verse-of-the-day');
+    jest.restoreAllMocks();
   });
 
   it.each([

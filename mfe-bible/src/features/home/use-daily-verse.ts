@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { DataClient } from '@manna/shared/contracts';
-import { reportFailure, useData } from '@manna/shared/runtime';
+import type { DataClient, LoaderArgs } from '@manna/shared/contracts';
+import { readerTranslation } from '@manna/shared/domain';
+import { reportFailure, useData, useReaderTranslation } from '@manna/shared/runtime';
 import type { VerseOfTheDayQuery } from '../../generated/graphql';
-import { useReaderTranslation } from '../../translation/reader-translation';
 
 /** The passage of a day with its text in one translation. */
 export type DailyVerse = NonNullable<VerseOfTheDayQuery['home']['verseOfTheDay']>;
@@ -21,7 +21,26 @@ async function loadIn(slug: string, daily: DailyVerse, data: DataClient): Promis
 }
 
 /**
- * The verse of the day in the reader's translation. The home page comes from the server in the site's, which stays until
+ * The verse of the day in the translation of the reader, or on the server in the site's for the language of the page.
+ * Resolves to it as it was received if that translation lacks the passage or cannot be loaded.
+ */
+export function inReadersTranslation(
+  received: DailyVerse,
+  { data, ...reader }: Pick<LoaderArgs, 'data' | 'preference' | 'site'>,
+): Promise<DailyVerse> {
+  const slug = readerTranslation(reader);
+  if (slug === received.translation.slug) return Promise.resolve(received);
+  return loadIn(slug, received, data).then(
+    (verse) => verse ?? received,
+    (error: unknown) => {
+      reportFailure(error, 'verse-of-the-day');
+      return received;
+    },
+  );
+}
+
+/**
+ * The verse of the day in the reader's translation. The first page comes from the server in the site's, which stays until
  * the other has loaded, and if the reader's translation lacks the passage.
  */
 export function useDailyVerse(received: DailyVerse): DailyVerse {

@@ -3,7 +3,7 @@ import { Link, useText } from '@manna/shared/runtime';
 import { VerseOfTheDayDocument } from '../../generated/graphql';
 import { homeText } from './home-text';
 import { usePassageTitle } from './passage-title';
-import { useDailyVerse, type DailyVerse } from './use-daily-verse';
+import { inReadersTranslation, useDailyVerse, type DailyVerse } from './use-daily-verse';
 import styles from './verse-of-the-day.module.css';
 
 /** A passage with this many characters or more is set smaller, so that all fit into the same space. */
@@ -39,7 +39,10 @@ function VerseOfTheDay({ data }: { data: DailyVerse }) {
 }
 
 export const verseOfTheDay = defineHomeCard<DailyVerse>({
-  loader: async ({ data, date, language }) =>
-    (await data.query(VerseOfTheDayDocument, { date, language })).home.verseOfTheDay,
+  loader: async (args) => {
+    const { data, date, language } = args;
+    const { home } = await data.query(VerseOfTheDayDocument, { date, language });
+    return home.verseOfTheDay && inReadersTranslation(home.verseOfTheDay, args);
+  },
   Component: VerseOfTheDay,
 });

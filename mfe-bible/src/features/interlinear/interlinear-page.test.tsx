@@ -175,6 +175,8 @@ describe('the interlinear page of a chapter', () => {
   it('is in Spanish on a Spanish page, and has no accessibility faults', async () => {
     await open('/bible/interlinear/psalms/3', { language: 'es', translations: es });
     expect(screen.getByRole('heading', { level: 1, name: 'Salmo 3, interlineal' })).toBeInTheDocument();
+    expect(screen.getByText('Las palabras debajo del hebreo están solo en inglés.')).toBeInTheDocument();
+    expect(screen.getByText('WLC: CC BY.')).toHaveAttribute('lang', 'en');
     const [first] = verses();
     expect(within(first as HTMLElement).getAllByText(/^prep\. \+ sust\., f\. sing\./)).not.toHaveLength(0);
     expect(await accessibilityFaults()).toEqual([]);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, versePath } from '@manna/shared/domain';
-import { Link, useSite, useText } from '@manna/shared/runtime';
-import { PageHeading } from '@manna/shared/ui';
+import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { LanguageNote, PageHeading } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { interlinearPath } from '../../names/interlinear-path';
 import { Picker } from '../../picker/picker';
@@ -34,6 +34,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
         <p className={styles.lead}>
           {text.lead} {text.glosses}
         </p>
+        {useLanguage() !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
         <div className={styles.ways}>
           <Picker book={chapter.book} isShort />
           <Link to={chapterPath(chapter)} className={styles.way}>
@@ -64,7 +65,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
       </ol>
       <Later load={loadLookup} props={{ chapter, verses, textRef: place }} />
       {hebrew && (
-        <p className={styles.licence}>
+        <p className={styles.licence} lang="en">
           {hebrew.shortName}: {hebrew.licence}
         </p>
       )}

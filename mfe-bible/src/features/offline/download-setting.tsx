@@ -1,11 +1,10 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { Actions, Alert, Button } from '@manna/shared/ui';
 import { Select } from '@manna/shared/ui/controls';
 import type { SiteConfig } from '@manna/shared/contracts';
 import { cancelDownload, startDownload } from './download-run';
 import type { DownloadedAmount, DownloadOutcome } from './downloads';
-import { useReaderTranslation } from '../../translation/reader-translation';
 import { downloadText } from './offline-text';
 import { useDownloadable, useDownloads, type DownloadableTranslation } from './use-downloads';
 import styles from './download-setting.module.css';

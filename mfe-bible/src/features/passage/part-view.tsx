@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
@@ -68,7 +68,7 @@ function Verses({ text, chapter, ...place }: VersesProps) {
           <BlockView key={index} block={block} place={place} />
         ))}
       </div>
-      {notes.length > 0 && <Notes notes={notes} chapter={chapter} id={place.id} />}
+      {notes.length > 0 && <Notes notes={notes} chapter={chapter} language={language} id={place.id} />}
     </>
   );
 }
@@ -109,7 +109,7 @@ function VerseNumber({ verse, place }: { verse: number; place: Place }) {
   const text = useText(passageText);
   return (
     <sup className={chapterStyles.verse} data-verse={verse}>
-      <Link to={`${place.path}?v=${verse}`} aria-label={text.verse(verse)}>
+      <Link to={`${place.path}?v=${verse}`} aria-label={text.verse(verse)} lang={useLanguage()}>
         {verse}
       </Link>
       {'\u00a0'}
@@ -133,15 +133,22 @@ function NoteMark({ note, id }: { note: Note; id: string }) {
   const text = useText(passageText);
   return (
     <sup id={markId(id, note)} className={styles.mark}>
-      <a href={`#${noteId(id, note)}`} role="doc-noteref" aria-label={text.note(note.letter)}>
+      <a href={`#${noteId(id, note)}`} role="doc-noteref" aria-label={text.note(note.letter)} lang={useLanguage()}>
         {note.letter}
       </a>
     </sup>
   );
 }
 
+interface NotesProps extends Pick<Place, 'id'> {
+  notes: readonly Note[];
+  chapter: string;
+  /** Language of the text, BCP 47. */
+  language: string;
+}
+
 /** The marginal notes of a chapter, below its verses. */
-function Notes({ notes, chapter, id }: { notes: readonly Note[]; chapter: string; id: string }) {
+function Notes({ notes, chapter, language, id }: NotesProps) {
   const text = useText(passageText);
   return (
     <ol aria-label={text.notesOf(chapter)} className={styles.notes}>
@@ -150,7 +157,7 @@ function Notes({ notes, chapter, id }: { notes: readonly Note[]; chapter: string
           <a href={`#${markId(id, note)}`} className={styles.back} aria-label={text.backToNote(note.letter)}>
             {note.letter}
           </a>{' '}
-          <NoteWords note={note} />
+          <NoteWords note={note} lang={language} />
         </li>
       ))}
     </ol>

@@ -6,10 +6,11 @@ import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
 import { useHeadMenus } from '../../menus/use-head-menus';
+import { languageName } from '../../names/language-name';
+import { languageOfName } from '../../names/language-of-name';
 import { passagePath } from '../../names/passage-path';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
-import { languageName } from './language-name';
 import type { PassageData } from './load-passage';
 import { PassageStudy } from './passage-study';
 import type { ChapterPart } from './plan-blocks';
@@ -60,7 +61,11 @@ export function PassageHead({ data, parts, passage, onPrint, ...frame }: Passage
   const address = passagePath(segment, translation, useTranslationLeftOut());
   const name = (
     <>
-      <Link to={biblePaths.translation({ slug: translation })} className={styles.translation} lang="en">
+      <Link
+        to={biblePaths.translation({ slug: translation })}
+        className={styles.translation}
+        lang={languageOfName(language)}
+      >
         {translations.find(({ slug }) => slug === translation)?.name}
       </Link>
       <small>{languageName(pageLanguage, language)}</small>

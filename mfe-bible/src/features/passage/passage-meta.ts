@@ -1,7 +1,7 @@
 import type { RouteMeta, SiteConfig, TextOf } from '@manna/shared/contracts';
 import { bookName, bookNames, chapterPath, shortDescription, siteOrigin, structuredPage } from '@manna/shared/domain';
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import { bibleCrumbs } from '../../names/bible-crumbs';
-import { canonicalTranslation } from '../../translation/reader-translation';
 import { bibleText } from '../../names/bible-text';
 import type { PassageData } from './load-passage';
 import { bookOfPassage, invalidName, passageName, passageSegment } from './passage-name';

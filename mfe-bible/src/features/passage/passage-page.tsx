@@ -185,7 +185,7 @@ function Licence({ data: { first } }: { data: PassageData }) {
   const terms = first?.parts?.flatMap((part) => (part.problem ? [] : [part.terms]))[0];
   if (!terms) return null;
   return (
-    <p className={styles.licence}>
+    <p className={styles.licence} lang="en">
       {terms.shortName}: {terms.licence}
     </p>
   );

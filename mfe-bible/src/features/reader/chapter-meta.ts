@@ -8,11 +8,11 @@ import {
   structuredPage,
   type ChapterRef,
 } from '@manna/shared/domain';
+import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
 import { printVerses } from '../../names/verse-selection';
-import { canonicalTranslation } from '../../translation/reader-translation';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { quote, selectedVerses, verseTexts } from './selection/verse-texts';

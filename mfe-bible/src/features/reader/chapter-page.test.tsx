@@ -318,6 +318,22 @@ describe('a chapter on a Spanish page', () => {
     expect(named.meta()).toMatchObject({ metaTitle: 'Genesis 1 (KJV)', canonicalPath: '/bible/genesis/1' });
   });
 
+  it('names the language of the text after its translation, and on an English page only if it is another', async () => {
+    const { unmount } = await openInSpanish('/bible/psalms/3');
+    expect(heading().parentElement).toHaveTextContent(/King James Versioninglés$/);
+    unmount();
+    await open('/bible/psalms/3');
+    expect(heading().parentElement).toHaveTextContent(/King James Version$/);
+  });
+
+  it('marks notes and licence as English, and the labels of verse numbers and note letters as Spanish', async () => {
+    await openInSpanish('/bible/genesis/1');
+    expect(screen.getByText('or, start').closest('[lang]')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(/^KJV:/)).toHaveAttribute('lang', 'en');
+    expect(screen.getByRole('link', { name: 'Versículo 1' })).toHaveAttribute('lang', 'es');
+    expect(screen.getByRole('doc-noteref', { name: 'Nota a' })).toHaveAttribute('lang', 'es');
+  });
+
   it('has the notes of the site in Spanish', async () => {
     await openInSpanish('/bible/web/acts/8');
     expect(screen.getByText('Nota nuestra:').parentElement).toHaveTextContent(

@@ -6,6 +6,7 @@ import { PageHeading } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import headStyles from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
+import { languageOfName } from '../../names/language-of-name';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { Picker } from '../../picker/picker';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
@@ -44,9 +45,14 @@ function ChapterPage({ data }: { data: ChapterData }) {
         <header ref={top} className={headStyles.head}>
           <div>
             <PageHeading>{title}</PageHeading>
-            <Link to={biblePaths.translation({ slug: translation })} className={headStyles.translation} lang="en">
+            <Link
+              to={biblePaths.translation({ slug: translation })}
+              className={headStyles.translation}
+              lang={languageOfName(text?.translation.language)}
+            >
               {shown?.name}
             </Link>
+            <small>{data.language}</small>
           </div>
           <div className={headStyles.tools}>
             <Picker book={chapter.book} translation={translation} isShort />
@@ -147,7 +153,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
     <>
       <Later
         load={loadReach}
-        props={{ head, chapter, translation: slug, translations, verseCount, notes, text: textRef, pathOf }}
+        props={{ head, chapter, translation: slug, translations, verseCount, notes, language, text: textRef, pathOf }}
       />
       <div
         ref={textRef}
@@ -162,13 +168,15 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
           <SteadyText blocks={blocks} path={address} selected={selection.verses} wordButton={wordButton} />
         </Suspense>
       </div>
-      <SteadyNotes notes={notes} />
+      <SteadyNotes notes={notes} language={language} />
       <p className={styles.licence}>
         <span className={styles.source}>
           {title}, {name}. {site.productName}, {site.advertiseAddress?.replace(/\/$/, '')}
           {address}.{' '}
         </span>
-        {shortName}: {licence}
+        <span lang="en">
+          {shortName}: {licence}
+        </span>
       </p>
       <div className={styles.bars}>
         {isListening && (

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { OmissionReason } from '@manna/shared/contracts';
 import { isHebrew } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
 import { OmittedWords } from '../../text/said-by-site';
@@ -99,6 +99,7 @@ const VerseNumber = memo(function VerseNumber({ verse, path, isSelected }: Numbe
       <a
         href={`${path}?${VERSES_PARAMETER}=${verse}#v${verse}`}
         aria-label={text.verse(verse)}
+        lang={useLanguage()}
         aria-current={isSelected ? 'true' : undefined}
       >
         {verse}

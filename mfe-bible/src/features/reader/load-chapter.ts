@@ -2,6 +2,7 @@ import type { LoaderArgs } from '@manna/shared/contracts';
 import { chapterOsisId, chapterPath } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
+import { languageName } from '../../names/language-name';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
@@ -19,6 +20,8 @@ export interface ChapterData {
   translations: ChapterQuery['translations'];
   text: Chapter['translations'][number] | null;
   problem: 'no text' | 'invalid' | null;
+  /** The name of the text's language, on a page in another one. */
+  language?: string | undefined;
   /** Whether a commentary says something about the chapter. */
   hasCommentary: boolean;
 }
@@ -63,6 +66,7 @@ export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
     translations,
     text,
     problem: text ? null : problem,
+    language: languageName(args.language, text?.translation.language),
     hasCommentary: chapter?.hasCommentary ?? false,
   };
 }

@@ -1,4 +1,4 @@
-import { useText } from '@manna/shared/runtime';
+import { useLanguage, useText } from '@manna/shared/runtime';
 import { VisuallyHidden } from '@manna/shared/ui';
 import type { Note } from '../../text/layout-chapter';
 import { NoteWords } from '../../text/said-by-site';
@@ -13,15 +13,21 @@ export function NoteMark({ note, id }: { note: Note; id: string }) {
   const text = useText(readerText);
   return (
     <sup id={id} className={styles.mark}>
-      <a href={`#${note.ref}`} role="doc-noteref" aria-label={text.note(note.letter)}>
+      <a href={`#${note.ref}`} role="doc-noteref" aria-label={text.note(note.letter)} lang={useLanguage()}>
         {note.letter}
       </a>
     </sup>
   );
 }
 
+interface NoteListProps {
+  notes: readonly Note[];
+  /** Language of the text, BCP 47. */
+  language: string;
+}
+
 /** The marginal notes of a chapter. Each letter links back to its position in the text. */
-export function NoteList({ notes }: { notes: readonly Note[] }) {
+export function NoteList({ notes, language }: NoteListProps) {
   const text = useText(readerText);
   if (notes.length === 0) return null;
   return (
@@ -41,7 +47,7 @@ export function NoteList({ notes }: { notes: readonly Note[] }) {
                 </>
               )}
             </a>
-            <NoteWords note={note} />
+            <NoteWords note={note} lang={language} />
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ import { BookLink } from '../../chapter-grid/book-link';
 import { TranslationDocument, type TranslationQuery } from '../../generated/graphql';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { bibleText } from '../../names/bible-text';
+import { languageOfName } from '../../names/language-of-name';
 import { Picker } from '../../picker/picker';
 import { TranslationFacts } from './translation-facts';
 import { translationText } from './translation-text';
@@ -21,7 +22,12 @@ const booksOf = ({ contains: { testaments } }: Translation): readonly Book[] =>
 function TranslationPage({ data: translation }: { data: Translation }) {
   const text = useText(translationText);
   return (
-    <Page accent="red" title={<span lang="en">{`${translation.name} (${translation.shortName})`}</span>}>
+    <Page
+      accent="red"
+      title={
+        <span lang={languageOfName(translation.language)}>{`${translation.name} (${translation.shortName})`}</span>
+      }
+    >
       <Picker translation={translation.slug} />
       <TranslationFacts translation={translation} />
       <PageSection id="books" title={text.books}>
@@ -61,7 +67,7 @@ export const route = defineRoute<Translation>({
       metaTitle: `${name} (${shortName})`,
       description: text(translationText).description(name, year, contains.chapters),
       canonicalPath: path,
-      breadcrumbs: bibleCrumbs(text, undefined, { path, fragment: name }),
+      breadcrumbs: bibleCrumbs(text, undefined, { path, fragment: name, language: languageOfName(language) }),
       opengraph: { type: 'book' },
       jsonld: {
         '@type': 'Book',

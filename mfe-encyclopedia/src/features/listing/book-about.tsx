@@ -8,19 +8,24 @@ import {
   chapterVersesPath,
   versePath,
 } from '@manna/shared/domain';
-import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, usePartName, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, Icon, LanguageNote, PageSection, VisuallyHidden } from '@manna/shared/ui';
+import { InRoom, isHebrew, longest } from '../../translation/in-room';
 import { booksText } from './listing-text';
 import type { BookData } from './load-category';
 import styles from './book-about.module.css';
 
 /** A book of the Bible: its first verse, its chapters, and the previous and next book. */
-export function BookAbout({ book, opening }: { book: Book; opening: BookData['opening'] }) {
+export function BookAbout({ book, openings }: { book: Book } & Pick<BookData, 'openings'>) {
   const text = useText(booksText);
   const partName = usePartName();
   const language = useLanguage();
   const names = useText(bookNames);
   const name = bookName(book, names);
+  const { defaultTranslation } = useSite();
+  const preferred = useReaderTranslation();
+  const textIn = (slug: string) => openings.find(({ translation }) => translation.slug === slug);
+  const opening = textIn(preferred) ?? textIn(defaultTranslation);
   const [before, after] = [books[book.number - 2], books[book.number]];
   return (
     <>
@@ -32,8 +37,8 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
       {opening && (
         <PageSection id="opening" title={text.opening}>
           <figure className={styles.opening}>
-            <blockquote lang={opening.language} dir={opening.direction}>
-              <p>{opening.text}</p>
+            <blockquote lang={opening.translation.language} dir={opening.translation.direction}>
+              <p>{isHebrew(opening) ? opening.text : <InRoom room={longest(openings)}>{opening.text}</InRoom>}</p>
             </blockquote>
             <figcaption>
               <Link to={versePath(book, 1, 1)} className={styles.verse}>
@@ -41,7 +46,9 @@ export function BookAbout({ book, opening }: { book: Book; opening: BookData['op
               </Link>
             </figcaption>
           </figure>
-          {opening.language === 'en' && language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
+          {opening.translation.language === 'en' && language !== 'en' && (
+            <LanguageNote>{text.englishOnly}</LanguageNote>
+          )}
         </PageSection>
       )}
       <PageSection id="chapters" title={text.chapters}>

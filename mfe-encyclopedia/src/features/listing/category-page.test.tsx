@@ -46,15 +46,14 @@ const data = dataFrom({
     };
   },
   // The WEB has no Exodus.
-  OpeningVerse: ({ id, translation }) => ({
+  OpeningVerse: ({ id }) => ({
     verse: {
       id: 'verses-08001001',
-      text:
-        translation === 'web' && id === 'Exod.1.1'
-          ? null
-          : `Words of ${String(id)}${translation === 'web' ? ' in the WEB' : ''}`,
+      texts: [
+        { slug: 'kjv', text: `Words of ${String(id)}` },
+        ...(id === 'Exod.1.1' ? [] : [{ slug: 'web', text: `Words of ${String(id)} in the WEB` }]),
+      ].map(({ slug, text }) => ({ text, translation: { slug, language: 'en', direction: 'ltr' } })),
     },
-    translations: ['kjv', 'web'].map((slug) => ({ slug, language: 'en', direction: 'ltr' })),
   }),
 });
 const open = (at: string, app: object = {}) => openRoute(route, { path: '/encyclopedia/:category', at, data, ...app });

@@ -5,7 +5,6 @@ import { Page } from '@manna/shared/ui';
 import type { CategorySlug } from '../../names/categories';
 import { CategoryFrame } from '@manna/shared/ui/controls';
 import { categoryNames, namesText } from '../../names/names-text';
-import { FollowTranslation } from '../../translation/follow-translation';
 import { BookAbout } from './book-about';
 import { categoryMeta } from './category-meta';
 import { DivisionBooks } from './division-books';
@@ -42,8 +41,7 @@ function BookPage({ data: { book: data } }: { data: DataOf<'book'> }) {
       title={bookName(book, names)}
       lead={`${divisions[book.division]}. ${text.bookLead(book.number, books.length, testament)}`}
     >
-      <BookAbout book={book} opening={data.opening} />
-      <FollowTranslation shown={data.translation} offered={data.offered} />
+      <BookAbout book={book} openings={data.openings} />
     </Page>
   );
 }

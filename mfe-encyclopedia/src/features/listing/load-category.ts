@@ -1,12 +1,5 @@
 import type { LoaderArgs, Period } from '@manna/shared/contracts';
-import {
-  bookBySlug,
-  books,
-  type Book,
-  type BookDivision,
-  encyclopediaPaths,
-  readerTranslation,
-} from '@manna/shared/domain';
+import { bookBySlug, books, type Book, type BookDivision, encyclopediaPaths } from '@manna/shared/domain';
 import { notFound, redirectTo } from '@manna/shared/runtime';
 import { countListPages } from '@manna/shared/ui';
 import {
@@ -31,14 +24,10 @@ export interface EventListData {
   events: EventListQuery['events']['items'];
 }
 
-/** A book with its first verse in the reader's translation, or else in the site's, if that has it. */
+/** A book with its first verse in each translation that has it. */
 export interface BookData {
   slug: string;
-  opening: { text: string; language: string; direction: Direction } | null;
-  /** Slug of the translation of the verse. */
-  translation: string;
-  /** Slugs of all translations of the site. */
-  offered: string[];
+  openings: { text: string; translation: { slug: string; language: string; direction: Direction } }[];
 }
 
 /** The book of loaded data; the loader has checked its slug. */
@@ -73,18 +62,15 @@ async function loadEvents({ url, data }: LoaderArgs): Promise<EventListData> {
   return { period, page, pages, total: events.totalCount, events: events.items };
 }
 
-async function loadBook(slug: string, osisId: string, args: LoaderArgs): Promise<BookData> {
-  const { data, site } = args;
-  const load = (translation: string) => data.query(OpeningVerseDocument, { id: `${osisId}.1.1`, translation });
-  const preferred = readerTranslation(args);
-  const own = await load(preferred);
-  const shown = own.verse?.text == null ? site.defaultTranslation : preferred;
-  const { verse, translations } = shown === preferred ? own : await load(shown);
-  const offered = translations.map((candidate) => candidate.slug);
-  const translation = translations.find((candidate) => candidate.slug === shown);
-  if (verse?.text == null || !translation) return { slug, opening: null, translation: shown, offered };
-  const { language, direction } = translation;
-  return { slug, opening: { text: verse.text, language, direction }, translation: shown, offered };
+async function loadBook(slug: string, osisId: string, { data }: LoaderArgs): Promise<BookData> {
+  const { verse } = await data.query(OpeningVerseDocument, { id: `${osisId}.1.1` });
+  return {
+    slug,
+    openings: (verse?.texts ?? []).map(({ text, translation: { slug: of, language, direction } }) => ({
+      text,
+      translation: { slug: of, language, direction },
+    })),
+  };
 }
 
 /** Loads the page of a URL. Slugs of books take precedence over those of categories; 404 if the slug is unknown. */

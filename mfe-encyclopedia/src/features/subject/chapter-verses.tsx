@@ -2,6 +2,7 @@ import { bookNames, chapterName, chapterPath, versePath } from '@manna/shared/do
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, VisuallyHidden } from '@manna/shared/ui';
 import { FollowTranslation } from '../../translation/follow-translation';
+import { useListKey } from '../../translation/use-list-key';
 import { bookOfChapter, type ChapterData } from './load-subject';
 import { chapterText } from './subject-text';
 import styles from './chapter-verses.module.css';
@@ -20,7 +21,7 @@ export function ChapterVerses({ chapter: data }: { chapter: ChapterData }) {
           {text.read(title)}
         </ButtonLink>
       </Actions>
-      <ol className={styles.verses}>
+      <ol key={useListKey(translation)} className={styles.verses}>
         {verses.map(({ number, text: words }) => (
           <li key={number}>
             <Link to={versePath(book, chapter, number)} className={styles.verse}>

@@ -13,7 +13,7 @@ const ISO_YEAR_DIGITS = 4;
 
 function crumbsOf({ name, pagePath, category }: EntryData, text: TextOf): Crumb[] {
   const { accent, icon } = lookOf(category.slug);
-  const last = { path: pagePath, fragment: name, icon, iconColor: accent };
+  const last = { path: pagePath, fragment: name, language: 'en', icon, iconColor: accent };
   return isCategorySlug(category.slug)
     ? encyclopediaCrumbs(text, categoryCrumb(text, category.slug), last)
     : dictionaryCrumbs(text, last);

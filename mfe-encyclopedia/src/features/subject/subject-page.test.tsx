@@ -329,6 +329,7 @@ describe('the page of an entry', () => {
       jsonld: { '@graph': [{ '@type': 'Person', name: 'Abraham', alternateName: ['Abram'] }, {}] },
     });
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual(['Home', 'Encyclopedia', 'People', 'Abraham']);
+    expect(meta()?.breadcrumbs.map(({ language }) => language)).toEqual([undefined, undefined, undefined, 'en']);
   });
 
   it('redirects from an old path and from another letter case', async () => {

@@ -10,6 +10,7 @@ import {
 import { Link, useText } from '@manna/shared/runtime';
 import { PageSection } from '@manna/shared/ui';
 import { namesText } from '../../names/names-text';
+import { useListKey } from '../../translation/use-list-key';
 import { verseAt, type Verse } from './load-verse';
 import { verseText } from './verse-text';
 import styles from './cross-references.module.css';
@@ -38,10 +39,11 @@ export function CrossReferences({
   const text = useText(verseText);
   const { oldTestament, newTestament } = useText(namesText);
   const names = useText(bookNames);
+  const listKey = useListKey(translations.translation?.slug);
   return (
     <PageSection id="cross-references" title={text.crossReferences}>
       {groupVerses(crossReferences).map(({ testament, books }) => (
-        <section key={testament}>
+        <section key={`${testament} ${listKey}`}>
           <h3 className={styles.testament}>{testament === 'old' ? oldTestament : newTestament}</h3>
           <ul className={styles.books}>
             {books.map(({ book, verses }) => (

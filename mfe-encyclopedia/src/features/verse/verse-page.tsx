@@ -1,10 +1,10 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterVersesPath } from '@manna/shared/domain';
-import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
+import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
 import { Actions, ButtonLink, LanguageNote, Page, PageSection } from '@manna/shared/ui';
 import { interlinearPath, readerPath } from '../../names/crumbs';
 import { FollowTranslation } from '../../translation/follow-translation';
-import { useReaderTranslation } from '../../translation/use-reader-translation';
+import { InRoom, isHebrew, longest } from '../../translation/in-room';
 import { CrossReferences } from './cross-references';
 import { loadVerse, verseAt, type Verse, type VerseData } from './load-verse';
 import { VerseCommentary } from './verse-commentary';
@@ -66,21 +66,6 @@ function VersePage({ data: { verse, translation: loaded, previous, next, comment
 }
 
 type Text = Verse['texts'][number];
-
-const isHebrew = ({ translation }: Text) => translation.language === 'he';
-
-/** The longest of the texts that are set in the same type. */
-const longest = (texts: readonly Text[]): string =>
-  texts.filter((text) => !isHebrew(text)).reduce((found, { text }) => (text.length > found.length ? text : found), '');
-
-/** A text in the room of a longer one, so that nothing below moves when it takes the place of that. */
-function InRoom({ room, children }: { room: string; children: string }) {
-  return (
-    <span className={styles.room} data-room={room}>
-      <span>{children}</span>
-    </span>
-  );
-}
 
 interface MainTextProps {
   text: Text;

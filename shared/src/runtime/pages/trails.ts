@@ -15,8 +15,8 @@ const isTextOrNone = (value: unknown): boolean => value === undefined || typeof 
 
 function isCrumb(value: unknown): value is Crumb {
   if (typeof value !== 'object' || value === null) return false;
-  const { path, fragment, icon, iconColor, description } = value as Record<string, unknown>;
-  return isPath(path) && typeof fragment === 'string' && [icon, iconColor, description].every(isTextOrNone);
+  const { path, fragment, language, icon, iconColor, description } = value as Record<string, unknown>;
+  return isPath(path) && typeof fragment === 'string' && [language, icon, iconColor, description].every(isTextOrNone);
 }
 
 const isTrail = (value: unknown): value is Trail => Array.isArray(value) && value.length > 0 && value.every(isCrumb);

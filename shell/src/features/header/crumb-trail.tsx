@@ -9,8 +9,8 @@ export function CrumbTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={useText(headerText).breadcrumbs} className={styles.trail}>
       <ol className={styles.steps}>
-        {crumbs.map(({ path, fragment }, index) => (
-          <li key={path} className={styles.step}>
+        {crumbs.map(({ path, fragment, language }, index) => (
+          <li key={path} lang={language} className={styles.step}>
             {index === last ? (
               <span aria-current="page" className={styles.here}>
                 {fragment}

@@ -77,7 +77,7 @@ function TrailRow({ trail, onToggle }: { trail: Trail } & Pick<TrailsProps, 'onT
           {icon?.icon !== undefined && <TrailIcon name={icon.icon} />}
         </span>
         <span>
-          {page.fragment}
+          <span lang={page.language}>{page.fragment}</span>
           <span className={styles.trail}>{page.description ?? before.join(' / ')}</span>
         </span>
       </Link>

@@ -102,9 +102,9 @@ function Hero({ date }: Pick<HomeDay, 'date'>) {
 /** The home page; `load` loads the data of its cards. */
 export const homeRoute = (load: LoadHomeCards): RouteModule =>
   defineRoute<HomeDay & { description: string }>({
-    loader: async ({ data, site, language, text }) => {
+    loader: async ({ data, site, language, preference, text }) => {
       const date = dateOf(new Date());
-      const { cards } = await load({ data, site, language, text, date });
+      const { cards } = await load({ data, site, language, preference, text, date });
       return { date, cards, description: descriptionOf(site, language) };
     },
     meta: ({ site, data: { description } }) => ({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { accessibilityFaults, renderWithApp, siteWith } from '@manna/shared/testing';
 import { SharePage } from './share-page';
 
-const page = { title: 'John 3', text: 'God so loved & gave', path: '/bible/john/3?v=16' };
+const page = { title: 'John 3', text: 'God so loved & gave', language: 'en', path: '/bible/john/3?v=16' };
 const site = siteWith({ advertiseAddress: 'https://manna.example/' });
 const address = 'https://manna.example/bible/john/3?v=16';
 
@@ -36,6 +36,7 @@ describe('sharing a page', () => {
     show();
     expect(screen.getByText('John 3')).toBeInTheDocument();
     expect(screen.getByText('God so loved & gave')).toBeInTheDocument();
+    expect(screen.getByText('John 3').closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 
   it('takes the origin from the browser when the site has no advertiseAddress', () => {

@@ -38,7 +38,7 @@ export function SharePage({ page }: { page: SharedPage }) {
           <QrCode address={url} />
         </Suspense>
       )}
-      <div className={styles.shared}>
+      <div lang={page.language} className={styles.shared}>
         <p className={styles.title}>{page.title}</p>
         <p className={styles.words}>{page.text}</p>
       </div>

@@ -1,9 +1,16 @@
 import { screen } from '@testing-library/react';
+import { translate } from '@manna/shared/contracts';
+import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { dataFrom, renderWithApp } from '@manna/shared/testing';
 import { renderOnServer } from '../../testing/render-on-server';
 import { ContributeModal, JoinModal } from './site-page-modal';
+import { sitePageWordsText } from './site-page-words-text';
 
 const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Write to us' }] }];
+const es = [
+  translate(bookNames, spanishBookNames),
+  translate(sitePageWordsText, { otherLanguage: 'Este texto está solo en inglés.' }),
+];
 const answered = { slug: 'join', language: 'en', body };
 
 describe('a modal whose text is a page of the content', () => {
@@ -25,5 +32,19 @@ describe('a modal whose text is a page of the content', () => {
   it('loads its text when it is opened in the page', async () => {
     renderWithApp(<JoinModal />, { data: dataFrom({ SitePage: () => ({ sitePage: answered }) }) });
     expect(await screen.findByText('Write to us')).toBeInTheDocument();
+    expect(screen.queryByText('This text is in English only.')).not.toBeInTheDocument();
+  });
+
+  it('says on a Spanish page that its text is in English, and cites verses in Spanish', async () => {
+    const quoted = { kind: 'scripture', osis: 'Acts.18.19-Acts.18.28', text: 'And he came to Ephesus.' };
+    renderWithApp(<JoinModal />, {
+      data: dataFrom({ SitePage: () => ({ sitePage: { ...answered, body: [quoted] } }) }),
+      language: 'es',
+      translations: es,
+    });
+    expect(await screen.findByText('Este texto está solo en inglés.')).toBeInTheDocument();
+    expect(screen.getByText('And he came to Ephesus.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    const citation = screen.getByRole('link', { name: 'Hechos 18:19–28' });
+    expect(citation.closest('[lang]')).toHaveAttribute('lang', 'es');
   });
 });

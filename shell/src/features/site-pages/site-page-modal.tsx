@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
-import { Link, reportFailure, useData, useLanguage, useText } from '@manna/shared/runtime';
+import { reportFailure, useData, useLanguage, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
-import { Prose } from '@manna/shared/ui';
 import { LAYOUT_ROUTE } from '../../host/router/route-handle';
 import styles from '../../host/modals/modal-content.module.css';
 import { askWords, type ModalWords, type WordModal } from './modal-words';
 import { sitePageModalText } from './site-page-modal-text';
+import { SitePageWords } from './site-page-words';
 
 /** The text of a page in a modal, without leaving the page below. */
 function SitePageText({ slug }: { slug: WordModal }) {
   const sent = useRouteLoaderData<ModalWords>(LAYOUT_ROUTE);
   // In state, because the router drops the server's data on its next load.
   const [words] = useState(sent?.slug === slug ? sent : null);
-  return words ? <Words words={words} /> : <AskedWords slug={slug} />;
+  return words ? <SitePageWords words={words} /> : <AskedWords slug={slug} />;
 }
 
 function AskedWords({ slug }: { slug: WordModal }) {
@@ -27,12 +27,8 @@ function AskedWords({ slug }: { slug: WordModal }) {
   );
   if (answer.status === 'loading') return <Waiting />;
   if (answer.status === 'failed' || !answer.result) return <p role="alert">{text.failed}</p>;
-  return <Words words={answer.result} />;
+  return <SitePageWords words={answer.result} />;
 }
-
-const Words = ({ words: { body, language } }: { words: NonNullable<ModalWords> }) => (
-  <Prose as={Link} prose={body} language={language} />
-);
 
 /** Without JavaScript the text cannot load, so a link leads to the page of all ways to help. */
 function Waiting() {

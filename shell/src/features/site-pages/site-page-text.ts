@@ -1,7 +1,7 @@
 export const sitePageText = {
   home: 'Home',
-  otherLanguage: 'This page is in English only.',
   sources: 'Where it comes from',
+  englishSources: 'The sources are described in English only.',
   version: (version: string) => `Version ${version}`,
   noSocial: 'This site is not on any other service yet. You can share this page:',
   store: 'To the store',

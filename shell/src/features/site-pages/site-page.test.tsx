@@ -3,6 +3,7 @@ import { translate, type SiteConfig } from '@manna/shared/contracts';
 import { accessibilityFaults, dataFrom, openRoute, sectionNamed, siteWith } from '@manna/shared/testing';
 import { sitePageText } from './site-page-text';
 import { route } from './site-page';
+import { sitePageWordsText } from './site-page-words-text';
 
 const pageOf = (slug: string, shows: string) => ({
   slug,
@@ -77,15 +78,15 @@ describe('the page on social media', () => {
 
 it('the texts of attributions are marked as English on a Spanish page', async () => {
   const translations = [
+    translate(sitePageWordsText, { otherLanguage: 'Este texto está solo en inglés.' }),
     translate(sitePageText, {
       ...sitePageText,
-      otherLanguage: 'Esta página está solo en inglés.',
       sources: 'De dónde viene',
       version: (version) => `Versión ${version}`,
     }),
   ];
   await open('attributions', {}, { language: 'es', translations });
-  expect(screen.getByText('Esta página está solo en inglés.')).toBeInTheDocument();
+  expect(screen.getByText('Este texto está solo en inglés.')).toBeInTheDocument();
   const sources = within(sectionNamed('De dónde viene'));
   expect(sources.getByText('Text and notes.')).toHaveAttribute('lang', 'en');
   expect(sources.getByText(/Versión 1/).closest('[lang]')).toBeNull();

@@ -1,6 +1,6 @@
 import { defineRoute } from '@manna/shared/contracts';
-import { Link, notFound, useLanguage, useText } from '@manna/shared/runtime';
-import { LanguageNote, Page, Prose } from '@manna/shared/ui';
+import { notFound } from '@manna/shared/runtime';
+import { Page } from '@manna/shared/ui';
 import {
   AttributionsDocument,
   SitePageDocument,
@@ -10,6 +10,7 @@ import {
 import { Attributions } from './attributions';
 import { sitePageIcon } from './site-page-icons';
 import { sitePageText } from './site-page-text';
+import { SitePageWords } from './site-page-words';
 import { SocialPages } from './social-pages';
 import { StoreLink } from './store-link';
 import { SupportActions } from './support-actions';
@@ -21,13 +22,10 @@ interface SitePageData {
 
 /** One of the site's own pages, from the content. */
 function SitePage({ data: { page, attributions } }: { data: SitePageData }) {
-  const text = useText(sitePageText);
-  const language = useLanguage();
   return (
     <Page title={<span lang={page.language}>{page.title}</span>} accent="red">
-      {page.language !== language && <LanguageNote>{text.otherLanguage}</LanguageNote>}
-      <Prose as={Link} prose={page.body} language={page.language} />
-      {page.shows === 'attributions' && <Attributions attributions={attributions} />}
+      <SitePageWords words={page} />
+      {page.shows === 'attributions' && <Attributions attributions={attributions} around={page.language} />}
       {page.shows === 'social' && <SocialPages />}
       {page.shows === 'store' && <StoreLink />}
       {page.shows === 'support' && <SupportActions />}
@@ -50,7 +48,13 @@ export const route = defineRoute<SitePageData>({
     canonicalPath: `/${page.slug}`,
     breadcrumbs: [
       { path: '/', fragment: text(sitePageText).home, icon: 'home' },
-      { path: `/${page.slug}`, fragment: page.title, icon: sitePageIcon(page.slug), iconColor: 'red' },
+      {
+        path: `/${page.slug}`,
+        fragment: page.title,
+        language: page.language,
+        icon: sitePageIcon(page.slug),
+        iconColor: 'red',
+      },
     ],
     opengraph: { type: 'article' },
   }),

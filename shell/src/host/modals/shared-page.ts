@@ -5,6 +5,8 @@ export interface SharedPage {
   title: string;
   /** A sentence or two for the message. */
   text: string;
+  /** Language of title and text, BCP 47; by default that of the interface. */
+  language?: string | undefined;
   /** Its canonical path on the site, with the query that belongs to the content. */
   path: string;
   /** Ids of the modals that the page fills itself; none by default. */

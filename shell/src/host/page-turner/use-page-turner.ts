@@ -84,8 +84,9 @@ export function usePageTurner(
   const showAhead = useCallback<ShowAhead>(
     async (to, go) => {
       const { ahead, lead } = latest.current;
-      if (lead || !router || ahead?.address !== contentAddress(new URL(to, 'https://page.invalid'))) return go();
-      warmed?.show(ahead.address);
+      const address = contentAddress(new URL(to, 'https://page.invalid'));
+      if (lead || !router || ahead?.address !== address || !warmed?.find(address)) return go();
+      warmed.show(address);
       dispatch({ type: 'followed' });
       await go();
       // A second navigation may have replaced this one.

@@ -1,6 +1,7 @@
 import { WarmedPages } from './warmed-pages';
 
-const page = (data: unknown) => ({ pillar: 'bible', routeId: 'chapter', data });
+const current = () => true;
+const page = (data: unknown, isCurrent = current) => ({ pillar: 'bible', routeId: 'chapter', data, isCurrent });
 
 describe('WarmedPages', () => {
   it('finds a warmed page, even if its data is null', () => {
@@ -10,6 +11,18 @@ describe('WarmedPages', () => {
     expect(warmed.find('/bible/genesis/2')).toEqual(page({ text: 'Thus' }));
     expect(warmed.find('/search')).toEqual(page(null));
     expect(warmed.find('/bible/genesis/3')).toBeUndefined();
+  });
+
+  it('does not find a page whose loader would get other preferences now', () => {
+    const warmed = new WarmedPages();
+    let translation = 'kjv';
+    warmed.keep(
+      '/bible/genesis/2',
+      page(null, () => translation === 'kjv'),
+    );
+    expect(warmed.find('/bible/genesis/2')).toBeDefined();
+    translation = 'web';
+    expect(warmed.find('/bible/genesis/2')).toBeUndefined();
   });
 
   it('drops the oldest pages when there are too many', () => {

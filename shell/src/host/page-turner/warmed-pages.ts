@@ -7,6 +7,8 @@ const PAGES_KEPT = 24;
 /** A page that was warmed: its route, and what its loader returned, which may be null. */
 export interface WarmedPage extends PillarRouteHandle {
   data: unknown;
+  /** Whether its loader would still get the preferences that it read. */
+  isCurrent: () => boolean;
 }
 
 /** Pages that were warmed, by path and query: a navigation there loads nothing. */
@@ -23,8 +25,10 @@ export class WarmedPages {
     }
   }
 
+  /** The page that was warmed, unless the reader has changed a preference that its loader read. */
   find(path: string): WarmedPage | undefined {
-    return this.#pages.get(path);
+    const page = this.#pages.get(path);
+    return page?.isCurrent() ? page : undefined;
   }
 
   /** Records that this page is shown before the router has arrived there. */

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { defineRoute } from '@manna/shared/contracts';
 import {
+  choicePreference,
   Link,
+  preferenceIn,
   PrefetchContext,
   SiteContext,
   Texts,
@@ -17,14 +19,22 @@ import { PillarRegistry } from '../remotes/pillar-registry';
 import { sourceOf } from '../../testing/pillars';
 import { BeginAtTopContext } from './begin-at-top';
 import { RegistryContext, WarmedPagesContext } from './page-context';
-import { createPrefetch } from '../page-turner/prefetch';
-import { pillarLoader, type PageContext } from './pillar-loader';
+import { createPrefetch, type WarmingContext } from '../page-turner/prefetch';
+import { pillarLoader } from './pillar-loader';
 import { PillarRoute } from './pillar-route';
 import { WarmedPages } from '../page-turner/warmed-pages';
 
 const bed = { pillar: 'shell', routeId: 'home' };
 let renderedBeds: number[] = [];
 const beginAtTop = jest.fn();
+
+const soil = choicePreference('soil', ['clay', 'sand']);
+const fence = choicePreference('fence', ['none', 'hedge']);
+/** The reader's preferences. */
+let preferences: Record<string, string> = {};
+beforeEach(() => {
+  preferences = {};
+});
 
 const Place = () => <p>{useLocation().pathname}</p>;
 
@@ -34,7 +44,7 @@ function WalkOn({ to }: { to: string }) {
 }
 
 /** The page of a bed, which warms the next and the previous bed. */
-function Bed({ data }: { data: { bed: number } }) {
+function Bed({ data }: { data: { bed: number; soil: string } }) {
   renderedBeds.push(data.bed);
   const [watered, setWatered] = useState(false);
   usePrefetch([`/beds/${data.bed + 1}`, `/beds/${data.bed - 1}`]);
@@ -42,6 +52,7 @@ function Bed({ data }: { data: { bed: number } }) {
   return (
     <>
       <h1>Bed {data.bed}</h1>
+      <footer>{data.soil}</footer>
       <Place />
       <button onClick={() => setWatered(true)}>{watered ? 'wet' : 'dry'}</button>
       <Link to={`/beds/${data.bed + 1}`}>Next</Link>
@@ -51,8 +62,8 @@ function Bed({ data }: { data: { bed: number } }) {
   );
 }
 
-const bedPage = defineRoute<{ bed: number }>({
-  loader: ({ params }) => Promise.resolve({ bed: Number(params.bed) }),
+const bedPage = defineRoute<{ bed: number; soil: string }>({
+  loader: ({ params, preference }) => Promise.resolve({ bed: Number(params.bed), soil: preference(soil) }),
   meta: () => ({ metaTitle: 'Bed', description: '', breadcrumbs: [] }),
   Component: Bed,
 });
@@ -62,12 +73,13 @@ async function walkTo(path: string, site = siteWith()) {
   const own = { home: () => Promise.resolve(bedPage) };
   const texts = new Texts();
   const registry = new PillarRegistry({ pillars: [], source: sourceOf(), own, texts });
-  const page: PageContext & { warmed: WarmedPages } = {
+  const page: WarmingContext = {
     registry,
-    data: {} as PageContext['data'],
+    data: {} as WarmingContext['data'],
     site,
     language: 'en',
     text: new Texts('en').of,
+    preference: (one) => preferenceIn(preferences, one),
     warmed: new WarmedPages(),
   };
   const routes = [
@@ -107,6 +119,7 @@ const click = (element: HTMLElement) =>
     return Promise.resolve();
   });
 const press = (name: string) => click(screen.getByRole('link', { name }));
+const soilOfShown = () => screen.getByRole('contentinfo').textContent;
 const heading = () => screen.getByRole('heading').textContent;
 /** The location that the shown page reads. */
 const readsItsPlace = () => screen.getByRole('paragraph').textContent;
@@ -209,6 +222,28 @@ describe('the page that is rendered ahead', () => {
     await press('Next');
     expect(heading()).toBe('Bed 2');
     expect(router.state.location.pathname).toBe('/beds/2');
+  });
+
+  it.each(['Next', 'Previous'])(
+    'is loaded again if a preference that it was loaded with has changed: %s',
+    async (name) => {
+      await walkTo('/beds/1');
+      await rest();
+      preferences = { soil: 'sand' };
+      await press(name);
+      expect(heading()).toBe(name === 'Next' ? 'Bed 2' : 'Bed 0');
+      expect(soilOfShown()).toBe('sand');
+    },
+  );
+
+  it('is shown without another render if only other preferences have changed', async () => {
+    await walkTo('/beds/1');
+    await rest();
+    preferences = { [fence.name]: 'hedge' };
+    renderedBeds = [];
+    await press('Next');
+    expect(heading()).toBe('Bed 2');
+    expect(renderedBeds).not.toContain(2);
   });
 
   it('does not affect the shown page when it throws', async () => {

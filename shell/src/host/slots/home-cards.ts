@@ -1,4 +1,4 @@
-import type { HomeCard } from '@manna/shared/contracts';
+import type { HomeCard, LoaderArgs } from '@manna/shared/contracts';
 import type { Extension } from '@manna/shared/domain';
 import type { PillarRegistry } from '../remotes/pillar-registry';
 
@@ -16,18 +16,23 @@ export interface LoadedCards {
   isComplete: boolean;
 }
 
-export type LoadHomeCards = (args: Parameters<HomeCard['loader']>[0]) => Promise<LoadedCards>;
+type CardArgs = Parameters<HomeCard['loader']>[0];
+
+/** Without `preference`, cards get the reader's. */
+export type LoadHomeCards = (args: Omit<CardArgs, 'preference'> & Partial<CardArgs>) => Promise<LoadedCards>;
 
 interface HomeCardsOptions {
   registry: () => PillarRegistry;
   cards: readonly Extension<'homeCards'>[];
+  /** The reader's preferences. Absent on the server, which does not know the reader. */
+  preference?: LoaderArgs['preference'];
   /** Called for a card that could not be loaded; the others are shown without it. */
   onFailure: (error: unknown, card: Extension<'homeCards'>) => void;
 }
 
 /** Returns a function that loads all cards of the home page in parallel. */
 export const homeCardLoader =
-  ({ registry, cards, onFailure }: HomeCardsOptions): LoadHomeCards =>
+  ({ registry, cards, preference = ({ initial }) => initial, onFailure }: HomeCardsOptions): LoadHomeCards =>
   async (args) => {
     let isComplete = true;
     const loaded = await Promise.all(
@@ -36,7 +41,7 @@ export const homeCardLoader =
         if (registry().refused(card.pillar)) return [];
         try {
           const { loader } = await registry().part('homeCards', card.pillar, card.id);
-          const data = await loader(args);
+          const data = await loader({ preference, ...args });
           return data === null ? [] : [{ key: card.key, data }];
         } catch (error) {
           isComplete = false;

@@ -12,12 +12,14 @@ const MARGIN_PX = 6;
 
 interface NotePopoverProps {
   notes: readonly Note[];
+  /** Language of the text, BCP 47. */
+  language: string;
   /** The element that contains the chapter's text. */
   textRef: RefObject<HTMLElement | null>;
 }
 
 /** Shows a note beside its letter, instead of following the link down to the list of notes. */
-export function NotePopover({ notes, textRef }: NotePopoverProps) {
+export function NotePopover({ notes, language, textRef }: NotePopoverProps) {
   const text = useText(readerText);
   const { allNotes } = useText(notePopoverText);
   const [note, setNote] = useState<Note>();
@@ -73,7 +75,7 @@ export function NotePopover({ notes, textRef }: NotePopoverProps) {
       {note && (
         <>
           <p className={styles.note}>
-            <NoteWords note={note} />
+            <NoteWords note={note} lang={language} />
           </p>
           <a href={`#${note.ref}`} className={styles.all} onClick={goToNotes}>
             {allNotes}

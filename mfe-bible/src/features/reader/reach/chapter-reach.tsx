@@ -28,6 +28,8 @@ interface ChapterReachProps {
   /** Number of verses in the text. */
   verseCount: number;
   notes: readonly Note[];
+  /** Language of the text, BCP 47. */
+  language: string;
   /** Returns the path of a chapter in a translation, by its slug. */
   pathOf: (chapter: ChapterRef, slug: string) => string;
   /** The element that contains the chapter's text. */
@@ -42,7 +44,7 @@ const OTHER_TRANSLATION = 'nav [data-head-menu] li > a:not([aria-current])';
  * that stays where it is when the text is laid out again, verse numbers that are one tab stop, and notes beside their letters.
  */
 export function ChapterReach({ head, chapter, translation, translations, ...props }: ChapterReachProps) {
-  const { verseCount, notes, text: textRef, pathOf } = props;
+  const { verseCount, notes, language, text: textRef, pathOf } = props;
   const names = useText(bookNames);
   const text = useText(readerText);
   const navigate = useNavigate();
@@ -89,7 +91,7 @@ export function ChapterReach({ head, chapter, translation, translations, ...prop
         previous={step(previousChapter(chapter))}
         next={step(nextChapter(chapter))}
       />
-      {notes.length > 0 && <NotePopover notes={notes} textRef={textRef} />}
+      {notes.length > 0 && <NotePopover notes={notes} language={language} textRef={textRef} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { chapterPath, translationPreference, type ChapterRef } from '@manna/shared/domain';
-import { announce, usePreference, useText } from '@manna/shared/runtime';
+import { announce, usePreference, useReaderTranslation, useText } from '@manna/shared/runtime';
 import { FollowPreference } from '../../../translation/follow-preference';
-import { useReaderTranslation } from '../../../translation/reader-translation';
 import { everywhereText } from './everywhere-text';
 import styles from './translation-tools.module.css';
 
