@@ -101,15 +101,15 @@ test('a new pillar version is served with an unchanged shell, and can be rolled 
   }
 });
 
-test('a page preloads exactly the scripts of the shell and its route, and its files are immutable', async ({
+test('a page requests exactly the scripts of the shell and its route before its text, and its files are immutable', async ({
   request,
   site,
 }) => {
   const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
-  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) =>
-    path.basename(href),
+  const early = [...html.matchAll(/<(?:link rel="preload" as="script" href|script async src)="([^"]+)"/g)].map(
+    ([, href = '']) => path.basename(href),
   );
-  expect(preloads.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
+  expect(early.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
     'main',
     'remoteEntry',
     '__federation_expose_pillar',

@@ -39,8 +39,12 @@ function runScript(address: string): Promise<void> {
   });
 }
 
+/** Whether the page came with the script, and it has run. */
+const hasRun = (name: string, address: string): boolean =>
+  isContainer(Reflect.get(globalThis, name)) && [...document.scripts].some(({ src }) => src === address);
+
 async function startContainer(name: string, address: string): Promise<Container> {
-  await runScript(address);
+  if (!hasRun(name, address)) await runScript(address);
   const container: unknown = Reflect.get(globalThis, name);
   if (!isContainer(container)) throw new Error(`${address} does not define the container ${name}`);
   await container.init(shareScope());

@@ -80,6 +80,19 @@ describe('a pillar that needs no federation runtime', () => {
     expect(await provided('@manna/shared/runtime/data', '1.0.0')).toHaveProperty('createDataClient');
   });
 
+  it('does not run again if it came with the page', async () => {
+    const pillar = plain({ base: '/pillars/garden/5.0.0/' });
+    const source = new FederationSource();
+    source.register(pillar);
+    server.disconnect();
+    const inPage = document.createElement('script');
+    inPage.src = 'http://localhost/pillars/garden/5.0.0/remoteEntry.js';
+    document.head.append(inPage);
+    run(entryOf('garden of the page'));
+    expect(await source.load(pillar)).toBe('garden of the page, exposed as ./pillar');
+    expect(globalThis.startedWith).toHaveLength(1);
+  });
+
   it('runs again from an address of its own when a reader retries', async () => {
     const pillar = plain({ base: '/pillars/garden/3.0.0/' });
     const source = new FederationSource();
