@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Fault } from '../../fault-server';
-import { expect, test } from '../../fixtures';
+import { expect, hydrated, test } from '../../fixtures';
 
 const entry = /\/bible\/.*\/remoteEntry\./;
 const release = /\/bible\/.*\/pillar\.json$/;
-const manifest = /\/bible\/.*\/mf-manifest\.json$/;
+const manifest = /\/faulty\/.*\/mf-manifest\.json$/;
 const exposed = /\/bible\/.*\/__federation_expose_pillar\..*\.js$/;
 const routeScript = /\/bible\/.*\/route-book\..*\.js$/;
 const routeStyle = /\/bible\/.*\/route-book\..*\.css$/;
@@ -18,14 +18,21 @@ async function expectRestWorks(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** Goes to a path without a reload. */
+async function goInside(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState({}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, to);
+}
+
+const soundPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' });
+
 /** Opens Genesis from a page of another pillar without a reload, so that the browser loads the Bible pillar. */
 async function goToBookInside(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/faulty/sound`);
-  await expect(page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/bible/genesis');
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  });
+  await expect(soundPage(page)).toBeVisible();
+  await goInside(page, '/bible/genesis');
 }
 
 test.afterEach(({ faultySite }) => {
@@ -36,10 +43,6 @@ const faults: [what: string, pattern: RegExp, fault: Fault, sentence: RegExp][] 
   ['a pillar.json with status 503', release, { status: 503 }, /did not send this part/],
   ['a pillar.json that never responds', release, 'hang', /took too long to arrive/],
   ['a pillar.json with an extra byte', release, 'tamper', /differ from the published ones/],
-  ['a manifest with status 503', manifest, { status: 503 }, /did not send this part/],
-  ['a manifest that never responds', manifest, 'hang', /took too long to arrive/],
-  ['a manifest with an extra byte', manifest, 'tamper', /differ from the published ones/],
-  ['a manifest of the wrong shape', manifest, 'wrong-json', /differ from the published ones/],
   ['an entry with status 503', entry, { status: 503 }, /did not send this part/],
   ['a missing entry', entry, { status: 404 }, /did not send this part/],
   ['an entry that never responds', entry, 'hang', /took too long to arrive/],
@@ -72,6 +75,31 @@ for (const [what, pattern, fault, sentence] of faults) {
     await expect(page.getByRole('heading', { level: 1, name: 'Genesis' })).toBeVisible();
     // Requests from before the repair may time out only now.
     expect(complaints.filter((complaint) => !complaint.includes('signal timed out'))).toEqual([]);
+  });
+}
+
+const manifestFaults: [what: string, fault: Fault, sentence: RegExp][] = [
+  ['with status 503', { status: 503 }, /did not send this part/],
+  ['that never responds', 'hang', /took too long to arrive/],
+  ['with an extra byte', 'tamper', /differ from the published ones/],
+  ['of the wrong shape', 'wrong-json', /differ from the published ones/],
+];
+
+for (const [what, fault, sentence] of manifestFaults) {
+  test(`a federation manifest ${what} shows an error, and Retry recovers`, async ({ page, faultySite }) => {
+    const { gateway, cdn } = faultySite;
+    cdn.fail(manifest, fault);
+    await page.goto(`${gateway.url}/bible`);
+    await hydrated(page);
+    await goInside(page, '/faulty/sound');
+    const card = page.getByRole('alert');
+    await expect(card).toContainText('Faulty is not available right now');
+    await expect(card).toContainText(sentence);
+    await expectRestWorks(page);
+    await expect(card).toContainText('Faulty is not available right now');
+    cdn.heal();
+    await card.getByRole('button', { name: 'Retry' }).click();
+    await expect(soundPage(page)).toBeVisible();
   });
 }
 

@@ -31,24 +31,39 @@ test('a page has one React, one store and one router, whichever pillars it has l
     const holders = sources.filter((source) => source.search(mark) >= 0);
     expect(holders, library).toHaveLength(1);
   }
-  // Module Federation's share scope has one version of each singleton, provided by the shell.
-  const shared = await page.evaluate(() => {
-    interface Provided {
-      from: string;
-    }
+  // None of these pillars needs the federation runtime.
+  expect(sources.filter((source) => source.includes('__FEDERATION__'))).toEqual([]);
+});
+
+test('a page gives the same React to pillars that need the federation runtime and to those that do not', async ({
+  page,
+  faultySite,
+}) => {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  const holders = new Set<string>();
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script' && (await response.text()).search(marks.React) >= 0)
+      holders.add(response.url());
+  });
+  await page.goto(`${faultySite.gateway.url}/faulty/sound`);
+  await expect(page.getByRole('heading', { level: 1, name: 'All is well at Daily Manna' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Bible' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bible');
+  expect([...holders]).toEqual([expect.stringContaining('/shell/')]);
+  // The runtime's share scope has one version of each singleton.
+  const versions = await page.evaluate(() => {
     const federation = (
       globalThis as unknown as {
-        __FEDERATION__: { __SHARE__: Record<string, { default: Record<string, Record<string, Provided>> }> };
+        __FEDERATION__: { __SHARE__: Record<string, { default: Record<string, Record<string, unknown>> }> };
       }
     ).__FEDERATION__;
     const scope = Object.values(federation.__SHARE__)[0]?.default ?? {};
-    return Object.fromEntries(
-      Object.entries(scope).map(([name, versions]) => [name, Object.values(versions).map(({ from }) => from)]),
-    );
+    return Object.fromEntries(Object.entries(scope).map(([name, provided]) => [name, Object.keys(provided)]));
   });
-  for (const name of ['react', 'react/jsx-runtime', '@manna/shared/runtime']) {
-    expect(shared[name], name).toEqual(['manna_shell']);
-  }
+  for (const name of ['react', 'react/jsx-runtime', '@manna/shared/runtime'])
+    expect(versions[name], name).toHaveLength(1);
+  expect(complaints).toEqual([]);
 });
 
 test('a new pillar version is served with an unchanged shell, and can be rolled back', async ({ page, request }) => {
@@ -86,15 +101,15 @@ test('a new pillar version is served with an unchanged shell, and can be rolled 
   }
 });
 
-test('a page preloads exactly the scripts of the shell and its route, and its files are immutable', async ({
+test('a page requests exactly the scripts of the shell and its route before its text, and its files are immutable', async ({
   request,
   site,
 }) => {
   const html = await (await request.get(`${site.url}/bible/genesis/1`)).text();
-  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(([, href = '']) =>
-    path.basename(href),
+  const early = [...html.matchAll(/<(?:link rel="preload" as="script" href|script async src)="([^"]+)"/g)].map(
+    ([, href = '']) => path.basename(href),
   );
-  expect(preloads.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
+  expect(early.map((file) => file.replace(/\.[0-9a-f]{8}\.js$/, ''))).toEqual([
     'main',
     'remoteEntry',
     '__federation_expose_pillar',

@@ -1,3 +1,3 @@
 import { definePillarBuild } from '@manna/shared/build/pillar-build';
 
-export default definePillarBuild(import.meta.dirname);
+export default definePillarBuild(import.meta.dirname, { needsFederationRuntime: true });

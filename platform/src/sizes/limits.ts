@@ -4,12 +4,12 @@ export type Bytes = number;
 /** The limits of a first view, for each part of it. */
 export const limits = {
   /** JavaScript that /bible/genesis/1 needs before a reader can use it: shell, pillar entry, chapter route. */
-  firstChapterScripts: 147_500,
-  shellScripts: 129_000,
+  firstChapterScripts: 123_900,
+  shellScripts: 109_000,
   /** A pillar's entry with the files of one of its routes. */
-  pillarRouteScripts: 25_000,
+  pillarRouteScripts: 21_000,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
-  passageScripts: 34_500,
+  passageScripts: 30_500,
   /** Style sheets of the shell with those of one route. */
   routeStyles: 25_000,
   /** Fonts that the first view preloads. */

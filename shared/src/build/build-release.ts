@@ -81,7 +81,7 @@ async function pillarRelease(build: PillarBuild, browser: Compilation, out: stri
       extensionFiles: Object.fromEntries(extensionFiles),
     },
     shared,
-    manifest: PILLAR_MANIFEST,
+    ...(existsSync(path.join(out, PILLAR_MANIFEST)) && { manifest: PILLAR_MANIFEST }),
     entry,
     server: PILLAR_SERVER_FILE,
     ...(build.configurations.offlinePack && { offlinePack: OFFLINE_PACK_FILE }),

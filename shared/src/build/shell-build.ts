@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { shellDescriptorSchema } from '../contracts';
 import { releaseVersion } from './fingerprint';
 import { installedVersion } from './installed-version';
 import { IntegrityPlugin } from './integrity-plugin';
 import { singletons } from './singletons';
-import { browserConfig, repositoryOf, routerAlias, serverConfig, workerConfig } from './webpack-common';
+import { browserConfig, repositoryOf, serverConfig, workerConfig } from './webpack-common';
 
 export interface ShellBuild {
   kind: 'shell';
@@ -29,56 +28,31 @@ const SERVICE_WORKER_FILE = 'service-worker.js';
 export function defineShellBuild(folder: string): ShellBuild {
   const root = repositoryOf(folder);
   const version = releaseVersion(folder);
-  const provided = singletons.map((singleton) => ({
-    ...singleton,
-    version: installedVersion(root, singleton.package),
-  }));
+  const provides = Object.fromEntries(
+    singletons
+      .filter(({ request }) => !request.endsWith('/'))
+      .map(({ request, package: name }) => [request, installedVersion(root, name)]),
+  );
   const browser = browserConfig(root, `manna_shell`, 'manna-shell');
-  const runtimeCorePlugin = path.join(root, 'node_modules/@module-federation/inject-external-runtime-core-plugin/dist');
   return {
     kind: 'shell',
     folder,
     version,
-    provides: Object.fromEntries(
-      provided.filter(({ request }) => !request.endsWith('/')).map(({ request, version: is }) => [request, is]),
-    ),
+    provides,
     routes: shellDescriptorSchema.parse(JSON.parse(readFileSync(path.join(folder, 'src/app/descriptor.json'), 'utf8')))
       .routes,
     configurations: {
       browser: {
         ...browser,
         entry: { [SHELL_ENTRY]: path.join(folder, 'src/app/main.ts') },
-        resolve: {
-          ...browser.resolve,
-          // The CommonJS file of this plugin would add a second copy of the federation runtime.
-          alias: {
-            ...routerAlias(root),
-            [path.join(runtimeCorePlugin, 'index.cjs')]: path.join(runtimeCorePlugin, 'index.js'),
-          },
-        },
         plugins: [
           ...(browser.plugins ?? []),
           new IntegrityPlugin(),
-          new webpack.DefinePlugin({ ENV_TARGET: JSON.stringify('web'), __DEV__: 'false' }),
-          new ModuleFederationPlugin({
-            name: 'manna_shell',
-            dts: false,
-            manifest: false,
-            shareStrategy: 'loaded-first',
-            experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: false } },
-            runtimePlugins: [path.join(folder, 'src/host/remotes/federation-plugin.ts')],
-            shared: Object.fromEntries(
-              provided.map(({ request, eager, version: is }) => [
-                request,
-                {
-                  singleton: true,
-                  strictVersion: true,
-                  eager,
-                  requiredVersion: is,
-                  ...(request.endsWith('/') ? {} : { version: is }),
-                },
-              ]),
-            ),
+          new webpack.DefinePlugin({
+            SINGLETON_VERSIONS: JSON.stringify(provides),
+            // Settings of the federation runtime.
+            ENV_TARGET: JSON.stringify('web'),
+            __DEV__: 'false',
           }),
         ],
       },

@@ -8,17 +8,15 @@ export interface Singleton {
   request: string;
   /** The package that determines the version. */
   package: string;
-  /** Whether it is in the shell's first file instead of its own chunk. */
-  eager: boolean;
 }
 
 export const singletons: readonly Singleton[] = [
-  { request: 'react', package: 'react', eager: true },
-  { request: 'react/', package: 'react', eager: true },
-  { request: 'react-dom', package: 'react-dom', eager: true },
-  { request: 'react-dom/', package: 'react-dom', eager: true },
-  { request: '@manna/shared/runtime', package: '@manna/shared', eager: true },
-  { request: '@manna/shared/runtime/data', package: '@manna/shared', eager: false },
+  { request: 'react', package: 'react' },
+  { request: 'react/', package: 'react' },
+  { request: 'react-dom', package: 'react-dom' },
+  { request: 'react-dom/', package: 'react-dom' },
+  { request: '@manna/shared/runtime', package: '@manna/shared' },
+  { request: '@manna/shared/runtime/data', package: '@manna/shared' },
 ];
 
 /** What a pillar's server bundle gets from the host: the requests above and React's JSX runtime. */

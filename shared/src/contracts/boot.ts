@@ -33,6 +33,7 @@ export const resolvedPillarSchema = z.strictObject({
   release: integritySchema,
   failure: z.strictObject({ kind: z.enum(failureKinds), message: z.string() }).nullable(),
   metadata: pillarReleaseSchema.shape.metadata.nullable(),
+  /** null if it does not need the federation runtime, or is refused. */
   manifest: releaseFileSchema.nullable(),
   entry: releaseFileSchema.nullable(),
   /** Integrity by file. Empty if the page shows another pillar: the browser then gets it from pillar.json. */
@@ -66,7 +67,7 @@ export const bootSchema = z.strictObject({
     version: z.string(),
     integrity: z.record(releaseFileSchema, integritySchema),
   }),
-  /** Texts of the shown pillars' federation manifests, so that the browser need not fetch them. */
+  /** Texts of the shown pillars' federation manifests, if they have any, so that the browser need not fetch them. */
   manifests: z.record(pillarNameSchema, z.string()),
   /** The data of the main panel. */
   hydration: hydrationSchema,

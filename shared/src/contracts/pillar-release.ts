@@ -90,8 +90,11 @@ export const pillarReleaseSchema = z.strictObject({
   }),
   /** Singleton name to the range this pillar's code was built for. */
   shared: z.record(z.string(), z.string()),
-  /** The federation manifest, the federation entry and the server bundle, each a key of `integrity`. */
-  manifest: releaseFileSchema,
+  /**
+   * The federation entry and the server bundle, each a key of `integrity`, as all files here. `manifest` is the federation
+   * manifest of a pillar that needs the federation runtime; without one, the entry is a plain container.
+   */
+  manifest: releaseFileSchema.optional(),
   entry: releaseFileSchema,
   server: releaseFileSchema,
   /** The script of its offline pack. */

@@ -13,10 +13,10 @@ export interface RenderRequest {
   composition: ResolvedComposition;
   /** `styles`, here and below: verified style sheets by file name, to be inlined in the page. */
   shell: { base: string; release: ShellRelease; styles: Record<string, string> };
-  /** By pillar name: text of the federation manifest, and path of the verified server bundle on this machine. */
+  /** By pillar name: text of the federation manifest, if it has one, and path of the verified server bundle on this machine. */
   pillars: Record<
     string,
-    { manifest: string; serverFile: string; serverIntegrity: string; styles: Record<string, string> }
+    { manifest: string | undefined; serverFile: string; serverIntegrity: string; styles: Record<string, string> }
   >;
   /** Nonce of the page's Content-Security-Policy. */
   nonce: string;

@@ -167,6 +167,13 @@ describe('a release that does not fit is unavailable with the reason', () => {
     expect(pillarOf('local')?.failure).toBeNull();
   });
 
+  test('no federation manifest is needed for a pillar whose entry is a plain container', async () => {
+    await compose(await pins({ release: { manifest: undefined } }));
+    const { service } = await start();
+    expect(pillarOf('remote')).toMatchObject({ failure: null, manifest: null, entry: 'entry.js' });
+    expect(service.current().bundles['remote']?.manifest).toBeUndefined();
+  });
+
   test('an unavailable pillar keeps its routes, so that its pages can show what failed', async () => {
     await compose(await pins({ release: { contract: '^2.0.0' } }));
     await start();

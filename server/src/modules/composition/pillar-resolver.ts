@@ -14,9 +14,9 @@ import { readReleaseFile, ReleaseRefused, type ReleaseSource } from './release-f
 
 type PillarEntry = Composition['pillars'][string];
 
-/** What a render worker needs of a pillar: its federation manifest and the path of its verified server bundle. */
+/** What a render worker needs of a pillar: its federation manifest, if any, and the path of its verified server bundle. */
 export interface PillarBundle {
-  manifest: string;
+  manifest: string | undefined;
   serverFile: string;
   serverIntegrity: string;
   /** The style sheets of its routes and slots, by file name. */
@@ -89,14 +89,20 @@ function pinOf(release: PillarRelease, file: string): string {
   return pin;
 }
 
-async function readBundle(source: ReleaseSource, release: PillarRelease, cache: FileCache): Promise<PillarBundle> {
-  const manifestBytes = await readReleaseFile(source, release.manifest, pinOf(release, release.manifest));
-  const manifest = manifestBytes.toString('utf8');
+async function readManifest(source: ReleaseSource, release: PillarRelease): Promise<string | undefined> {
+  if (release.manifest === undefined) return undefined;
+  const bytes = await readReleaseFile(source, release.manifest, pinOf(release, release.manifest));
+  const manifest = bytes.toString('utf8');
   try {
     parseJson(manifest, manifestSchema);
   } catch (error) {
     throw new ReleaseRefused('contract', `${source.base}${release.manifest} ${messageOf(error)}.`);
   }
+  return manifest;
+}
+
+async function readBundle(source: ReleaseSource, release: PillarRelease, cache: FileCache): Promise<PillarBundle> {
+  const manifest = await readManifest(source, release);
   pinOf(release, release.entry);
   const { routes, extensionFiles } = release.metadata;
   const rendered = [...routes.map(({ files }) => files), ...Object.values(extensionFiles)].flat();
@@ -135,7 +141,7 @@ export function unresolvedPillar(name: string, entry: PillarEntry, failure: Reso
 function describe(name: string, entry: PillarEntry, release: PillarRelease | undefined): ResolvedPillar {
   const plain = unresolvedPillar(name, entry, null);
   if (!release) return plain;
-  const { metadata, owner, manifest } = release;
+  const { metadata, owner, manifest = null } = release;
   // Every page contains these pins, and no page loads the server bundle or the offline pack.
   const integrity = Object.fromEntries(
     Object.entries(release.integrity).filter(([file]) => file !== release.server && file !== release.offlinePack),

@@ -1,5 +1,5 @@
 import { contentAddress } from '../../host/router/content-address';
-import { AHEAD } from '../../host/page-turner/use-page-turner';
+import { AHEAD } from '../../host/page-turner/reveal-ahead';
 
 /** The previous and the next page of the one in the main panel, from its links. */
 export function neighbourPages(main: ParentNode | null): string[] {

@@ -1,4 +1,4 @@
-import { shellReleaseSchema, siteConfigSchema, type Boot } from '@manna/shared/contracts';
+import { shellReleaseSchema, siteConfigSchema, type Boot, type ResolvedPillar } from '@manna/shared/contracts';
 import { documentHtml } from './document';
 import { headTags } from './document-meta';
 import { garden } from '../../testing/pillars';
@@ -108,6 +108,18 @@ describe('the HTML of a page', () => {
     ]);
     expect(page().lastIndexOf('rel="preload"')).toBeLessThan(page().indexOf('<style'));
     expect(page()).toContain(`<script defer src="/shell/3.1.0/main.js" integrity="${sri('M')}"`);
+  });
+
+  it('runs the scripts of a container on this site as soon as they arrive', () => {
+    const shell = { base: '/shell/3.1.0/', release, styles: {} };
+    const scriptsOf = (change: Partial<ResolvedPillar>) => {
+      const pillars = [{ ...gardenFiles, resolved: garden({ manifest: null, ...change }) }];
+      const html = page({ files: { shell, chunks: [], pillars, extensions: [] } });
+      return [...html.matchAll(/<script async src="([^"]+)"/g)].map(([, src]) => src);
+    };
+    expect(scriptsOf({})).toEqual(['/pillars/garden/1.2.3/remoteEntry.js', '/pillars/garden/1.2.3/route-root.js']);
+    expect(scriptsOf({ base: 'https://cdn.example/garden/1.2.3/' })).toEqual([]);
+    expect(scriptsOf({ manifest: 'mf-manifest.json' })).toEqual([]);
   });
 
   it('preloads the files of a second panel too, and each file only once', () => {

@@ -95,17 +95,31 @@ const scriptTags = ({ shell: { base, release } }: PageFiles, nonce: string): str
     )
     .join('');
 
+/**
+ * Whether a pillar's scripts may run before the shell's, which are larger and arrive last: a container and its chunks only
+ * announce their code. Those of another origin are requested, but not run: if it hangs, the page would never be loaded.
+ */
+const runsEarly = ({ manifest, base }: ResolvedPillar): boolean => manifest === null && base.startsWith('/');
+
 /** Requests the scripts as soon as the page begins to arrive: their round trip passes while the text arrives. */
-function preloadTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
+function earlyScriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): string {
+  const common = (integrity: string | undefined) => ({
+    integrity,
+    crossorigin: 'anonymous',
+    nonce,
+    fetchpriority: 'low',
+  });
   const preload = (base: string, file: string, integrity: string | undefined) =>
-    `<link rel="preload" as="script"${attributes({ href: base + file, integrity, crossorigin: 'anonymous', nonce, fetchpriority: 'low' })}>`;
+    `<link rel="preload" as="script"${attributes({ href: base + file, ...common(integrity) })}>`;
+  const run: typeof preload = (base, file, integrity) =>
+    `<script async${attributes({ src: base + file, ...common(integrity) })}></script>`;
   const { base, release } = shell;
   const scripts = (files: readonly string[]) => files.filter((file) => file.endsWith('.js'));
   return unique([
     ...scripts([...release.scripts, ...chunks]).map((file) => preload(base, file, release.integrity[file])),
     ...pillars.flatMap(({ resolved, files }) =>
       scripts([...(resolved.entry === null ? [] : [resolved.entry]), ...files]).map((file) =>
-        preload(resolved.base, file, resolved.integrity[file]),
+        (runsEarly(resolved) ? run : preload)(resolved.base, file, resolved.integrity[file]),
       ),
     ),
   ]).join('');
@@ -140,7 +154,7 @@ export function documentHtml(page: {
   return [
     `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    preloadTags(page.files, page.nonce),
+    earlyScriptTags(page.files, page.nonce),
     styleTags(page.files, page.body, page.nonce),
     // Before any text, so that the page does not change its look or size under its reader.
     `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)};${recorderScript()}</script>`,

@@ -12,10 +12,9 @@ interface PageLocationProps {
 export function PageLocation({ ahead, children }: PageLocationProps) {
   const here = useContext(LocationContext);
   const there = useMemo(() => {
-    const { pathname = '/', search = '' } = parsePath(ahead ?? '');
-    return { pathname, search, hash: '', state: null, key: 'ahead' };
-  }, [ahead]);
-  return (
-    <LocationContext value={ahead === undefined ? here : { ...here, location: there }}>{children}</LocationContext>
-  );
+    if (ahead === undefined) return here;
+    const { pathname = '/', search = '' } = parsePath(ahead);
+    return { ...here, location: { pathname, search, hash: '', state: null, key: 'ahead' } };
+  }, [here, ahead]);
+  return <LocationContext value={there}>{children}</LocationContext>;
 }

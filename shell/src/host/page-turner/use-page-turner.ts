@@ -15,11 +15,9 @@ import { BeginAtTopContext } from '../router/begin-at-top';
 import { contentAddress } from '../router/content-address';
 import { WarmedPagesContext } from '../router/page-context';
 import type { PillarRouteHandle } from '../router/route-handle';
+import { findAhead, layOut } from './reveal-ahead';
 import { shownAddress, startTurning, turn, type PageAhead } from './turn-state';
-
-/** Marks the page in the document that is rendered ahead and hidden. */
-export const aheadMark = { 'data-ahead': '' };
-export const AHEAD = '[data-ahead]';
+import { useRevealed } from './use-revealed';
 
 interface TurnedPages {
   /** Key of the page that is shown. */
@@ -81,47 +79,60 @@ export function usePageTurner(
     [warm, warmed, pillar, routeId, rendersNextPage],
   );
 
+  const beginAtTop = useContext(BeginAtTopContext);
+  const revealed = useRevealed(now, pages);
   const showAhead = useCallback<ShowAhead>(
     async (to, go) => {
+      // Steps that follow each other at once keep their order. Otherwise the page is shown in the event itself.
+      const before = revealed.painted(warmed);
+      if (before) await before;
       const { ahead, lead } = latest.current;
       const address = contentAddress(new URL(to, 'https://page.invalid'));
       if (lead || !router || ahead?.address !== address || !warmed?.find(address)) return go();
       warmed.show(address);
-      dispatch({ type: 'followed' });
-      await go();
+      // First, because the router records the scroll position. Its loaders wait for the paint.
+      const arrival = go();
+      if (revealed.show(ahead)) {
+        beginAtTop?.();
+        await revealed.painted(warmed);
+        const { navigation, location } = router.state;
+        const isReplaced = contentAddress(navigation.location ?? location) !== ahead.address;
+        if (isReplaced || latest.current.ahead !== ahead) {
+          revealed.hide();
+          return arrival;
+        }
+        dispatch({ type: 'followed' });
+      } else {
+        dispatch({ type: 'followed' });
+        beginAtTop?.();
+      }
+      await arrival;
       // A second navigation may have replaced this one.
       if (contentAddress(router.state.location) !== ahead.address) dispatch({ type: 'diverted', lead: ahead });
     },
-    [router, warmed],
+    [router, warmed, revealed, beginAtTop],
   );
-  const beginAtTop = useContext(BeginAtTopContext);
-  const isAheadOfRouter = now.lead !== undefined;
-  useLayoutEffect(() => {
-    if (isAheadOfRouter) beginAtTop?.();
-  }, [isAheadOfRouter, beginAtTop]);
   useLayOutAhead(pages);
   return { slot: now.slot, ahead: now.ahead, lead: now.lead, prefetch, showAhead };
 }
 
 /**
- * Lets the browser lay out the page ahead when it is idle, since layout takes the most time when a page is shown. React
- * hides the page with `display: none`, which has no layout, and removes what is set here in the commit that shows the
- * page.
+ * Lets the browser lay out the page ahead when it is idle, since layout takes the most time when a page is shown.
  */
 function useLayOutAhead(pages: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current: parent } = pages;
     if (!parent) return;
     let cancel: (() => void) | undefined;
-    const layOut = () => {
-      const page = parent.querySelector<HTMLElement>(`:scope > ${AHEAD}`);
+    const layOutAhead = () => {
+      const page = findAhead(parent);
       if (!page) return;
       showWebFonts(page);
-      page.style.setProperty('display', 'block', 'important');
+      layOut(page);
     };
     const layOutWhenIdle = () => {
       cancel?.();
-      cancel = whenIdle(layOut);
+      cancel = whenIdle(layOutAhead);
     };
     // React renders the page when it has time, and has no event for that.
     const arrival = new MutationObserver(layOutWhenIdle);

@@ -1,5 +1,5 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import federationPlugin from './federation-plugin';
+import { federationPlugin } from './federation-plugin';
 
 describe('a shared module of the shell', () => {
   it('is requested again when it failed to load the first time', async () => {

@@ -1,5 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { attemptOf, takeManifest } from './federation-state';
+import { attemptAddress, attemptOf, takeManifest } from './federation-state';
 import { pinOf } from './pins';
 import { scriptPolicy } from './script-policy';
 
@@ -30,7 +30,7 @@ async function fetchManifest(address: string, timeoutMs: number): Promise<Respon
  * Makes the federation runtime fetch manifests and entries only with their pins, and within the pillar's timeout.
  * Shared modules that failed to load are requested again.
  */
-const federationPlugin = (): ModuleFederationRuntimePlugin => ({
+export const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   name: 'manna-verification',
   fetch(address, _init, remote) {
     const inlined = takeManifest(address);
@@ -40,11 +40,10 @@ const federationPlugin = (): ModuleFederationRuntimePlugin => ({
   createScript({ url, remoteInfo }) {
     const attempt = attemptOf(remoteInfo?.name ?? '');
     const script = document.createElement('script');
-    const retries = attempt?.retries ?? 0;
     script.integrity = pinOf(url);
     script.crossOrigin = 'anonymous';
     script.async = true;
-    script.src = scriptPolicy.createScriptURL(retries === 0 ? url : `${url}?retry=${retries}`);
+    script.src = scriptPolicy.createScriptURL(attemptAddress(url, attempt?.retries ?? 0));
     return { script, timeout: attempt?.pillar.timeoutMs ?? 0 };
   },
   errorLoadShare({ pkgName, shareScopeMap }) {
@@ -54,6 +53,3 @@ const federationPlugin = (): ModuleFederationRuntimePlugin => ({
     }
   },
 });
-
-// The build's federation plugin imports this default export.
-export default federationPlugin;

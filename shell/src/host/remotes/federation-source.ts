@@ -1,6 +1,6 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, type FailureKind, type ResolvedPillar } from '@manna/shared/contracts';
-import { rememberAttempt } from './federation-state';
+import { loadFromContainer } from './container';
+import { attemptAddress, rememberAttempt } from './federation-state';
 import { PillarFailure } from './pillar-failure';
 import type { PillarSource } from './pillar-registry';
 import { pinRelease, releaseAddress } from './pins';
@@ -14,6 +14,12 @@ const requestOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'request' in error && typeof error.request === 'string'
     ? error.request
     : undefined;
+
+/** The module that each pillar exposes. */
+const EXPOSED = 'pillar';
+
+const defaultOf = (module: unknown): unknown =>
+  typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
 
 const RELEASE_FILE = 'pillar.json';
 
@@ -30,39 +36,32 @@ async function fetchPins({ base, release, timeoutMs }: ResolvedPillar): Promise<
   return ((await response.json()) as Pick<ResolvedPillar, 'integrity'>).integrity;
 }
 
-/** Internals of the federation runtime that its types do not export. */
-interface Forgetful {
-  removeRemote(remote: { name: string }): void;
-}
-
-/**
- * Makes the federation runtime drop a failed attempt, which it would cache. Its public API can only do so together with
- * a new registration, and then logs a warning.
- */
-function forget(name: string): void {
-  const federation = getInstance();
-  const remote = federation?.options.remotes.find((candidate) => candidate.name === name);
-  if (federation && remote) (federation.remoteHandler as unknown as Forgetful).removeRemote(remote);
-}
-
 /** Loads pillars by module federation, each from the release that the composition pins. */
 export class FederationSource implements PillarSource {
   readonly #retries = new Map<string, number>();
 
-  /** Registers a pillar with the federation runtime, unless it is registered. */
+  /** Makes the files of a pillar's release loadable. */
   register(pillar: ResolvedPillar): void {
-    if (pillar.failure || pillar.manifest === null) return;
-    const name = containerName(pillar.name);
-    pinRelease(pillar);
-    rememberAttempt(name, { pillar, retries: this.#retries.get(pillar.name) ?? 0 });
-    registerRemotes([{ name, entry: releaseAddress(pillar.base, pillar.manifest) }]);
+    if (!pillar.failure) pinRelease(pillar);
   }
 
   async load(pillar: ResolvedPillar): Promise<unknown> {
     if (Object.keys(pillar.integrity).length === 0)
       pinRelease({ base: pillar.base, integrity: await fetchPins(pillar) });
-    const module = await loadRemote<{ default?: unknown }>(`${containerName(pillar.name)}/pillar`);
-    return module?.default;
+    return defaultOf(await this.#exposed(pillar));
+  }
+
+  async #exposed(pillar: ResolvedPillar): Promise<unknown> {
+    const { base, entry, manifest } = pillar;
+    const name = containerName(pillar.name);
+    const retries = this.#retries.get(pillar.name) ?? 0;
+    if (manifest !== null) {
+      rememberAttempt(name, { pillar, retries });
+      const { loadWithRuntime } = await import(/* webpackChunkName: "federation" */ './federation-runtime');
+      return loadWithRuntime(name, releaseAddress(base, manifest), `${base} ${retries}`, EXPOSED);
+    }
+    if (entry === null) throw new PillarFailure('contract', pillar, `${pillar.name} has no entry`);
+    return loadFromContainer(name, attemptAddress(releaseAddress(base, entry), retries), `./${EXPOSED}`);
   }
 
   async diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure> {
@@ -85,7 +84,6 @@ export class FederationSource implements PillarSource {
     this.#retries.set(pillar.name, (this.#retries.get(pillar.name) ?? 0) + 1);
     const { fetchCurrentPillar } = await import('./composition-border');
     const current = await fetchCurrentPillar(pillar.name).catch(() => undefined);
-    forget(containerName(pillar.name));
     this.register(current ?? pillar);
     return current ?? pillar;
   }

@@ -1,12 +1,16 @@
 import type { ResolvedPillar } from '@manna/shared/contracts';
 
+/** The address of an entry. A retry has an address of its own, or it would join the hanging request. */
+export const attemptAddress = (address: string, retries: number): string =>
+  retries === 0 ? address : `${address}?retry=${retries}`;
+
 /**
  * What the federation plugin needs to know about a pillar while it loads it. The federation runtime creates the plugin
  * itself when the shell's bundle starts, so this cannot be passed to a constructor.
  */
 interface Attempt {
   pillar: ResolvedPillar;
-  /** How often the reader has pressed Retry. It is part of the entry's URL, or a retry would join the hanging request. */
+  /** How often the reader has pressed Retry. */
   retries: number;
 }
 

@@ -123,8 +123,8 @@ const soilOfShown = () => screen.getByRole('contentinfo').textContent;
 const heading = () => screen.getByRole('heading').textContent;
 /** The location that the shown page reads. */
 const readsItsPlace = () => screen.getByRole('paragraph').textContent;
-/** Clicks without waiting for anything else. */
-const clickAlone = (element: HTMLElement) => act(() => element.click());
+/** Clicks without waiting for anything else, not even for a frame. */
+const clickAlone = async (element: HTMLElement) => act(() => element.click());
 
 describe('the page that is rendered ahead', () => {
   it('is rendered hidden, and shown without another render', async () => {
@@ -182,7 +182,7 @@ describe('the page that is rendered ahead', () => {
       const router = await walkTo('/beds/1');
       await rest();
       beginAtTop.mockClear();
-      clickAlone(screen.getByRole(role, { name: role === 'link' ? 'Next' : 'Walk on' }));
+      await clickAlone(screen.getByRole(role, { name: role === 'link' ? 'Next' : 'Walk on' }));
       expect(heading()).toBe('Bed 2');
       expect(readsItsPlace()).toBe('/beds/2');
       expect(beginAtTop).toHaveBeenCalledTimes(1);
@@ -198,7 +198,7 @@ describe('the page that is rendered ahead', () => {
   it('is replaced when the reader navigates elsewhere before the router arrives', async () => {
     const router = await walkTo('/beds/1');
     await rest();
-    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await clickAlone(screen.getByRole('link', { name: 'Next' }));
     await act(() => router.navigate('/beds/7'));
     await rest();
     expect(heading()).toBe('Bed 7');
@@ -208,11 +208,56 @@ describe('the page that is rendered ahead', () => {
   it('is replaced when a navigation leads back to the page that the router is still at', async () => {
     const router = await walkTo('/beds/1');
     await rest();
-    clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await clickAlone(screen.getByRole('link', { name: 'Next' }));
     await act(() => router.navigate('/beds/1', { replace: true }));
     await rest();
     expect(heading()).toBe('Bed 1');
     expect(readsItsPlace()).toBe('/beds/1');
+  });
+
+  it('is the first in the document as soon as it is clicked, before React renders anything', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    await rest();
+    renderedBeds = [];
+    screen.getByRole('link', { name: 'Next' }).click();
+    expect(heading()).toBe('Bed 2');
+    expect(document.querySelector('h1')).toHaveTextContent('Bed 2');
+    expect(screen.getByText('Bed 1')).not.toBeVisible();
+    expect(renderedBeds).toEqual([]);
+    await rest();
+    await rest();
+    expect(screen.queryByText('Bed 1')).toBeNull();
+    expect(router.state.location.pathname).toBe('/beds/2');
+    expect(heading()).toBe('Bed 2');
+  });
+
+  it.each([
+    ['elsewhere', '/beds/7', 'Bed 7'],
+    ['to the page that the router is still at', '/beds/1', 'Bed 1'],
+  ])('is hidden again when a navigation leads %s before it is painted', async (_where, path, shown) => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    await rest();
+    await clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await act(() => router.navigate(path, { replace: true }));
+    await rest();
+    expect(heading()).toBe(shown);
+    expect(readsItsPlace()).toBe(path);
+    await rest();
+    expect(screen.getAllByRole('heading')).toHaveLength(1);
+  });
+
+  it('leads on to the page after it when its own link is clicked before it is painted', async () => {
+    const router = await walkTo('/beds/1');
+    await rest();
+    await rest();
+    await clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await clickAlone(screen.getByRole('link', { name: 'Next' }));
+    await rest();
+    await rest();
+    expect(router.state.location.pathname).toBe('/beds/3');
+    expect(heading()).toBe('Bed 3');
   });
 
   it('is only warmed when the site disables rendering ahead', async () => {

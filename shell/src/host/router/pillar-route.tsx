@@ -9,7 +9,8 @@ import { PageLocation } from '../page-turner/page-location';
 import { RenderBoundary } from '../errors/render-boundary';
 import type { PillarRouteData, PillarRouteHandle } from './route-handle';
 import { FIRST_SLOT } from '../page-turner/turn-state';
-import { aheadMark, usePageTurner } from '../page-turner/use-page-turner';
+import { aheadMark } from '../page-turner/reveal-ahead';
+import { usePageTurner } from '../page-turner/use-page-turner';
 import styles from './pillar-route.module.css';
 
 const outOfSight: CSSProperties = { visibility: 'hidden' };
