@@ -19,7 +19,18 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 async function rebuild(): Promise<string[]> {
   const imports = join(builtRoot, 'imports');
   if (existsSync(imports)) cpSync(imports, join(root, 'imports'), { recursive: true });
-  const program = ['--import', 'tsx', join(__dirname, 'cli.ts'), 'build', '--out', root, '--pictures-from', builtRoot];
+  // As much space for new objects as the npm script gives the build.
+  const program = [
+    '--max-semi-space-size=128',
+    '--import',
+    'tsx',
+    join(__dirname, 'cli.ts'),
+    'build',
+    '--out',
+    root,
+    '--pictures-from',
+    builtRoot,
+  ];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
