@@ -23,7 +23,7 @@ const rank = ({ path }) => {
 export default class LongestFirst extends Sequencer {
   /**
    * @override
-   * @param {import('@jest/test-result').Test[]} tests
+   * @param {Parameters<typeof Sequencer.prototype.sort>[0]} tests
    */
   async sort(tests) {
     const sorted = await super.sort(tests);
