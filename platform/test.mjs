@@ -56,13 +56,13 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /**
  * @param {string} name
  * @param {(root: string, write: (text: string) => void) => Promise<void>} ensure
- * @param {readonly string[]} [needs]
+ * @param {{ needs?: readonly string[], cores?: number }} [options]
  * @returns {Work}
  */
-const preparation = (name, ensure, needs = []) => ({
+const preparation = (name, ensure, { needs = [], cores = 1 } = {}) => ({
   name,
   needs,
-  cores: 1,
+  cores,
   isPreparation: true,
   async run(write) {
     try {
@@ -142,7 +142,8 @@ const works = [
   preparation('content', ensureContent),
   preparation('build', ensureBuilt),
   preparation('test pillars', ensureTestPillars),
-  preparation('test database', ensureTestDatabase, ['build', 'content']),
+  // Only the browser tests need it: it runs beside the unit tests, for which it would keep a core idle.
+  preparation('test database', ensureTestDatabase, { needs: ['build', 'content'], cores: 0 }),
   check('format'),
   check('lint'),
   check('types'),
