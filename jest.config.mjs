@@ -63,6 +63,7 @@ export default {
   cacheDirectory: '.cache/jest',
   // Databases, threads and processes are real, and slow on a busy machine. Milliseconds; jest reads it only here.
   testTimeout: 60_000,
+  testSequencer: './shared/src/testing/longest-first.mjs',
   projects: [
     ...browser('shared'),
     ...browser('shell'),

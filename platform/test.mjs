@@ -56,13 +56,13 @@ const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /**
  * @param {string} name
  * @param {(root: string, write: (text: string) => void) => Promise<void>} ensure
- * @param {readonly string[]} [needs]
+ * @param {{ needs?: readonly string[], cores?: number }} [options]
  * @returns {Work}
  */
-const preparation = (name, ensure, needs = []) => ({
+const preparation = (name, ensure, { needs = [], cores = 1 } = {}) => ({
   name,
   needs,
-  cores: 1,
+  cores,
   isPreparation: true,
   async run(write) {
     try {
@@ -96,7 +96,10 @@ const check = (name, { script = name, needs = [] } = {}) => ({
 /** Unit and browser tests keep all cores busy, so they gain nothing from running at the same time as others. */
 const ALL_CORES = Number.POSITIVE_INFINITY;
 /** With fewer than two workers most of the time is spent waiting; more than four need more memory than most machines have. */
-const WORKERS = Math.min(Math.max(availableParallelism(), 2), 4);
+const MOST_WORKERS = 4;
+const WORKERS = Math.min(Math.max(availableParallelism(), 2), MOST_WORKERS);
+/** A browser test waits for a third of its time: for timers of the page, for frames, for what one process tells another. */
+const BROWSER_WORKERS = Math.min(WORKERS + 1, MOST_WORKERS);
 
 /** @type {Work} */
 const unit = {
@@ -123,7 +126,7 @@ const e2e = {
     if ('problem' in browser) return notRun('e2e', browser.problem);
     console.log(`browser: ${browser.file}`);
     const report = join(reports, 'playwright.json');
-    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json', `--workers=${WORKERS}`), {
+    const { exitCode } = await runProgram(npm('e2e', '--', '--reporter=list,json', `--workers=${BROWSER_WORKERS}`), {
       root,
       output: 'stream',
       environment: { CHROMIUM_PATH: browser.file, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -139,7 +142,8 @@ const works = [
   preparation('content', ensureContent),
   preparation('build', ensureBuilt),
   preparation('test pillars', ensureTestPillars),
-  preparation('test database', ensureTestDatabase, ['build', 'content']),
+  // Only the browser tests need it: it runs beside the unit tests, for which it would keep a core idle.
+  preparation('test database', ensureTestDatabase, { needs: ['build', 'content'], cores: 0 }),
   check('format'),
   check('lint'),
   check('types'),

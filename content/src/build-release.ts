@@ -2,6 +2,7 @@ import { ContentError } from './base/content-error';
 import { assembleRelease } from './base/parts/assemble-release';
 import { bibleListing, listingsPart } from './release/emit/listings-part';
 import type { ReleasePart } from './base/parts/release-part';
+import { openRelease, readStored } from './release/emit/read-release';
 import { openRoot, writeRelease } from './release/emit/write-release';
 import { readImports } from './base/imported/import-package';
 import { withImports } from './release/entries/imported/with-imports';
@@ -18,6 +19,7 @@ import { coverageLine } from './release/entries/coverage';
 import { countByCollection, entriesPart } from './release/emit/entries-part';
 import { booksPart } from './release/emit/books-part';
 import { commentariesPart } from './release/emit/commentaries-part';
+import type { MadeEarlier } from './studio/pictures/picture-files';
 import { pagesPart } from './release/emit/pages-part';
 import { withResources } from './release/entries/with-resources';
 
@@ -32,7 +34,7 @@ function expectSound(faults: readonly string[]): void {
 }
 
 /** Reads the sources and makes the parts that a release is the union of. */
-async function makeParts(root: string, progress: Progress): Promise<ReleasePart[]> {
+async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEarlier): Promise<ReleasePart[]> {
   const imports = readImports(root);
   const bibles = await readBibles(progress, imports.texts);
   const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
@@ -50,8 +52,8 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
 
   const resourcesStep = progress.start('resources');
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
-  const resources = await makeResources(assembled, world, resourcesStep.advance);
-  const drawings = await makeDrawings(assembled, resourcesStep.advance);
+  const resources = await makeResources(assembled, world, resourcesStep.advance, madeEarlier);
+  const drawings = await makeDrawings(assembled, resourcesStep.advance, madeEarlier);
   const finished = withDrawings(withResources(assembled, resources.made), drawings);
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
@@ -77,17 +79,25 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   ];
 }
 
+/** The pictures of a release that is already there. */
+function picturesOf(dir: string): MadeEarlier {
+  const { folder, manifest } = openRelease(dir);
+  return (path) => (`files/${path}` in manifest.files ? readStored(folder, `files/${path}`) : undefined);
+}
+
 /**
- * Reads every source, checks it, writes the release below root (see writeRelease) and reports its progress. Throws
- * ContentError with one sentence if a source or the folder is invalid. Nothing is written in that case.
+ * Reads every source, checks it, writes the release below root (see writeRelease) and reports its progress. Unchanged
+ * pictures are copied from the release in the folder `picturesFrom`, if there is one. Throws ContentError with one sentence
+ * if a source or a folder is invalid. Nothing is written in that case.
  */
 export async function buildRelease(
   root: string,
   progress: Progress,
+  { picturesFrom }: { picturesFrom?: string | undefined } = {},
 ): Promise<{ hash: string; folder: string; written: boolean }> {
   openRoot(root);
   try {
-    const parts = await makeParts(root, progress);
+    const parts = await makeParts(root, progress, picturesFrom === undefined ? undefined : picturesOf(picturesFrom));
     const { end } = progress.start('release');
     const release = assembleRelease(parts);
     const { folder, written } = writeRelease(root, release);

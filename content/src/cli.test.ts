@@ -20,6 +20,11 @@ test.each([
     ['check', scratch],
     `There is no content release in ${scratch}. Run \`npm run content -- build\` first.`,
   ],
+  [
+    'a folder with no release to copy pictures from',
+    ['build', '--out', join(scratch, 'out'), '--pictures-from', scratch],
+    `There is no content release in ${scratch}.`,
+  ],
   ['a folder that cannot be', ['build', '--out', join(aFile, 'out')], 'cannot be written to'],
 ])('%s ends with a sentence, code 1 and no stack trace', (_what, args, sentence) => {
   const { status, stderr } = run(...args);

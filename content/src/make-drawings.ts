@@ -4,7 +4,7 @@ import type { Advance } from './base/source';
 import type { AssembledEntries } from './release/entries/assemble-entries';
 import { DRAWING_SIZE } from './release/authored/faults/drawing-faults';
 import { palette } from './base/palette';
-import { makePicture } from './studio/pictures/picture-files';
+import { makePicture, type MadeEarlier } from './studio/pictures/picture-files';
 import { element } from './studio/pictures/svg';
 
 const CREDIT = 'Drawn for this site';
@@ -25,13 +25,15 @@ const onPaper = (svg: string): string =>
 export async function makeDrawings(
   { illustrations }: Pick<AssembledEntries, 'illustrations'>,
   advance: Advance,
+  madeEarlier?: MadeEarlier,
 ): Promise<MadeDrawings> {
   const images = new Map<string, EntryImage>();
   const files = new Map<string, Uint8Array>();
   const made = new Map<string, Promise<EntryImage>>();
   const make = async (drawing: string, svg: string): Promise<EntryImage> => {
     const drawn = { svg: onPaper(svg), ...DRAWING_SIZE, alt: drawing, caption: drawing, credit: CREDIT };
-    const picture = await makePicture({ name: drawing, prettyPath: `drawings/${drawing}`, drawn }, WIDTHS);
+    const order = { name: drawing, prettyPath: `drawings/${drawing}`, drawn };
+    const picture = await makePicture(order, { wanted: WIDTHS, madeEarlier });
     for (const { path, bytes } of picture.files) files.set(`files/${path}`, bytes);
     return picture.image;
   };

@@ -11,7 +11,7 @@ import type { AssembledEntries } from './release/entries/assemble-entries';
 import type { MadeFiles } from './release/entries/with-resources';
 import { parseReference } from './base/bible/find-references';
 import type { MadeFile, World } from './studio/maker';
-import { makePicture, type MadePicture } from './studio/pictures/picture-files';
+import { makePicture, type MadeEarlier, type MadePicture } from './studio/pictures/picture-files';
 import { resourceMakers } from './studio/resource-makers';
 
 /** Resources made at the same time; drawing them keeps both processors of a small machine busy. */
@@ -77,6 +77,7 @@ export async function makeResources(
   { orders }: Pick<AssembledEntries, 'orders'>,
   world: World,
   advance: Advance,
+  madeEarlier?: MadeEarlier,
 ): Promise<MadeResources> {
   const made = new Map<string, MadeFiles>();
   const files = new Map<string, Uint8Array>();
@@ -86,7 +87,8 @@ export async function makeResources(
     if (!make) throw new ContentError(`The resource ${order.slug} names an unknown maker, "${maker}".`);
     const { picture, files: makings, plays } = await make(order, world);
     const folder = `resources/${order.category}`;
-    const drawn = await makePicture({ name: order.name, prettyPath: `${folder}/${order.slug}`, drawn: picture });
+    const pictureOrder = { name: order.name, prettyPath: `${folder}/${order.slug}`, drawn: picture };
+    const drawn = await makePicture(pictureOrder, { madeEarlier });
     for (const { path, bytes } of drawn.files) files.set(`files/${path}`, bytes);
     const offered = pictureCategories.has(order.category) ? [...picturesOf(order.slug, drawn), ...makings] : makings;
     const entryFiles = offered.map((making) => {

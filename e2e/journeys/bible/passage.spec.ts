@@ -45,6 +45,60 @@ function positionsInPage(): Position[] {
   });
 }
 
+test('printing loads all of a passage first, and prints it with its source', async ({ page, site, complaints }) => {
+  await page.goto(`${site.url}/bible/passage/gen1-30`);
+  // A browser that is asked earlier prints what is loaded, and the page says what is missing.
+  await listens(page);
+  await expect(main(page).getByText(/^Your browser can only search and print/)).toBeVisible();
+  await expect(main(page).getByText(/^Not loaded, and therefore not printed: Genesis .*30\.$/)).toBeHidden();
+  const chapters = main(page).getByRole('heading', { level: 2 });
+  expect(await chapters.count()).toBeLessThan(30);
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('main h2').length;
+    Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: count() }) });
+  });
+  await page.keyboard.press('Control+p');
+  const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: number }).printed);
+  await expect.poll(printed, { timeout: 20_000 }).toBe(30);
+  await expect(chapters).toHaveCount(30);
+  await page.emulateMedia({ media: 'print' });
+  await expect(chapters.last()).toBeVisible();
+  await expect(main(page).getByText(/not printed/)).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('a print of a passage that is too long names what is missing', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/passage/gen-rev`);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText(/^Not loaded, and therefore not printed: Genesis .* – Revelation/)).toBeVisible();
+});
+
+test('a passage of at most 400 verses is loaded for the search of the browser without scrolling', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/bible/passage/psa1-20`);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Psalm 20', exact: true })).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(main(page).getByText(/^Your browser can only/)).toHaveCount(0);
+  const found = await page.evaluate(() =>
+    (globalThis as unknown as { find(text: string): boolean }).find('Some trust in chariots'),
+  );
+  expect(found).toBe(true);
+  await page.keyboard.press('Home');
+  await menu(page, 'Study').click();
+  await expect(main(page).getByRole('button', { name: 'Print' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('link', { name: 'Next passage Psalms 21–40' }).click();
+  await expect(title(page)).toHaveText('Psalms 21–40');
+  expect(complaints).toEqual([]);
+});
+
 /** Scrolls down to a chapter some blocks below the first. Returns the position of the first visible verse. */
 async function readOn(page: Page, chapter: string): Promise<Position | undefined> {
   await scrollOnTo(page, chapter);
@@ -154,62 +208,6 @@ for (const [device, viewport] of eachDevice) {
       await page.goBack();
       await hydrated(page);
       await expectPosition(page, position);
-      expect(complaints).toEqual([]);
-    });
-
-    test('printing loads all of a passage first, and prints it with its source', async ({ page, site, complaints }) => {
-      await page.goto(`${site.url}/bible/passage/gen1-30`);
-      // A browser that is asked earlier prints what is loaded, and the page says what is missing.
-      await listens(page);
-      await expect(main(page).getByText(/^Your browser can only search and print/)).toBeVisible();
-      await expect(main(page).getByText(/^Not loaded, and therefore not printed: Genesis .*30\.$/)).toBeHidden();
-      const chapters = main(page).getByRole('heading', { level: 2 });
-      expect(await chapters.count()).toBeLessThan(30);
-      await page.evaluate(() => {
-        const count = () => document.querySelectorAll('main h2').length;
-        Object.assign(globalThis, { print: () => Object.assign(globalThis, { printed: count() }) });
-      });
-      await page.keyboard.press('Control+p');
-      const printed = () => page.evaluate(() => (globalThis as unknown as { printed?: number }).printed);
-      await expect.poll(printed, { timeout: 20_000 }).toBe(30);
-      await expect(chapters).toHaveCount(30);
-      await page.emulateMedia({ media: 'print' });
-      await expect(chapters.last()).toBeVisible();
-      await expect(main(page).getByText(/not printed/)).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      expect(complaints).toEqual([]);
-    });
-
-    test('a print of a passage that is too long names what is missing', async ({ page, site }) => {
-      await page.goto(`${site.url}/bible/passage/gen-rev`);
-      await hydrated(page);
-      await page.emulateMedia({ media: 'print' });
-      await expect(
-        main(page).getByText(/^Not loaded, and therefore not printed: Genesis .* – Revelation/),
-      ).toBeVisible();
-    });
-
-    test('a passage of at most 400 verses is loaded for the search of the browser without scrolling', async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      await page.goto(`${site.url}/bible/passage/psa1-20`);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 2, name: 'Psalm 20', exact: true })).toBeAttached();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-      await expect(main(page).getByText(/^Your browser can only/)).toHaveCount(0);
-      const found = await page.evaluate(() =>
-        (globalThis as unknown as { find(text: string): boolean }).find('Some trust in chariots'),
-      );
-      expect(found).toBe(true);
-      await page.keyboard.press('Home');
-      await menu(page, 'Study').click();
-      await expect(main(page).getByRole('button', { name: 'Print' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await main(page).getByRole('link', { name: 'Next passage Psalms 21–40' }).click();
-      await expect(title(page)).toHaveText('Psalms 21–40');
       expect(complaints).toEqual([]);
     });
 

@@ -47,15 +47,6 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the donate modal links to other ways of support if the site cannot receive gifts', async ({ page, site }) => {
-      await page.goto(`${site.url}/?mdl=donate`);
-      await hydrated(page);
-      await expect(dialog(page, 'Donate')).toContainText('This site is not set up to receive gifts yet.');
-      await dialog(page, 'Donate').getByRole('link', { name: 'Other ways to support us' }).click();
-      await expect(page).toHaveURL(`${site.url}/support-us`);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-
     test('the modals for joining and contributing show their pages', async ({ page, site, complaints }) => {
       for (const [name, title, words] of [
         ['join', 'How to Join', 'There is nothing to sign and nothing to pay.'],
@@ -91,69 +82,6 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the account modal shows an error until Retry succeeds if the accounts server does not respond', async ({
-      page,
-      settledSite,
-    }) => {
-      await page.route(`${ACCOUNTS}/**`, (route) => route.abort('connectionrefused'));
-      await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
-      await hydrated(page);
-      const modal = dialog(page, 'Account');
-      await expect(modal.getByRole('alert')).toContainText('is not responding');
-      await expect(modal.locator('iframe')).toHaveCount(0);
-      await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.unroute(`${ACCOUNTS}/**`);
-      await page.route(`${ACCOUNTS}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>Your profile</p>' }),
-      );
-      await modal.getByRole('button', { name: 'Retry' }).click();
-      await expect(modal.frameLocator('iframe').getByText('Your profile')).toBeVisible();
-      await expect(modal.getByRole('alert')).toHaveCount(0);
-    });
-
-    test('the account modal opens the path in the query, and never another server', async ({ page, settledSite }) => {
-      await page.route(`${ACCOUNTS}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }),
-      );
-      for (const [chosen, shown] of [
-        ['/profile', '/profile'],
-        ['//elsewhere.example', '/'],
-        ['@elsewhere.example', '/'],
-        ['/\\elsewhere.example', '/'],
-      ] as const) {
-        await page.goto(`${settledSite.url}/?mdl=account&mdl-path=${encodeURIComponent(chosen)}`);
-        await hydrated(page);
-        const frame = dialog(page, 'Account').locator('iframe');
-        await expect(frame, chosen).toHaveAttribute('src', ACCOUNTS + shown);
-      }
-    });
-
-    test('a verse is shared with its own URL and text on every service', async ({ page, site, complaints }) => {
-      const url = `${site.url}/encyclopedia/ruth/2/4`;
-      await page.goto(`${url}?mdl=share`);
-      await hydrated(page);
-      await expect(dialog(page, 'Share').getByRole('link')).toHaveCount(7);
-      const { text = '', ...rest } = await queryOf(page, 'Twitter');
-      expect(text).toMatch(/The LORD be with you.* \(Ruth 2:4, KJV\)$/);
-      expect(rest).toEqual({ url });
-      expect(await queryOf(page, 'Facebook')).toEqual({ u: url });
-      expect(await queryOf(page, 'LinkedIn')).toEqual({ url });
-      expect(await queryOf(page, 'Pinterest')).toEqual({ url, description: text });
-      expect(await queryOf(page, 'WhatsApp')).toEqual({ text: `${text}\n\n${url}` });
-      expect(await queryOf(page, 'Telegram')).toEqual({ url, text });
-      expect((await queryOf(page, 'Email'))['body']).toBe(`${text}\n\n${url}`);
-      await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(url);
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
-    test('the shared URL has the selected verses, but not the modal', async ({ page, site }) => {
-      await page.goto(`${site.url}/bible/ruth/2?v=4-6&mdl=share`);
-      await hydrated(page);
-      await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(`${site.url}/bible/ruth/2?v=4-6`);
-      expect(await queryOf(page, 'Facebook')).toEqual({ u: `${site.url}/bible/ruth/2?v=4-6` });
-    });
-
     test('all ways to share are visible without scrolling', async ({ page, site }) => {
       await page.goto(`${site.url}/bible/ruth/2?mdl=share`);
       await hydrated(page);
@@ -180,6 +108,76 @@ for (const [device, viewport] of eachDevice) {
     });
   });
 }
+
+test('the donate modal links to other ways of support if the site cannot receive gifts', async ({ page, site }) => {
+  await page.goto(`${site.url}/?mdl=donate`);
+  await hydrated(page);
+  await expect(dialog(page, 'Donate')).toContainText('This site is not set up to receive gifts yet.');
+  await dialog(page, 'Donate').getByRole('link', { name: 'Other ways to support us' }).click();
+  await expect(page).toHaveURL(`${site.url}/support-us`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the account modal shows an error until Retry succeeds if the accounts server does not respond', async ({
+  page,
+  settledSite,
+}) => {
+  await page.route(`${ACCOUNTS}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
+  await hydrated(page);
+  const modal = dialog(page, 'Account');
+  await expect(modal.getByRole('alert')).toContainText('is not responding');
+  await expect(modal.locator('iframe')).toHaveCount(0);
+  await expect(modal.getByRole('link', { name: 'Log out' })).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.unroute(`${ACCOUNTS}/**`);
+  await page.route(`${ACCOUNTS}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Your profile</p>' }),
+  );
+  await modal.getByRole('button', { name: 'Retry' }).click();
+  await expect(modal.frameLocator('iframe').getByText('Your profile')).toBeVisible();
+  await expect(modal.getByRole('alert')).toHaveCount(0);
+});
+
+test('the account modal opens the path in the query, and never another server', async ({ page, settledSite }) => {
+  await page.route(`${ACCOUNTS}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>x</title>' }));
+  for (const [chosen, shown] of [
+    ['/profile', '/profile'],
+    ['//elsewhere.example', '/'],
+    ['@elsewhere.example', '/'],
+    ['/\\elsewhere.example', '/'],
+  ] as const) {
+    await page.goto(`${settledSite.url}/?mdl=account&mdl-path=${encodeURIComponent(chosen)}`);
+    await hydrated(page);
+    const frame = dialog(page, 'Account').locator('iframe');
+    await expect(frame, chosen).toHaveAttribute('src', ACCOUNTS + shown);
+  }
+});
+
+test('a verse is shared with its own URL and text on every service', async ({ page, site, complaints }) => {
+  const url = `${site.url}/encyclopedia/ruth/2/4`;
+  await page.goto(`${url}?mdl=share`);
+  await hydrated(page);
+  await expect(dialog(page, 'Share').getByRole('link')).toHaveCount(7);
+  const { text = '', ...rest } = await queryOf(page, 'Twitter');
+  expect(text).toMatch(/The LORD be with you.* \(Ruth 2:4, KJV\)$/);
+  expect(rest).toEqual({ url });
+  expect(await queryOf(page, 'Facebook')).toEqual({ u: url });
+  expect(await queryOf(page, 'LinkedIn')).toEqual({ url });
+  expect(await queryOf(page, 'Pinterest')).toEqual({ url, description: text });
+  expect(await queryOf(page, 'WhatsApp')).toEqual({ text: `${text}\n\n${url}` });
+  expect(await queryOf(page, 'Telegram')).toEqual({ url, text });
+  expect((await queryOf(page, 'Email'))['body']).toBe(`${text}\n\n${url}`);
+  await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(url);
+  expect(ofTheSite(complaints)).toEqual([]);
+});
+
+test('the shared URL has the selected verses, but not the modal', async ({ page, site }) => {
+  await page.goto(`${site.url}/bible/ruth/2?v=4-6&mdl=share`);
+  await hydrated(page);
+  await expect(dialog(page, 'Share').getByLabel('Link to this page')).toHaveValue(`${site.url}/bible/ruth/2?v=4-6`);
+  expect(await queryOf(page, 'Facebook')).toEqual({ u: `${site.url}/bible/ruth/2?v=4-6` });
+});
 
 test('the link is selected if the browser does not allow copying', async ({ page, site }) => {
   await page.addInitScript(() => {

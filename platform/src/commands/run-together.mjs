@@ -3,7 +3,7 @@
  * @typedef {object} Piece
  * @property {string} name
  * @property {readonly string[]} needs names of pieces that must end before it starts; names of pieces that are not run are ignored
- * @property {number} cores how many cores of the machine it keeps busy
+ * @property {number} cores how many cores of the machine it keeps busy; 0 if it may run beside every other piece
  */
 
 /**

@@ -52,6 +52,11 @@ describe('runTogether', () => {
     expect((await runPieces([work('sizes', 1, { needs: ['build'] })], 2)).results).toEqual(['SIZES']);
   });
 
+  it('a piece of no core runs beside one that needs all', async () => {
+    const pieces = [work('database', 30, { cores: 0 }), work('unit', 30, { cores: 2 })];
+    expect((await runPieces(pieces, 2)).most).toBe(2);
+  });
+
   it('a piece that needs all cores runs alone', async () => {
     const pieces = [work('lint', 30), work('unit', 30, { cores: 2 }), work('e2e', 10, { cores: 2 })];
     expect((await runPieces(pieces, 2)).starts.at(-1)).toBe('e2e begins after lint, unit');

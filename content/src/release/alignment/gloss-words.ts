@@ -77,9 +77,10 @@ function linksOf(verse: BilingualVerse, index: number, { verses, statistics, cou
     isCredible: (morpheme, token) => {
       const pair = pairAt.get(morpheme * width + token) ?? -1;
       const word = verse.tokens[token]?.text.toLowerCase() ?? '';
-      if (isFunctionWord(word) && (statistics.english[pair] ?? 0) < FUNCTION_WORD_SHARE) return false;
+      const share = statistics.pairs[2 * pair] ?? 0;
+      if (isFunctionWord(word) && share < FUNCTION_WORD_SHARE) return false;
       if (isListed(morpheme, token)) return true;
-      return (counts[pair] ?? 0) >= UNLISTED_COUNT && (statistics.english[pair] ?? 0) >= UNLISTED_SHARE;
+      return (counts[2 * pair] ?? 0) >= UNLISTED_COUNT && share >= UNLISTED_SHARE;
     },
   });
 }

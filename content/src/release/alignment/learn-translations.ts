@@ -24,7 +24,7 @@ export type UnpairedVerse = Pick<PairedVerse, 'hebrew' | 'english'>;
 export interface Translations {
   readonly verses: readonly PairedVerse[];
   readonly statistics: PairStatistics;
-  /** By number of the pair: how often the stem renders the morpheme. */
+  /** At twice the number of a pair: how often the stem renders the morpheme. */
   readonly counts: Float64Array;
   /** By number of the pair: 1 if the lexicon lists the stem as a rendering of the morpheme, otherwise 0. */
   readonly listed: Uint8Array;
@@ -110,40 +110,61 @@ function pruned(verse: PairedVerse, { english, hebrew }: PairProbabilities): Pai
   return { ...verse, pairs, shape: { rows, columns, ofRow, ofColumn } };
 }
 
+/** Two numbers for each pair, at twice its number: of the stem given the morpheme, and of the morpheme given the stem. */
+type PerPair = Float64Array;
+
 /**
- * Counts how often pairs belong together in all verses, in parts of one for what is unsure. The last round alone also
- * leaves out improbable pairs for the rounds after it.
+ * Counts how often pairs belong together in all verses, in parts of one for what is unsure, and writes it into `counts`.
+ * The last round alone also leaves out improbable pairs for the rounds after it.
  */
-function countPairs(pairs: Pairs, { morphemes, stems }: Vocabulary, statistics: PairStatistics, round: number) {
+function countPairs(pairs: Pairs, statistics: PairStatistics, counts: PerPair, round: number) {
   const isAlone = round < ROUNDS_ALONE;
-  const english = new Float64Array(pairs.size);
-  const hebrew = new Float64Array(pairs.size);
-  const freeEnglish = new Float64Array(stems);
-  const freeHebrew = new Float64Array(morphemes);
+  const freeEnglish = new Float64Array(statistics.freeEnglish.length);
+  const freeHebrew = new Float64Array(statistics.freeHebrew.length);
+  counts.fill(0);
   const verses = pairs.verses.map((verse) => {
     const found = verseProbabilities(verse, statistics);
     for (let at = 0; at < verse.pairs.length; at += 1) {
-      const pair = verse.pairs[at] ?? 0;
+      const pair = 2 * (verse.pairs[at] ?? 0);
       const ofEnglish = found.english[at] ?? 0;
       const ofHebrew = found.hebrew[at] ?? 0;
       const agreed = ofEnglish * ofHebrew;
-      english[pair] = (english[pair] ?? 0) + (isAlone ? ofEnglish : agreed);
-      hebrew[pair] = (hebrew[pair] ?? 0) + (isAlone ? ofHebrew : agreed);
+      counts[pair] = (counts[pair] ?? 0) + (isAlone ? ofEnglish : agreed);
+      counts[pair + 1] = (counts[pair + 1] ?? 0) + (isAlone ? ofHebrew : agreed);
     }
     addEach(freeEnglish, verse.english, found.freeEnglish);
     addEach(freeHebrew, verse.hebrew, found.freeHebrew);
     return round === ROUNDS_ALONE - 1 ? pruned(verse, found) : verse;
   });
-  const withListed = (counts: Float64Array) =>
-    counts.map((count, pair) => count + (pairs.listed[pair] ?? 0) * LISTED_COUNT);
-  return { verses, english: withListed(english), hebrew: withListed(hebrew), freeEnglish, freeHebrew };
+  for (let pair = 0; pair < pairs.size; pair += 1) {
+    const listed = (pairs.listed[pair] ?? 0) * LISTED_COUNT;
+    counts[2 * pair] = (counts[2 * pair] ?? 0) + listed;
+    counts[2 * pair + 1] = (counts[2 * pair + 1] ?? 0) + listed;
+  }
+  return { verses, freeEnglish, freeHebrew };
 }
 
-/** Divides the count of each pair by the count of all pairs with the same first member. */
-function divided(counts: Float64Array, memberOf: Int32Array, members: number): Float64Array {
-  const totals = new Float64Array(members);
-  addEach(totals, memberOf, counts);
-  return counts.map((count, pair) => count / ((totals[memberOf[pair] ?? 0] ?? 0) || 1));
+/** Divides the counts of each pair by those of all pairs with the same morpheme, and with the same stem, into `shares`. */
+function divide(
+  counts: PerPair,
+  { morphemeOf, stemOf, size }: Pairs,
+  { morphemes, stems }: Vocabulary,
+  shares: PerPair,
+) {
+  const ofMorphemes = new Float64Array(morphemes);
+  const ofStems = new Float64Array(stems);
+  for (let pair = 0; pair < size; pair += 1) {
+    const morpheme = morphemeOf[pair] ?? 0;
+    const stem = stemOf[pair] ?? 0;
+    ofMorphemes[morpheme] = (ofMorphemes[morpheme] ?? 0) + (counts[2 * pair] ?? 0);
+    ofStems[stem] = (ofStems[stem] ?? 0) + (counts[2 * pair + 1] ?? 0);
+  }
+  for (let pair = 0; pair < size; pair += 1) {
+    const ofMorpheme = ofMorphemes[morphemeOf[pair] ?? 0] ?? 0;
+    const ofStem = ofStems[stemOf[pair] ?? 0] ?? 0;
+    shares[2 * pair] = (counts[2 * pair] ?? 0) / (ofMorpheme || 1);
+    shares[2 * pair + 1] = (counts[2 * pair + 1] ?? 0) / (ofStem || 1);
+  }
 }
 
 /**
@@ -152,21 +173,21 @@ function divided(counts: Float64Array, memberOf: Int32Array, members: number): F
  */
 export function learnTranslations(unpaired: readonly UnpairedVerse[], vocabulary: Vocabulary): Translations {
   let pairs = pairUp(unpaired, vocabulary);
-  const first = Float64Array.from(pairs.listed, (isListed) => (isListed ? LISTED_BOOST : 1));
+  // Each round overwrites them, because new arrays of this size take as long as some of the counting.
+  const counts: PerPair = new Float64Array(2 * pairs.size);
+  const shares: PerPair = new Float64Array(2 * pairs.size);
+  for (let at = 0; at < shares.length; at += 1) shares[at] = pairs.listed[at >> 1] === 1 ? LISTED_BOOST : 1;
   let statistics: PairStatistics = {
-    english: first,
-    hebrew: first,
+    pairs: shares,
     freeEnglish: new Float64Array(vocabulary.stems).fill(1),
     freeHebrew: new Float64Array(vocabulary.morphemes).fill(1),
   };
-  let counts = first;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const counted = countPairs(pairs, vocabulary, statistics, round);
+    const counted = countPairs(pairs, statistics, counts, round);
     pairs = { ...pairs, verses: counted.verses };
-    counts = counted.english;
+    divide(counts, pairs, vocabulary, shares);
     statistics = {
-      english: divided(counted.english, pairs.morphemeOf, vocabulary.morphemes),
-      hebrew: divided(counted.hebrew, pairs.stemOf, vocabulary.stems),
+      pairs: shares,
       freeEnglish: asShares(counted.freeEnglish),
       freeHebrew: asShares(counted.freeHebrew),
     };

@@ -10,12 +10,14 @@ export interface PairedVerse {
   readonly pairs: Int32Array;
 }
 
-/** What is known about pairs, by number of the pair, and about single morphemes and stems, by their number. */
+/** What is known about pairs, and about single morphemes and stems, by their number. */
 export interface PairStatistics {
-  /** Probability of the English stem, given the Hebrew morpheme. */
-  readonly english: Float64Array;
-  /** Probability of the Hebrew morpheme, given the English stem. */
-  readonly hebrew: Float64Array;
+  /**
+   * At twice the number of a pair: the probability of the English stem, given the Hebrew morpheme. After it: that of the
+   * Hebrew morpheme, given the English stem. They are neighbours because the verses have their pairs in no order: to find
+   * two numbers in two arrays, each too large for the processor's cache, takes twice as long.
+   */
+  readonly pairs: Float64Array;
   /** Probability of the English stem among those that render nothing. */
   readonly freeEnglish: Float64Array;
   /** Probability of the Hebrew morpheme among those that nothing renders. */
@@ -67,9 +69,9 @@ export function verseProbabilities(verse: PairedVerse, statistics: PairStatistic
   const english = new Float64Array(pairs.length);
   const hebrew = new Float64Array(pairs.length);
   for (let at = 0; at < pairs.length; at += 1) {
-    const pair = pairs[at] ?? 0;
-    english[at] = (1 - FREE) * (shape.ofColumn[at] ?? 0) * (statistics.english[pair] ?? 0);
-    hebrew[at] = (1 - FREE) * (shape.ofRow[at] ?? 0) * (statistics.hebrew[pair] ?? 0);
+    const pair = 2 * (pairs[at] ?? 0);
+    english[at] = (1 - FREE) * (shape.ofColumn[at] ?? 0) * (statistics.pairs[pair] ?? 0);
+    hebrew[at] = (1 - FREE) * (shape.ofRow[at] ?? 0) * (statistics.pairs[pair + 1] ?? 0);
   }
   const freeEnglish = freeShares(verse.english, statistics.freeEnglish);
   const freeHebrew = freeShares(verse.hebrew, statistics.freeHebrew);

@@ -33,20 +33,20 @@ export function misreadWords(
   slug: string,
   stock: WordStock,
 ): (Word & { to: string })[] {
+  const ofPassage = misread.filter(({ verse }) => verse === ref);
+  if (ofPassage.length === 0) return [];
   const words = wordsIn(text);
-  return misread
-    .filter(({ verse }) => verse === ref)
-    .flatMap(({ word, right }) => {
-      const found = words.flatMap((here, index) => {
-        const [before, after] = [words[index - 1], words[index + 1]];
-        if (lookedUp(here.text) !== word || !before || !after) return [];
-        const around = (middle: string) =>
-          witnesses([lookedUp(before.text), middle, lookedUp(after.text)], ref, slug, stock).size;
-        return around(right) >= WITNESSES && around(word) === 0 ? [{ ...here, to: inCaseOf(here.text, right) }] : [];
-      });
-      if (found.length === 0) {
-        throw new ContentError(`${slug} ${ref}: no two editions have "${right}" where "${word}" stands.`);
-      }
-      return found;
+  return ofPassage.flatMap(({ word, right }) => {
+    const found = words.flatMap((here, index) => {
+      const [before, after] = [words[index - 1], words[index + 1]];
+      if (lookedUp(here.text) !== word || !before || !after) return [];
+      const around = (middle: string) =>
+        witnesses([lookedUp(before.text), middle, lookedUp(after.text)], ref, slug, stock).size;
+      return around(right) >= WITNESSES && around(word) === 0 ? [{ ...here, to: inCaseOf(here.text, right) }] : [];
     });
+    if (found.length === 0) {
+      throw new ContentError(`${slug} ${ref}: no two editions have "${right}" where "${word}" stands.`);
+    }
+    return found;
+  });
 }

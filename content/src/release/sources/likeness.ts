@@ -30,26 +30,33 @@ const wordsOf = (text: string) => (text.toLowerCase().match(/[a-z]+/g) ?? []).ma
 
 /** Measures the similarity of two verses. The verses given to the constructor determine which words are rare. */
 export class Likeness {
-  readonly #verses: number;
-  readonly #versesWith = new Map<number, number>();
+  /** How rare each word is, by its number. Computed once, because a build weighs a million words of each Bible. */
+  readonly #rarities: readonly number[];
+  /** How rare a word is that no verse has. */
+  readonly #rarest: number;
 
   constructor(verses: Iterable<string>) {
+    const versesWith = new Map<number, number>();
     let count = 0;
     for (const verse of verses) {
       count += 1;
-      for (const word of new Set(wordsOf(verse))) this.#versesWith.set(word, (this.#versesWith.get(word) ?? 0) + 1);
+      for (const word of new Set(wordsOf(verse))) versesWith.set(word, (versesWith.get(word) ?? 0) + 1);
     }
-    this.#verses = count;
+    const rarity = (times: number) => Math.max(0, Math.log(count / (times + 1)));
+    this.#rarities = Array.from({ length: ofStems.size }, (_, word) => rarity(versesWith.get(word) ?? 0));
+    this.#rarest = rarity(0);
   }
 
   weigh(text: string): Weighted {
-    const counts = new Map<number, number>();
-    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-    const words = [...counts.keys()].sort((one, other) => one - other);
-    const weights = words.map((word) => {
-      const rarity = Math.log(this.#verses / ((this.#versesWith.get(word) ?? 0) + 1));
-      return (1 + Math.log(counts.get(word) ?? 1)) * Math.max(0, rarity);
-    });
+    const sorted = Int32Array.from(wordsOf(text)).sort();
+    const words: number[] = [];
+    const weights: number[] = [];
+    for (let from = 0, to = 0; from < sorted.length; from = to) {
+      const word = sorted[from] ?? 0;
+      while (sorted[to] === word) to += 1;
+      words.push(word);
+      weights.push((to - from === 1 ? 1 : 1 + Math.log(to - from)) * (this.#rarities[word] ?? this.#rarest));
+    }
     const length = Math.hypot(...weights) || 1;
     return { words, weights: weights.map((weight) => weight / length) };
   }

@@ -69,3 +69,13 @@ test('the same drawing gives the same bytes, also while others are made', async 
   expect(first).toEqual(second);
   expect(first).not.toEqual(other);
 });
+
+test('the files of an unchanged drawing are those of an earlier build, and all others are made', async () => {
+  const { files } = await makePicture(order('sela'));
+  const earlier = new Map(files.map(({ path }) => [path, new TextEncoder().encode(`earlier ${path}`)]));
+  const madeEarlier = (path: string) => earlier.get(path);
+  const again = await makePicture(order('sela'), { madeEarlier });
+  expect(again.files).toEqual([files[0], ...files.slice(1).map(({ path }) => ({ path, bytes: earlier.get(path) }))]);
+  const other = await makePicture(order('petra'), { madeEarlier });
+  expect(other.files.some(({ bytes }) => new TextDecoder().decode(bytes).startsWith('earlier'))).toBe(false);
+});

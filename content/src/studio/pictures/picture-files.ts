@@ -44,13 +44,20 @@ async function raster(svg: string, width: number): Promise<Raster> {
   return { webp: await image.clone().webp(WEBP).toBuffer(), png: await image.clone().png(PNG).toBuffer() };
 }
 
+/** Returns the bytes of a file that an earlier build has made, by its path; undefined if it has none. */
+export type MadeEarlier = (path: string) => Uint8Array | undefined;
+
 /**
  * Makes the files of one picture: SVG with its letters as outlines, WebP and PNG in several widths. The same drawing
- * gives the same bytes. Throws ContentError where outlineText does.
+ * gives the same bytes, so files that are `madeEarlier` are not made again: their paths have the hash of the drawing.
+ * Throws ContentError where outlineText does.
  */
 export async function makePicture(
   { name, prettyPath, drawn }: PictureOrder,
-  wanted: readonly number[] = WIDTHS,
+  {
+    wanted = WIDTHS,
+    madeEarlier = () => undefined,
+  }: { wanted?: readonly number[]; madeEarlier?: MadeEarlier | undefined } = {},
 ): Promise<MadePicture> {
   const svg = outlineText(drawn.svg);
   const bytes = new TextEncoder().encode(svg);
@@ -59,8 +66,11 @@ export async function makePicture(
   const stem = `${fileRevision(fileHash)}/${prettyPath}`;
   const files: PictureFile[] = [{ path: `${stem}.svg`, bytes }];
   for (const width of widths) {
-    const { webp, png } = await raster(svg, width);
-    files.push({ path: `${stem}-${width}.webp`, bytes: webp }, { path: `${stem}-${width}.png`, bytes: png });
+    const paths = { webp: `${stem}-${width}.webp`, png: `${stem}-${width}.png` };
+    const earlier = { webp: madeEarlier(paths.webp), png: madeEarlier(paths.png) };
+    const { webp, png } =
+      earlier.webp && earlier.png ? { webp: earlier.webp, png: earlier.png } : await raster(svg, width);
+    files.push({ path: paths.webp, bytes: webp }, { path: paths.png, bytes: png });
   }
   const { caption, alt, credit, height } = drawn;
   const image = { name, caption, alt, credit, fileHash, prettyPath, width: drawn.width, height, widths, svg: true };
