@@ -66,7 +66,7 @@ export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
 export { defineOfflinePack } from './offline-pack';
-export type { OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
+export type { OfflineData, OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
 export { slotNames, slotsSchema } from './extensions';
 export type { Extensions, PillarIcon, PillarPage, SitemapList, SitemapSource, SlotName, Slots } from './extensions';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DocumentNode } from 'graphql';
 import type { Language, TextOf, TranslationLoaders } from './language';
+import type { OfflineData } from './offline-pack';
 import type { PillarDescriptor } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
@@ -8,7 +9,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.0.0';
+export const CONTRACT_VERSION = '2.1.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
@@ -23,6 +24,8 @@ export interface QueryDocument<Result, Variables> extends DocumentNode {
 
 /** Queries the site's GraphQL API. The browser caches results. Rejects with an Error that names what failed. */
 export interface DataClient {
+  /** Whether results come from this device first, because the page was opened without a network. */
+  readonly isOffline?: true;
   query<Result, Variables extends Record<string, unknown>>(
     document: QueryDocument<Result, Variables>,
     variables: Variables,
@@ -140,6 +143,8 @@ export interface PillarPart {
   homeCards: HomeCard;
   modals: ComponentType<ModalProps>;
   relatedContent: ComponentType<RelatedContentProps>;
+  /** Optional, unlike the others: without it, pages made by src/offline-pack.ts are all that the pillar has offline. */
+  offlinePacks: OfflineData;
 }
 
 /** Loads the parts of a bundle, by slot and by the ids in the descriptor (menuEntries: by the page's id). */
