@@ -9,6 +9,7 @@ import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
+import { isOffline } from '../host/errors/is-offline';
 import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
@@ -27,7 +28,7 @@ import { ServerPageContext, takeServerPage } from '../host/router/server-page';
 import { homeCardLoader } from '../host/slots/home-cards';
 import { AppProviders } from './app-providers';
 import descriptor from './descriptor.json';
-import { lazyDataClient } from './lazy-data-client';
+import { lazyDataClient, offlineDataClient } from './lazy-data-client';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { RootLayout } from './root-layout';
@@ -43,7 +44,7 @@ function logHydrationErrors(): (error: unknown) => void {
   };
 }
 
-/** Hydrates the page that the server sent. */
+/** Hydrates the page that the server sent, or renders the one at this URL if it was opened without a network. */
 export async function bootstrap(boot: Boot): Promise<void> {
   const { site, language, composition, shell, hydration } = boot;
   const { pillars } = composition;
@@ -51,11 +52,17 @@ export async function bootstrap(boot: Boot): Promise<void> {
   const loadHomeCards = homeCardLoader({
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
-    onFailure: (error, { key }) => reportFailure(error, key),
+    onFailure: (error, { key }) => {
+      if (!isOffline()) reportFailure(error, key);
+    },
   });
   const own = ownPages(loadHomeCards);
   const registry: PillarRegistry = new PillarRegistry({ pillars, source: federationSource(boot), own, texts });
-  const data = lazyDataClient();
+  const container = document.getElementById(ROOT_ELEMENT_ID);
+  if (!container) throw new Error('The page has no root element');
+  // The page that the service worker opens without a network comes without content.
+  const isRendered = container.hasChildNodes();
+  const data = isRendered ? lazyDataClient() : offlineDataClient(() => ({ registry, composition, site, language }));
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
@@ -83,8 +90,6 @@ export async function bootstrap(boot: Boot): Promise<void> {
     ),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: failure ?? unpacked(hydration) });
-  const container = document.getElementById(ROOT_ELEMENT_ID);
-  if (!container) throw new Error('The page has no root element');
   const app = (
     <StrictMode>
       <TextsContext value={texts}>
@@ -121,7 +126,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
     </StrictMode>
   );
   // Without the route's code React cannot hydrate, so it renders the page around the server's text.
-  if (failure) createRoot(container).render(app);
+  if (failure || !isRendered) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
   downloadWebFonts(webFontUrls(shell), shell.version);
 }

@@ -1,5 +1,6 @@
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { containerName, type FailureKind, type ResolvedPillar } from '@manna/shared/contracts';
+import { isOffline } from '../errors/is-offline';
 import { rememberAttempt } from './federation-state';
 import { PillarFailure } from './pillar-failure';
 import type { PillarSource } from './pillar-registry';
@@ -68,7 +69,7 @@ export class FederationSource implements PillarSource {
   async diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure> {
     const message = error instanceof Error ? error.message : String(error);
     const failure = (kind: FailureKind) => new PillarFailure(kind, pillar, message, { cause: error });
-    if (!navigator.onLine) return failure('offline');
+    if (isOffline()) return failure('offline');
     if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout');
     if (/shared/i.test(message) && /version/i.test(message)) return failure('shared');
     if (message.includes('ScriptExecutionError')) return failure('evaluation');
