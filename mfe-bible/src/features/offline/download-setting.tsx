@@ -75,7 +75,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
   const problem = outcome && problems[outcome];
 
   const totalOf = (of: string) => translations.find((translation) => translation.slug === of)?.contains.chapters ?? 0;
-  const start = ({ slug: of, name, shortName, language, direction, licence }: DownloadableTranslation) =>
+  const start = ({ slug: of, name, shortName, language, direction, licence, year }: DownloadableTranslation) =>
     void startDownload({
       slug: of,
       name,
@@ -83,6 +83,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
       language,
       direction,
       licence,
+      year,
       isDefault: of === defaultTranslation,
     });
   return (
