@@ -11,6 +11,7 @@ import { dist } from '../../paths';
 const WORKER_LIMIT_MS = 20_000;
 const COPY = 'You are reading a copy from this device.';
 const UNAVAILABLE = 'Content unavailable - you appear to be offline.';
+const NEXT_SHELL = '99.0.0';
 const UPDATE = 'A new version of this site is ready.';
 
 const test = base.extend<{ folder: string }>({
@@ -46,6 +47,22 @@ async function openAndCache(page: Page, url: string, pagePath: string): Promise<
 async function cachedParts(): Promise<string[]> {
   const files = await (await caches.open('manna-files')).keys();
   return files.flatMap(({ url }) => /\/shell\/[^/]+\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
+}
+
+/** Opens the settings, and downloads a translation. */
+async function openAndDownload(page: Page, url: string, translation: string): Promise<void> {
+  await page.goto(`${url}/?mdl=preferences`);
+  await hydrated(page);
+  const offline = page.getByRole('region', { name: 'Reading offline' });
+  await offline.getByLabel('Translation').selectOption({ label: translation });
+  await offline.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+}
+
+/** Versions of the shell that are saved with the site itself. Runs in the page. */
+async function savedShells(): Promise<string[]> {
+  const files = await (await caches.open('manna-offline-site')).keys();
+  return [...new Set(files.flatMap(({ url }) => /\/shell\/([^/]+)\//.exec(url)?.[1] ?? []))];
 }
 
 async function goOffline(page: Page, line: Line): Promise<void> {
@@ -154,34 +171,50 @@ test('menu, settings and more options open offline even if they were never opene
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('every chapter of a downloaded translation opens offline', async ({ page, line, complaints }) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
-  await page.goto(`${line.url}/?mdl=preferences`);
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+test('the Bible is browsed offline on a phone in a downloaded translation and in the reader’s own colors', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAndDownload(page, line.url, 'King James Version');
+  const settings = page.getByRole('dialog', { name: 'Website Settings' });
+  await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);
-  await page.goto(`${line.url}/bible/ruth/1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeVisible();
-  await expect(page.getByText('Naomi').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await page.goto(`${line.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await main.getByRole('link', { name: 'Bible', exact: true }).click();
+  await main.getByRole('link', { name: 'Romans', exact: true }).click();
+  await main.getByRole('link', { name: 'Romans 8', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+  await expect(main).toContainText('There is therefore now no condemnation');
   await expect(page.getByText(COPY)).toBeVisible();
-  await page.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
-  await page.goto(`${line.url}/bible/psalms/119`);
-  await expect(page.locator('sup').last()).toHaveText('176');
-  await page.goto(`${line.url}/encyclopedia`);
-  await page.getByRole('link', { name: 'King James Version' }).click();
-  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+
+  await main.getByRole('button', { name: /Go to a passage/ }).click();
+  await page.getByRole('combobox', { name: 'Book or passage' }).fill('ps 119');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 119' })).toBeVisible();
+  await expect(main).toContainText('I have gone astray like a lost sheep');
+  await page.goto(`${page.url()}?mdl=preferences`);
+  await settings.getByLabel('Colors').selectOption({ label: 'Dark' });
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
+  await settings.getByText('Español', { exact: true }).click();
+  await expect(main).toContainText('Salmo 119');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a new version of the shell is offered, and is not used until the reader agrees', async ({
+test('a new version of the shell is offered, is not used until the reader agrees, and keeps a downloaded translation', async ({
   page,
   line,
   folder,
   complaints,
 }) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
+  await openAndDownload(page, line.url, 'World English Bible');
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   const version = () => page.locator('meta[name=generator]').getAttribute('content');
   const before = await version();
@@ -194,6 +227,7 @@ test('a new version of the shell is offered, and is not used until the reader ag
   expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
   expect(await version()).toBe(before);
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(UPDATE)).toBeHidden();
   await page.reload();
@@ -203,7 +237,28 @@ test('a new version of the shell is offered, and is not used until the reader ag
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
   }).toPass();
   await hydrated(page);
-  expect(await version()).not.toBe(before);
+  const after = await version();
+  expect(after).not.toBe(before);
+  await expect.poll(() => page.evaluate(savedShells), { timeout: WORKER_LIMIT_MS }).toEqual([NEXT_SHELL]);
+
+  await goOffline(page, line);
+  const main = page.getByRole('main');
+  await page.goto(`${line.url}/bible/kjv/romans/8`);
+  expect(await version()).toBe(after);
+  await expect(main).toContainText('Romans 8 is not on this device in the KJV.');
+  await main.getByRole('link', { name: 'Romans 8 (WEB)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+  await expect(main).toContainText('There is therefore now no condemnation');
+  await main.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(page).toHaveURL(/\/bible\/web\/romans\/9$/);
+  // A path without a translation leaves it to the site, which offline is what there is on the device.
+  await page.goto(`${line.url}/bible/ruth/1`);
+  await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
+  await page.goto(`${line.url}/search?query=love`);
+  await expect(main).toContainText('Search needs a connection.');
+  await main.getByRole('link', { name: 'Bible', exact: true }).click();
+  await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'King James Version (KJV)' })).toHaveCount(0);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
@@ -233,7 +288,7 @@ function nextShell(folder: string): string {
   cpSync(dist, target, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'content')) });
   const current = path.join(target, 'shell/current');
   const version = readFileSync(current, 'utf8').trim();
-  const next = '99.0.0';
+  const next = NEXT_SHELL;
   const home = path.join(target, 'shell', next);
   renameSync(path.join(target, 'shell', version), home);
   const worker = path.join(home, 'service-worker.js');
