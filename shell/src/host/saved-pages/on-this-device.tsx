@@ -1,4 +1,3 @@
-import { useContext } from 'react';
 import { labelOf } from '@manna/shared/domain';
 import {
   CompositionContext,
@@ -42,10 +41,7 @@ export function OnThisDevice({ about }: { about: unknown }) {
   // The home page has a button.
   const saved = visited.filter(({ path }) => !isSite || path !== '/').slice(0, PAGES_SHOWN);
   const packs = useExtensions('offlinePacks');
-  const composition = useContext(CompositionContext);
-  const pages = (composition?.pillars ?? [])
-    .filter(({ name }) => isSite && packs.some(({ pillar }) => pillar === name))
-    .flatMap(({ metadata }) => metadata?.pages ?? []);
+  const links = useExtensions('homeLinks').filter((link) => packs.some(({ pillar }) => pillar === link.pillar));
   return (
     <>
       {missing !== undefined && <p>{missing}</p>}
@@ -55,8 +51,8 @@ export function OnThisDevice({ about }: { about: unknown }) {
           <ButtonLink as={Link} to="/" icon="home">
             {text.home}
           </ButtonLink>
-          {pages.map((page) => (
-            <ButtonLink key={page.id} as={Link} to={page.path} icon={page.icon}>
+          {links.map(({ key, page }) => (
+            <ButtonLink key={key} as={Link} to={page.path} icon={page.icon}>
               {labelOf(page, language)}
             </ButtonLink>
           ))}
