@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import type { QueryDocument } from './pillar';
+import type { QueryDocument } from './data-client';
 
 /** Caches of one pillar on the reader's device, by names of its own choice. */
 export interface OfflineStore {

@@ -20,7 +20,7 @@ export function lazyDataClient(load: () => Promise<DataClient> = loadApollo): Da
 /** The data client of a page that was opened without a network. Its results come from this device first. */
 export const offlineDataClient = (page: () => OfflinePage): DataClient => ({
   ...lazyDataClient(() =>
-    import(/* webpackChunkName: "offline-data" */ '../features/offline/offline-data-client').then((module) =>
+    import(/* webpackChunkName: "offline-site" */ '../features/offline/offline-data-client').then((module) =>
       module.createOfflineDataClient(page()),
     ),
   ),

@@ -283,6 +283,7 @@ export const es: readonly TranslationPair[] = [
   translate(offlineText, {
     copy: 'Estás leyendo una copia de este dispositivo.',
     savedOn: (when) => `Guardada el ${when}.`,
+    backOnline: 'Vuelves a tener conexión.',
     updateReady: 'Hay una nueva versión de este sitio.',
     reload: 'Recargar',
     later: 'Más tarde',

@@ -3,6 +3,7 @@ import { useLocation, useSite } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { contentAddress } from '../../host/router/content-address';
+import { BackOnlineNote } from './back-online-note';
 import { CachedCopyNote } from './cached-copy-note';
 import { pageCopy } from './worker/cached-page';
 import { neighbourPages } from './neighbour-pages';
@@ -57,7 +58,10 @@ export function OfflineNotes() {
   return (
     <div className={styles.notes}>
       {isOffline && <DocumentLoads />}
-      <div role="status">{isCopy && <CachedCopyNote savedAt={copy.savedAt} />}</div>
+      <div role="status">
+        {isCopy && <CachedCopyNote savedAt={copy.savedAt} />}
+        {isBackOnline && <BackOnlineNote />}
+      </div>
       <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
     </div>
   );

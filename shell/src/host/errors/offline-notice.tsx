@@ -16,7 +16,7 @@ const reload = () => location.reload();
 
 /** Without it, the notice alone is shown. */
 const OnThisDevice = lazy((): Promise<{ default: ComponentType<{ about: unknown }> }> =>
-  import(/* webpackChunkName: "offline-device" */ '../saved-pages/on-this-device').then(
+  import(/* webpackChunkName: "offline-site" */ '../saved-pages/on-this-device').then(
     (module) => ({ default: module.OnThisDevice }),
     () => ({ default: () => null }),
   ),

@@ -1,19 +1,11 @@
 import { labelOf } from '@manna/shared/domain';
-import {
-  CompositionContext,
-  Link,
-  nearPages,
-  useExtensions,
-  useLanguage,
-  useText,
-  type NearPage,
-} from '@manna/shared/runtime';
+import { Link, nearPages, useExtensions, useLanguage, useText, type NearPage } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Actions, ButtonLink } from '@manna/shared/ui';
 import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
+import styles from '../errors/not-found-page.module.css';
 import { deviceText } from './device-text';
 import { savedPages } from './saved-pages';
-import styles from './on-this-device.module.css';
 
 /** The latest ones; a reader may have saved 200. */
 const PAGES_SHOWN = 20;
@@ -60,7 +52,7 @@ export function OnThisDevice({ about }: { about: unknown }) {
       )}
       {saved.length > 0 && (
         <>
-          <h2 className={styles.heading}>{text.savedPages}</h2>
+          <h2 className={styles.question}>{text.savedPages}</h2>
           <Links pages={saved.map(({ path, title }) => ({ path, label: title }))} />
         </>
       )}
@@ -73,7 +65,7 @@ function Links({ pages }: { pages: readonly NearPage[] }) {
     <ul>
       {pages.map(({ path, label }) => (
         <li key={path}>
-          <Link to={path} className={styles.page}>
+          <Link to={path} className={styles.near}>
             {label}
           </Link>
         </li>

@@ -1,14 +1,15 @@
 import { screen } from '@testing-library/react';
 import type { DataClient, OfflineStore, RouteModule } from '@manna/shared/contracts';
+import { Texts } from '@manna/shared/runtime';
 import { openRoute, siteWith } from '@manna/shared/testing';
-import { deviceWith, web } from '../../testing/device-with';
-import { drawChapter } from '../../testing/draw-chapter';
-import { route as book } from '../book/book-page';
-import { route as contents } from '../contents/contents-page';
-import { loadChapter } from '../reader/load-chapter';
-import { route as chapter } from '../reader/chapter-page';
-import { route as passage } from '../passage/passage-page';
-import { offlineData } from './offline-data';
+import { deviceWith, web } from './testing/device-with';
+import { drawChapter } from './testing/draw-chapter';
+import { route as book } from './features/book/book-page';
+import { route as contents } from './features/contents/contents-page';
+import { loadChapter } from './features/reader/load-chapter';
+import { route as chapter } from './features/reader/chapter-page';
+import { route as passage } from './features/passage/passage-page';
+import { offlineData } from './features/offline/offline-data';
 
 const kjv = { ...web, slug: 'kjv', name: 'King James Version', shortName: 'KJV', isDefault: true };
 const texts = {
@@ -60,7 +61,7 @@ describe('without a network', () => {
       site: siteWith(),
       language: 'en',
       preference: ({ initial }) => initial,
-      text: (catalogue) => catalogue,
+      text: new Texts('en').of,
     }).catch((thrown: unknown) => thrown as Response);
     const response = answer as Response;
     expect(response.status).toBe(503);
