@@ -57,6 +57,7 @@ async function openAndDownload(page: Page, url: string, translation: string): Pr
   await offline.getByLabel('Translation').selectOption({ label: translation });
   await offline.getByRole('button', { name: 'Download', exact: true }).click();
   await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+  await expect(offline.getByRole('button', { name: /download/i })).toHaveCount(0);
 }
 
 /** Versions of the shell that are saved with the site itself. Runs in the page. */
@@ -198,7 +199,11 @@ test('the Bible is browsed offline on a phone in a downloaded translation and in
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Psalm 119' })).toBeVisible();
   await expect(main).toContainText('I have gone astray like a lost sheep');
-  await page.goto(`${page.url()}?mdl=preferences`);
+  // The note that the page is a copy would cover the bar of a chosen verse.
+  await main.getByText('I have gone astray like a lost sheep').click();
+  await expect(page.getByRole('toolbar', { name: 'Selected verses' })).toBeVisible();
+  await expect(page.getByText(COPY)).toBeHidden();
+  await page.goto(`${line.url}/bible/psalms/119?mdl=preferences`);
   await settings.getByLabel('Colors').selectOption({ label: 'Dark' });
   await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
   await settings.getByText('Español', { exact: true }).click();

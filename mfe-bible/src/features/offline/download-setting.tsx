@@ -116,11 +116,13 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
             value={chosen.slug}
             onChange={setSlug}
           />
-          <Actions>
-            <Button look="filled" disabled={partial?.isWhole ?? false} onClick={() => start(chosen)}>
-              {partial ? text.resume : text.download}
-            </Button>
-          </Actions>
+          {!partial?.isWhole && (
+            <Actions>
+              <Button look="filled" onClick={() => start(chosen)}>
+                {partial ? text.resume : text.download}
+              </Button>
+            </Actions>
+          )}
         </>
       )}
       {chosen && run && (
