@@ -43,6 +43,12 @@ export default definePillar({
           (field) => field.DownloadSetting,
         ),
     },
+    offlinePacks: {
+      translations: () =>
+        import(/* webpackChunkName: "offlinePacks-translations" */ './features/offline/offline-data').then(
+          (pack) => pack.offlineData,
+        ),
+    },
     homeCards: {
       'verse-of-the-day': () =>
         import(/* webpackChunkName: "homeCards-verse-of-the-day" */ './features/home/verse-of-the-day').then(

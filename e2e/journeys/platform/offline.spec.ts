@@ -11,6 +11,7 @@ import { dist } from '../../paths';
 const WORKER_LIMIT_MS = 20_000;
 const COPY = 'You are reading a copy from this device.';
 const UNAVAILABLE = 'Content unavailable - you appear to be offline.';
+const NEXT_SHELL = '99.0.0';
 const UPDATE = 'A new version of this site is ready.';
 
 const test = base.extend<{ folder: string }>({
@@ -21,7 +22,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test.setTimeout(90_000);
+test.setTimeout(120_000);
 test.use({ serviceWorkers: 'allow' });
 
 const isCached = (page: Page, pagePath: string): Promise<boolean> =>
@@ -48,12 +49,29 @@ async function cachedParts(): Promise<string[]> {
   return files.flatMap(({ url }) => /\/shell\/[^/]+\/([a-z-]+)\.[0-9a-f]+\.js$/.exec(url)?.[1] ?? []);
 }
 
+/** Opens the settings, and downloads a translation. */
+async function openAndDownload(page: Page, url: string, translation: string): Promise<void> {
+  await page.goto(`${url}/?mdl=preferences`);
+  await hydrated(page);
+  const offline = page.getByRole('region', { name: 'Reading offline' });
+  await offline.getByLabel('Translation').selectOption({ label: translation });
+  await offline.getByRole('button', { name: 'Download', exact: true }).click();
+  await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+  await expect(offline.getByRole('button', { name: /download/i })).toHaveCount(0);
+}
+
+/** Versions of the shell that are saved with the site itself. Runs in the page. */
+async function savedShells(): Promise<string[]> {
+  const files = await (await caches.open('manna-offline-site')).keys();
+  return [...new Set(files.flatMap(({ url }) => /\/shell\/([^/]+)\//.exec(url)?.[1] ?? []))];
+}
+
 async function goOffline(page: Page, line: Line): Promise<void> {
   await page.context().setOffline(true);
   await line.stop();
 }
 
-test('visited pages open offline with a note until the network is back, and other pages say that they are unavailable', async ({
+test('visited pages and the chapters beside them open offline with a note until the network is back, and other pages say that they are unavailable', async ({
   page,
   line,
   complaints,
@@ -62,7 +80,8 @@ test('visited pages open offline with a note until the network is back, and othe
   // Without a reload, the HTML of the page is requested only to be cached.
   await page.getByRole('link', { name: 'Next chapter' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
-  await expect.poll(() => isCached(page, '/bible/genesis/2'), { timeout: WORKER_LIMIT_MS }).toBe(true);
+  for (const visitedOrNext of ['/bible/genesis/2', '/bible/genesis/3'])
+    await expect.poll(() => isCached(page, visitedOrNext), { timeout: WORKER_LIMIT_MS }).toBe(true);
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);
@@ -70,6 +89,11 @@ test('visited pages open offline with a note until the network is back, and othe
   await expect(page.getByRole('main')).toContainText('the heavens and the earth were finished');
   await expect(page.getByText(COPY)).toBeVisible();
   await expect(page.getByText(COPY).locator('time')).toContainText(String(new Date().getFullYear()));
+  await page.getByRole('link', { name: 'Next chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 3' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Now the serpent was more subtil');
+  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
   await page.getByRole('link', { name: 'Previous chapter' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
@@ -92,29 +116,6 @@ test('visited pages open offline with a note until the network is back, and othe
   await expect(page.getByText(COPY)).toBeHidden({ timeout: WORKER_LIMIT_MS });
   // The browser logs requests that fail without a network, and the 503 of the unavailable page.
   expect(complaints.filter((complaint) => !/ERR_|503/.test(complaint))).toEqual([]);
-});
-
-test('the chapters before and after a visited one open offline, with a note that they are copies', async ({
-  page,
-  line,
-  complaints,
-}) => {
-  await openAndCache(page, line.url, '/bible/genesis/2');
-  for (const neighbour of ['/bible/genesis/1', '/bible/genesis/3'])
-    await expect.poll(() => isCached(page, neighbour), { timeout: WORKER_LIMIT_MS }).toBe(true);
-  expect(complaints).toEqual([]);
-
-  await goOffline(page, line);
-  await page.getByRole('link', { name: 'Next chapter' }).first().click();
-  await expect(page.getByText(COPY)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 3' })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Now the serpent was more subtil');
-  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
-  await page.getByRole('link', { name: 'Previous chapter' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
-  await expect(page.getByText(COPY)).toBeVisible();
-  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
 test('menu, settings and more options open offline even if they were never opened before', async ({
@@ -154,34 +155,54 @@ test('menu, settings and more options open offline even if they were never opene
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('every chapter of a downloaded translation opens offline', async ({ page, line, complaints }) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
-  await page.goto(`${line.url}/?mdl=preferences`);
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await expect(page.getByText(/Downloaded, \d+\.\d MB/)).toBeVisible({ timeout: 60_000 });
+test('the Bible is browsed offline on a phone in a downloaded translation and in the reader’s own colors', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAndDownload(page, line.url, 'King James Version');
+  const settings = page.getByRole('dialog', { name: 'Website Settings' });
+  await settings.getByLabel('Colors').selectOption({ label: 'Sepia' });
   expect(complaints).toEqual([]);
 
   await goOffline(page, line);
-  await page.goto(`${line.url}/bible/ruth/1`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeVisible();
-  await expect(page.getByText('Naomi').first()).toBeVisible();
+  const main = page.getByRole('main');
+  await page.goto(`${line.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'sepia');
+  await main.getByRole('link', { name: 'Bible', exact: true }).click();
+  await main.getByRole('link', { name: 'Romans', exact: true }).click();
+  await main.getByRole('link', { name: 'Romans 8', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+  await expect(main).toContainText('There is therefore now no condemnation');
   await expect(page.getByText(COPY)).toBeVisible();
-  await page.getByRole('link', { name: 'Next chapter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ruth 2' })).toBeVisible();
-  await page.goto(`${line.url}/bible/psalms/119`);
-  await expect(page.locator('sup').last()).toHaveText('176');
-  await page.goto(`${line.url}/encyclopedia`);
-  await page.getByRole('link', { name: 'King James Version' }).click();
-  await expect(page.getByRole('main')).toContainText('In the beginning God created the heaven and the earth.');
+
+  await main.getByRole('button', { name: /Go to a passage/ }).click();
+  await page.getByRole('combobox', { name: 'Book or passage' }).fill('ps 119');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Psalm 119' })).toBeVisible();
+  await expect(main).toContainText('I have gone astray like a lost sheep');
+  // The note that the page is a copy would cover the bar of a chosen verse.
+  await main.getByText('I have gone astray like a lost sheep').click();
+  await expect(page.getByRole('toolbar', { name: 'Selected verses' })).toBeVisible();
+  await expect(page.getByText(COPY)).toBeHidden();
+  await page.goto(`${line.url}/bible/psalms/119?mdl=preferences`);
+  await settings.getByLabel('Colors').selectOption({ label: 'Dark' });
+  await expect(page.getByText('This part could not be loaded')).toHaveCount(0);
+  await settings.getByText('Español', { exact: true }).click();
+  await expect(main).toContainText('Salmo 119');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
-test('a new version of the shell is offered, and is not used until the reader agrees', async ({
+test('a new version of the shell is offered, is not used until the reader agrees, and keeps a downloaded translation', async ({
   page,
   line,
   folder,
   complaints,
 }) => {
-  await openAndCache(page, line.url, '/bible/genesis/1');
+  await openAndDownload(page, line.url, 'World English Bible');
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   const version = () => page.locator('meta[name=generator]').getAttribute('content');
   const before = await version();
@@ -194,6 +215,7 @@ test('a new version of the shell is offered, and is not used until the reader ag
   expect(await page.evaluate(() => 'untouched' in globalThis)).toBe(true);
   expect(await version()).toBe(before);
 
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page.getByText(UPDATE)).toBeHidden();
   await page.reload();
@@ -203,7 +225,28 @@ test('a new version of the shell is offered, and is not used until the reader ag
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null)).toBe(true);
   }).toPass();
   await hydrated(page);
-  expect(await version()).not.toBe(before);
+  const after = await version();
+  expect(after).not.toBe(before);
+  await expect.poll(() => page.evaluate(savedShells), { timeout: WORKER_LIMIT_MS }).toEqual([NEXT_SHELL]);
+
+  await goOffline(page, line);
+  const main = page.getByRole('main');
+  await page.goto(`${line.url}/bible/kjv/romans/8`);
+  expect(await version()).toBe(after);
+  await expect(main).toContainText('Romans 8 is not on this device in the KJV.');
+  await main.getByRole('link', { name: 'Romans 8 (WEB)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+  await expect(main).toContainText('There is therefore now no condemnation');
+  await main.getByRole('link', { name: 'Next chapter' }).click();
+  await expect(page).toHaveURL(/\/bible\/web\/romans\/9$/);
+  // A path without a translation leaves it to the site, which offline is what there is on the device.
+  await page.goto(`${line.url}/bible/ruth/1`);
+  await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
+  await page.goto(`${line.url}/search?query=love`);
+  await expect(main).toContainText('Search needs a connection.');
+  await main.getByRole('link', { name: 'Bible', exact: true }).click();
+  await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'King James Version (KJV)' })).toHaveCount(0);
   expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
 });
 
@@ -233,7 +276,7 @@ function nextShell(folder: string): string {
   cpSync(dist, target, { recursive: true, filter: (file) => !file.startsWith(path.join(dist, 'content')) });
   const current = path.join(target, 'shell/current');
   const version = readFileSync(current, 'utf8').trim();
-  const next = '99.0.0';
+  const next = NEXT_SHELL;
   const home = path.join(target, 'shell', next);
   renameSync(path.join(target, 'shell', version), home);
   const worker = path.join(home, 'service-worker.js');

@@ -143,7 +143,7 @@ export type InterlinearQuery = { translations: Array<{ __typename: 'Translation'
 export type DownloadableTranslationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DownloadableTranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, contains: { __typename: 'TranslationContents', chapters: number } }> };
+export type DownloadableTranslationsQuery = { translations: Array<{ __typename: 'Translation', slug: string, name: string, shortName: string, language: string, direction: Direction, licence: string, year: number, contains: { __typename: 'TranslationContents', chapters: number } }> };
 
 export type DownloadedChaptersQueryVariables = Exact<{
   osisIds: Array<string> | string;

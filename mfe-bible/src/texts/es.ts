@@ -18,6 +18,7 @@ import { homeText } from '../features/home/home-text';
 import { formText } from '../features/interlinear/form-text';
 import { interlinearText } from '../features/interlinear/interlinear-text';
 import { downloadText } from '../features/offline/offline-text';
+import { deviceText } from '../translation/device-text';
 import { passageText } from '../features/passage/passage-text';
 import { wordText } from '../hebrew/word-text';
 import { listenText } from '../features/reader/listen/listen-text';
@@ -62,6 +63,9 @@ export const es: readonly TranslationPair[] = [
     new: 'Nuevo Testamento',
   }),
   translate(settingsText, { translation: 'Traducción de la Biblia' }),
+  translate(deviceText, {
+    notOnDevice: (passage, translation) => `${passage} no está en este dispositivo en la ${translation}.`,
+  }),
   translate(downloadText, {
     heading: 'Leer sin conexión',
     intro: (megabytes) =>

@@ -65,8 +65,9 @@ export { bookIntroductionSchema } from './book-introduction';
 export type { BookGenre, BookIntroduction } from './book-introduction';
 export { playableSchema } from './interactives';
 export type { Playable, PlayableKind, PlayableOf } from './interactives';
+export type { DataClient, QueryDocument } from './data-client';
 export { defineOfflinePack } from './offline-pack';
-export type { OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
+export type { OfflineData, OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
 export { slotNames, slotsSchema } from './extensions';
 export type { Extensions, PillarIcon, PillarPage, SitemapList, SitemapSource, SlotName, Slots } from './extensions';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
@@ -90,7 +91,6 @@ export {
 } from './pillar';
 export type {
   Crumb,
-  DataClient,
   HomeCard,
   LoaderArgs,
   ModalProps,
@@ -99,7 +99,6 @@ export type {
   PillarPart,
   PillarParts,
   Preference,
-  QueryDocument,
   RelatedContentProps,
   RouteMeta,
   RouteModule,

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import type { QueryDocument } from './data-client';
 
 /** Caches of one pillar on the reader's device, by names of its own choice. */
 export interface OfflineStore {
@@ -40,6 +41,19 @@ export interface OfflinePack {
   respond(path: string, request: OfflineRequest): Promise<OfflinePage | undefined>;
   /** Returns the pages that the reader has downloaded. */
   shelf(request: OfflineRequest): Promise<OfflineShelf>;
+}
+
+/**
+ * What a pillar's own pages read instead of the network when the service worker opens the site itself offline: the part of
+ * its bundle that fills the slot offlinePacks. It runs in the page, in the same release as the queries that it answers.
+ */
+export interface OfflineData {
+  /** Returns the stored result of a query; undefined if it is not on the device. */
+  query<Result, Variables>(
+    document: QueryDocument<Result, Variables>,
+    variables: Variables,
+    request: OfflineRequest,
+  ): Promise<Result | undefined>;
 }
 
 export const defineOfflinePack = (pack: OfflinePack): OfflinePack => pack;

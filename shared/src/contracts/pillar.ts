@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { DocumentNode } from 'graphql';
+import type { DataClient } from './data-client';
 import type { Language, TextOf, TranslationLoaders } from './language';
+import type { OfflineData } from './offline-pack';
 import type { PillarDescriptor } from './pillar-release';
 import type { SiteConfig } from './site-config';
 
@@ -12,22 +13,6 @@ export const CONTRACT_VERSION = '2.1.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
-
-/** A query with the types of its result and variables. Codegen writes it from a .graphql file. */
-export interface QueryDocument<Result, Variables> extends DocumentNode {
-  /** Phantom: carries the types, never a value. */
-  __apiType?: (variables: Variables) => Result;
-  /** SHA-256 of the persisted text. */
-  __meta__?: { hash: string };
-}
-
-/** Queries the site's GraphQL API. The browser caches results. Rejects with an Error that names what failed. */
-export interface DataClient {
-  query<Result, Variables extends Record<string, unknown>>(
-    document: QueryDocument<Result, Variables>,
-    variables: Variables,
-  ): Promise<Result>;
-}
 
 /** One field of the reader's stored preferences. Its value must survive JSON. */
 export interface Preference<Value> {
@@ -144,6 +129,8 @@ export interface PillarPart {
   homeCards: HomeCard;
   modals: ComponentType<ModalProps>;
   relatedContent: ComponentType<RelatedContentProps>;
+  /** Optional, unlike the others: without it, pages made by src/offline-pack.ts are all that the pillar has offline. */
+  offlinePacks: OfflineData;
 }
 
 /** Loads the parts of a bundle, by slot and by the ids in the descriptor (menuEntries: by the page's id). */

@@ -38,6 +38,7 @@ export function describePillar(pillar: PillarModule, descriptor: unknown) {
         homeCards: ids(extensions.homeCards),
         modals: ids(extensions.modals?.filter(({ content }) => content === 'bundle')),
         relatedContent: ids(extensions.relatedContent),
+        offlinePacks: ids(extensions.offlinePacks),
       };
       for (const [slot, expected] of Object.entries(declared)) {
         const shipped = Object.keys(pillar.extensions?.[slot as keyof PillarParts] ?? {});

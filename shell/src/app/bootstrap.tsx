@@ -9,6 +9,7 @@ import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
 import { FatalBoundary } from '../host/errors/fatal-boundary';
+import { isOffline } from '../host/errors/is-offline';
 import { createAnalytics } from '../host/observe/analytics';
 import { AnalyticsContext } from '../host/observe/analytics-context';
 import { lazyReports } from '../host/observe/lazy-reports';
@@ -26,7 +27,7 @@ import { ServerPageContext, takeServerPage } from '../host/router/server-page';
 import { homeCardLoader } from '../host/slots/home-cards';
 import { AppProviders } from './app-providers';
 import descriptor from './descriptor.json';
-import { lazyDataClient } from './lazy-data-client';
+import { lazyDataClient, offlineDataClient } from './lazy-data-client';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { RootLayout } from './root-layout';
@@ -42,7 +43,7 @@ function logHydrationErrors(): (error: unknown) => void {
   };
 }
 
-/** Hydrates the page that the server sent. */
+/** Hydrates the page that the server sent, or renders the one at this URL if it was opened without a network. */
 export async function bootstrap(boot: Boot): Promise<void> {
   const { site, language, composition, shell, hydration } = boot;
   const { pillars } = composition;
@@ -53,11 +54,17 @@ export async function bootstrap(boot: Boot): Promise<void> {
     registry: () => registry,
     cards: extensionsOf(composition, 'homeCards', site),
     preference,
-    onFailure: (error, { key }) => reportFailure(error, key),
+    onFailure: (error, { key }) => {
+      if (!isOffline()) reportFailure(error, key);
+    },
   });
   const own = ownPages(loadHomeCards);
   const registry: PillarRegistry = new PillarRegistry({ pillars, source: federationSource(boot), own, texts });
-  const data = lazyDataClient();
+  const container = document.getElementById(ROOT_ELEMENT_ID);
+  if (!container) throw new Error('The page has no root element');
+  // The page that the service worker opens without a network comes without content.
+  const isRendered = container.hasChildNodes();
+  const data = isRendered ? lazyDataClient() : offlineDataClient(() => ({ registry, composition, site, language }));
   const versions = pillars.map(({ name, version }) => [name, version] as const);
   const reports = lazyReports(site, { shell: shell.version, ...Object.fromEntries(versions) });
   onFailure((error, kind) => void reports.reportError(error, { kind }));
@@ -84,8 +91,6 @@ export async function bootstrap(boot: Boot): Promise<void> {
     ),
   ]);
   const router = createBrowserRouter(routes, { hydrationData: failure ?? unpacked(hydration) });
-  const container = document.getElementById(ROOT_ELEMENT_ID);
-  if (!container) throw new Error('The page has no root element');
   const app = (
     <StrictMode>
       <TextsContext value={texts}>
@@ -122,7 +127,7 @@ export async function bootstrap(boot: Boot): Promise<void> {
     </StrictMode>
   );
   // Without the route's code React cannot hydrate, so it renders the page around the server's text.
-  if (failure) createRoot(container).render(app);
+  if (failure || !isRendered) createRoot(container).render(app);
   else hydrateRoot(container, app, { onRecoverableError: logHydrationErrors() });
   downloadWebFonts(webFontUrls(shell), shell.version);
 }

@@ -5,16 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
-import type {
-  RouteMeta,
-  Boot,
-  DataClient,
-  RenderRequest,
-  RenderResult,
-  ResolvedPillar,
-  ShellRelease,
-  ShellServer,
-} from '@manna/shared/contracts';
+import type { RouteMeta, DataClient, RenderRequest, RenderResult, ShellServer } from '@manna/shared/contracts';
 import { extensionsOf, queryHash } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
@@ -23,18 +14,19 @@ import { PanelFrame } from '../features/dashboard/panels/panel-frame';
 import { modalWordsLoader } from '../features/site-pages/modal-words';
 import { documentHtml, type PillarFiles } from '../host/document/document';
 import { headTags, pageTitle } from '../host/document/document-meta';
+import { OFFLINE_SITE_PATH } from '../host/document/offline-site-files';
 import { errorHeading } from '../host/errors/error-heading';
 import { isShellModal, readModal } from '../host/modals/modal-query';
 import { PillarFailure } from '../host/remotes/pillar-failure';
 import { PillarRegistry, SHELL, type PillarSource } from '../host/remotes/pillar-registry';
-import { packErrors } from '../host/router/error-transfer';
 import { pageMeta } from '../host/router/page-meta';
 import type { PageContext } from '../host/router/pillar-loader';
-import { isPillarRouteHandle, type PillarRouteHandle } from '../host/router/route-handle';
 import { createRoutes } from '../host/router/routes';
 import { homeCardLoader } from '../host/slots/home-cards';
 import { AppProviders } from './app-providers';
+import { bootData, shownRoute, type PanelPage, type StaticContext, type StaticHandler } from './boot-data';
 import descriptor from './descriptor.json';
+import { offlineSiteHtml } from './offline-site-html';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
 import { RootLayout } from './root-layout';
@@ -76,9 +68,6 @@ function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) =
   });
 }
 
-type StaticHandler = ReturnType<typeof createStaticHandler>;
-type StaticContext = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>;
-
 /** Number of redirects in a row after which the server gives up. */
 const REDIRECTS_FOLLOWED = 5;
 
@@ -89,13 +78,6 @@ const NOWHERE = '/404';
 async function queryPanel(routes: RouteObject[], url: URL) {
   const handler = createStaticHandler(routes);
   return { handler, url, context: await handler.query(new Request(url)) };
-}
-
-interface PanelPage {
-  path: string;
-  url: URL;
-  handler: StaticHandler;
-  context: StaticContext;
 }
 
 /** The page of a side panel. Redirects are followed here, because a panel has no response of its own. */
@@ -125,6 +107,9 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const request = { ...received, site: settledSite(received) };
   const { site, composition, language } = request;
   const { pillars } = composition;
+  const url = new URL(request.url);
+  if (url.pathname === OFFLINE_SITE_PATH)
+    return { kind: 'page', status: 200, html: offlineSiteHtml(request), failures: [] };
   const failures: { pillar: string; message: string }[] = [];
   const texts = new runtime.Texts(language);
   texts.add((await ownTranslations[language]?.()) ?? []);
@@ -145,7 +130,6 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const page: PageContext = { registry, data, site, language, text: texts.of, onServerFailure };
   const table = { own: descriptor.routes, pillars };
 
-  const url = new URL(request.url);
   const routes = createRoutes(page, table, <RootLayout />, modalWordsLoader(data, language));
   const { handler, context } = await queryPanel(routes, url);
   if (context instanceof Response) {
@@ -232,11 +216,6 @@ function pageHead(
   return error === undefined ? tags : { ...tags, title: pageTitle(errorHeading(error, texts.of), site) };
 }
 
-const shownRoute = (context: StaticContext): PillarRouteHandle | undefined => {
-  const handle: unknown = context.matches.at(-1)?.route.handle;
-  return isPillarRouteHandle(handle) ? handle : undefined;
-};
-
 /** The files of the route that is shown; none if the gateway refused the pillar, which then has no verified bundle. */
 function pillarFiles({ pillars, composition }: RenderRequest, context: StaticContext): PillarFiles[] {
   const route = shownRoute(context);
@@ -286,62 +265,6 @@ function shownChunks(request: RenderRequest, shown: readonly { context: StaticCo
     ...(language === 'en' ? [] : [`texts-${language}`]),
   ];
   return [...new Set(names.flatMap((name) => shell.release.chunks[name] ?? []))];
-}
-
-/** Pins of what the shell may still request. Its first files have theirs in the page, and its server bundle stays here. */
-const laterFiles = ({ integrity, scripts, styles, server }: ShellRelease): ShellRelease['integrity'] =>
-  Object.fromEntries(Object.entries(integrity).filter(([file]) => ![...scripts, ...styles, server].includes(file)));
-
-/** A pillar without the data that only the gateway needs. */
-const forBrowser = (pillar: ResolvedPillar): ResolvedPillar => {
-  if (!pillar.metadata) return pillar;
-  const { extensions, ...metadata } = pillar.metadata;
-  const shown = { ...extensions };
-  delete shown.sitemapSources;
-  delete shown.userState;
-  return { ...pillar, metadata: { ...metadata, extensions: shown, extensionFiles: {} } };
-};
-
-/** A pillar that the page does not show, with only its routes and extensions. */
-const withoutFiles = (pillar: ResolvedPillar): ResolvedPillar => ({
-  ...pillar,
-  integrity: {},
-  metadata: pillar.metadata && {
-    ...pillar.metadata,
-    routes: pillar.metadata.routes.map((route) => ({ ...route, files: [] })),
-  },
-});
-
-const hydrationOf = ({ loaderData, errors }: StaticContext): Boot['hydration'] => ({
-  loaderData,
-  errors: packErrors(errors),
-});
-
-function bootData(request: RenderRequest, context: StaticContext, panels: readonly PanelPage[]): Boot {
-  const { site, language, composition, shell, pillars } = request;
-  const shown = new Set([context, ...panels.map((panel) => panel.context)].map((one) => shownRoute(one)?.pillar));
-  const manifests = composition.pillars.flatMap(({ name }) => {
-    const manifest = shown.has(name) ? pillars[name]?.manifest : undefined;
-    return manifest === undefined ? [] : [[name, manifest] as const];
-  });
-  return {
-    site,
-    language,
-    composition: {
-      ...composition,
-      pillars: composition.pillars
-        .map(forBrowser)
-        .map((pillar) => (shown.has(pillar.name) ? pillar : withoutFiles(pillar))),
-    },
-    shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
-    manifests: Object.fromEntries(manifests),
-    hydration: hydrationOf(context),
-    panels: panels.map((panel) => ({
-      path: panel.path,
-      shown: panel.url.pathname + panel.url.search,
-      hydration: hydrationOf(panel.context),
-    })),
-  };
 }
 
 const shellServer: ShellServer = {

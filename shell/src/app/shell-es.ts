@@ -10,6 +10,7 @@ import { historyText } from '../features/history/history-text';
 import { homeText } from '../features/home/home-text';
 import { menuTabText, menuText } from '../features/menu/menu-text';
 import { modalWindowText } from '../features/modals/modal-window-text';
+import { deviceText } from '../host/saved-pages/device-text';
 import { offlineText } from '../features/offline/offline-text';
 import { settingsText } from '../features/settings/settings-text';
 import { shareText } from '../features/share/share-text';
@@ -278,9 +279,15 @@ export const es: readonly TranslationPair[] = [
     unknown: 'No conocemos esta clase de página',
     unknownText: (slug) => `Este sitio no tiene páginas de la clase de «${slug}». Prueba a buscarlo.`,
   }),
+  translate(deviceText, {
+    needsNetwork: (pillar) => `${pillar} necesita una conexión.`,
+    savedPages: 'Páginas en este dispositivo',
+    home: 'Inicio',
+  }),
   translate(offlineText, {
     copy: 'Estás leyendo una copia de este dispositivo.',
     savedOn: (when) => `Guardada el ${when}.`,
+    backOnline: 'Vuelves a tener conexión.',
     updateReady: 'Hay una nueva versión de este sitio.',
     reload: 'Recargar',
     later: 'Más tarde',

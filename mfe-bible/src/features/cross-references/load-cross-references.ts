@@ -10,7 +10,7 @@ import { crossReferencesPath } from '../../names/cross-references-path';
 import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
-import { loadInTranslation } from '../../translation/reader-translation';
+import { loadInTranslation } from '../../translation/load-in-translation';
 import { parseVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 
 /** The longest chapter, Psalm 119, has 176 verses. */

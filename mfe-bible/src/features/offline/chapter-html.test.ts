@@ -1,17 +1,7 @@
 /** @jest-environment node */
-import type { OfflineStore } from '@manna/shared/contracts';
+import { deviceWith, web } from '../../testing/device-with';
 import { pack, readChapterPath } from './pack';
-import { DESCRIPTION_KEY, partOfChapter, type DownloadDescription } from './translation-parts';
 
-const web: DownloadDescription = {
-  slug: 'web',
-  name: 'World English Bible',
-  shortName: 'WEB',
-  language: 'en',
-  direction: 'ltr',
-  licence: 'Public domain.',
-  isDefault: false,
-};
 const content = 'A title\nFirst verse. Second <verse>,\nits line.\nA note\nOur words';
 const at = (words: string) => content.indexOf(words);
 const styling = [
@@ -25,29 +15,9 @@ const styling = [
   { kind: 'note', min: at('Our'), max: content.length, ref: 'n2', siteNote: { es: 'Palabras nuestras' } },
 ];
 
-/** A device on which the part with Psalm 2 was downloaded in these translations. */
-function deviceWith(...descriptions: DownloadDescription[]): OfflineStore {
-  const part = partOfChapter('Ps.2');
-  const chapters = part?.osisIds.map((osisId) => ({
-    osisId,
-    title: osisId === 'Ps.2' ? 'Psalm 2' : osisId,
-    translations: osisId === 'Ps.2' ? [{ content, styling }] : [],
-  }));
-  const stored = (description: DownloadDescription) =>
-    new Map([
-      [DESCRIPTION_KEY, Response.json(description)],
-      [part?.key, Response.json({ data: { chapters } }, { headers: { date: 'Sat, 21 Nov 2026 12:00:00 GMT' } })],
-    ]);
-  const caches = new Map(descriptions.map((one) => [`translation-${one.slug}`, stored(one)]));
-  return {
-    names: () => Promise.resolve([...caches.keys()]),
-    open: (name) =>
-      Promise.resolve({ match: (key: string) => Promise.resolve(caches.get(name)?.get(key)?.clone()) } as Cache),
-    delete: () => Promise.resolve(),
-  };
-}
+const stored = { 'Ps.2': { title: 'Psalm 2', content, styling } };
 
-const ask = (path: string, store = deviceWith(web)) => pack.respond(path, { store, language: 'en' });
+const ask = (path: string, store = deviceWith(stored, web)) => pack.respond(path, { store, language: 'en' });
 
 describe('a downloaded chapter, offline', () => {
   it('shows its verses line by line with their numbers, without the notes of the edition', async () => {
@@ -64,7 +34,7 @@ describe('a downloaded chapter, offline', () => {
     const page = await ask('/bible/web/psalms/2');
     expect(page?.body).toContain('[This verse is not in our copy.]');
     expect(page?.body).toContain('<p class="soft" lang="en"><b>Our note:</b> Our words</p>');
-    const spanish = await pack.respond('/bible/web/psalms/2', { store: deviceWith(web), language: 'es' });
+    const spanish = await pack.respond('/bible/web/psalms/2', { store: deviceWith(stored, web), language: 'es' });
     expect(spanish?.body).toContain('[Este versículo no está en nuestra copia.]');
     expect(spanish?.body).toContain('<b>Nota nuestra:</b> Palabras nuestras');
   });
@@ -73,7 +43,7 @@ describe('a downloaded chapter, offline', () => {
     const page = await ask('/bible/web/psalms/2');
     expect(page?.body).toContain('href="/bible/web/psalms/1"');
     expect(page?.body).toContain('href="/bible/web/psalms/3"');
-    const ofDefault = await ask('/bible/psalms/2', deviceWith({ ...web, isDefault: true }));
+    const ofDefault = await ask('/bible/psalms/2', deviceWith(stored, { ...web, isDefault: true }));
     expect(ofDefault?.body).toContain('href="/bible/psalms/3"');
   });
 
@@ -86,7 +56,7 @@ describe('a downloaded chapter, offline', () => {
 
   it('is on a shelf with the other translations on the device', async () => {
     const kjv = { ...web, slug: 'kjv', name: 'King James Version', isDefault: true };
-    expect(await pack.shelf({ store: deviceWith(web, kjv), language: 'es' })).toEqual({
+    expect(await pack.shelf({ store: deviceWith(stored, web, kjv), language: 'es' })).toEqual({
       heading: 'Traducciones en este dispositivo',
       pages: [
         { path: '/bible/web/genesis/1', title: 'World English Bible' },

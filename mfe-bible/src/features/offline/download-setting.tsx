@@ -74,7 +74,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
   const problem = outcome && problems[outcome];
 
   const totalOf = (of: string) => translations.find((translation) => translation.slug === of)?.contains.chapters ?? 0;
-  const start = ({ slug: of, name, shortName, language, direction, licence }: DownloadableTranslation) =>
+  const start = ({ slug: of, name, shortName, language, direction, licence, year }: DownloadableTranslation) =>
     void startDownload({
       slug: of,
       name,
@@ -82,6 +82,7 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
       language,
       direction,
       licence,
+      year,
       isDefault: of === defaultTranslation,
     });
   return (
@@ -114,11 +115,13 @@ function Translations({ defaultTranslation }: { defaultTranslation: string }) {
             value={chosen.slug}
             onChange={setSlug}
           />
-          <Actions>
-            <Button look="filled" disabled={partial?.isWhole ?? false} onClick={() => start(chosen)}>
-              {partial ? text.resume : text.download}
-            </Button>
-          </Actions>
+          {!partial?.isWhole && (
+            <Actions>
+              <Button look="filled" onClick={() => start(chosen)}>
+                {partial ? text.resume : text.download}
+              </Button>
+            </Actions>
+          )}
         </>
       )}
       {chosen && run && (

@@ -1,5 +1,6 @@
 import { queryHash } from '@manna/shared/domain';
 import { offlineStore } from '@manna/shared/runtime';
+import { saveSite } from '@manna/shared/runtime/save-site';
 import { DownloadedChaptersDocument } from '../../generated/graphql';
 import {
   adoptFormerDownloads,
@@ -114,6 +115,7 @@ export async function downloadTranslation(
   try {
     const cache = await openTranslation(store, description.slug);
     await cache.put(DESCRIPTION_KEY, Response.json(description));
+    const siteSaved = saveSite();
     const amounts: DownloadedAmount[] = [];
     const waiting = translationParts.values();
     const downloadNext = async () => {
@@ -125,6 +127,8 @@ export async function downloadTranslation(
       }
     };
     await Promise.all(Array.from({ length: PARALLEL_PARTS }, downloadNext));
+    // Without it the text can only be read as simple pages, until the service worker has saved it later.
+    await siteSaved;
     return 'whole';
   } catch (error) {
     failure.abort();

@@ -13,8 +13,8 @@ import {
 } from '@manna/shared/domain';
 import { chapterHtml } from './chapter-html';
 import { offlinePageText } from './offline-text';
-import { openTranslation, savedAt, storedTranslations } from './stored-translations';
-import { partOfChapter, readPart, type DownloadDescription, type StoredChapter } from './translation-parts';
+import { readStoredChapter, storedTranslations } from './stored-translations';
+import type { DownloadDescription, StoredChapter } from './translation-parts';
 
 interface ChapterPath {
   /** Slug; undefined if the path leaves it to the site. */
@@ -59,19 +59,17 @@ export const pack = defineOfflinePack({
   match: (path) => readChapterPath(path) !== undefined,
   async respond(path, request) {
     const asked = readChapterPath(path);
-    const part = asked && partOfChapter(asked.osisId);
-    if (!part) return undefined;
+    if (!asked) return undefined;
     const translation = (await storedTranslations(request.store)).find(({ slug, isDefault }) =>
       asked.translation === undefined ? isDefault : slug === asked.translation,
     );
-    const stored = translation && (await (await openTranslation(request.store, translation.slug)).match(part.key));
-    if (!stored) return undefined;
-    const chapter = readPart(await stored.clone().json(), part)?.find(({ osisId }) => osisId === asked.osisId);
-    if (!chapter || chapter.translations.length === 0) return undefined;
+    const stored = translation && (await readStoredChapter(request.store, translation.slug, asked.osisId));
+    if (!stored || stored.chapter.translations.length === 0) return undefined;
+    const { chapter, savedAt } = stored;
     return {
       title: `${chapter.title} (${translation.shortName})`,
       body: pageBody(chapter, translation, request),
-      savedAt: savedAt(stored),
+      savedAt,
     };
   },
   async shelf(request) {

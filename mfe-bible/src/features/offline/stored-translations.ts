@@ -1,5 +1,11 @@
 import type { OfflineStore } from '@manna/shared/contracts';
-import { DESCRIPTION_KEY, type DownloadDescription } from './translation-parts';
+import {
+  DESCRIPTION_KEY,
+  partOfChapter,
+  readPart,
+  type DownloadDescription,
+  type StoredChapter,
+} from './translation-parts';
 
 const PREFIX = 'translation-';
 
@@ -26,7 +32,19 @@ export async function storedTranslations(store: OfflineStore): Promise<DownloadD
 }
 
 /** Date header of a stored part; 1970 if it has no such header. */
-export const savedAt = ({ headers }: Response): Date => new Date(Date.parse(headers.get('date') ?? '') || 0);
+const savedAt = ({ headers }: Response): Date => new Date(Date.parse(headers.get('date') ?? '') || 0);
+
+/** A chapter ('Rom.8') of a translation, and when it was saved; undefined if it is not on this device. */
+export async function readStoredChapter(
+  store: OfflineStore,
+  slug: string,
+  osisId: string,
+): Promise<{ chapter: StoredChapter; savedAt: Date } | undefined> {
+  const part = partOfChapter(osisId);
+  const stored = part && (await (await openTranslation(store, slug)).match(part.key));
+  const chapter = stored && readPart(await stored.json(), part)?.find((one) => one.osisId === osisId);
+  return chapter && { chapter, savedAt: savedAt(stored) };
+}
 
 /** Name that caches of translations had before pillars had stores of their own. */
 const FORMER_PREFIX = 'manna-translation-';

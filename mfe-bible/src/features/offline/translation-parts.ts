@@ -35,6 +35,8 @@ export interface DownloadDescription {
   language: string;
   direction: 'ltr' | 'rtl';
   licence: string;
+  /** Year of the edition; undefined if an earlier release downloaded the translation. */
+  year?: number;
   /** Whether a path that names no translation means this one. */
   isDefault: boolean;
 }

@@ -6,7 +6,7 @@ import { passageSegment } from './passage-name';
 import { passageNotFound } from '../../names/passage-not-found';
 import { passagePath } from '../../names/passage-path';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
-import { loadInTranslation } from '../../translation/reader-translation';
+import { loadInTranslation } from '../../translation/load-in-translation';
 import { planBlocks } from './plan-blocks';
 import { readPassage } from './read-passage';
 
@@ -65,6 +65,11 @@ export async function loadPassage(args: LoaderArgs): Promise<PassageData> {
       first: null,
       missing: written.toUpperCase(),
     };
+  }
+  if (!named && asked !== null && data.isOffline) {
+    const { notOnDevice } = await import(/* webpackChunkName: "not-on-device" */ '../../translation/not-on-device');
+    const name = segment.replaceAll('_', ' ');
+    throw await notOnDevice(args, { name, translation: asked, pathIn: (slug) => passagePath(segment, slug, '') });
   }
   if (!named) throw notFound();
   const { slug: translation, text: first, translations } = named;

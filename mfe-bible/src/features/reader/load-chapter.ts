@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '@manna/shared/contracts';
-import { chapterOsisId, chapterPath } from '@manna/shared/domain';
+import { bookNames, chapterName, chapterOsisId, chapterPath, type ChapterRef } from '@manna/shared/domain';
 import { redirectTo } from '@manna/shared/runtime';
 import { ChapterDocument, type ChapterQuery } from '../../generated/graphql';
 import { languageName } from '../../names/language-name';
@@ -7,7 +7,7 @@ import { passageNotFound } from '../../names/passage-not-found';
 import { readAddress } from '../../names/read-address';
 import { TRANSLATION_PARAMETER } from '../../names/translation-parameter';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
-import { loadInTranslation } from '../../translation/reader-translation';
+import { loadInTranslation } from '../../translation/load-in-translation';
 import { countVerses, selectedVerses } from './selection/verse-texts';
 
 type Chapter = ChapterQuery['chapters'][number];
@@ -34,6 +34,12 @@ function restOf(url: URL, isWhole: boolean): string {
   return rest.size > 0 ? `?${rest.toString()}` : '';
 }
 
+async function chapterNotOnDevice(args: LoaderArgs, ref: ChapterRef, translation: string): Promise<Response> {
+  const { notOnDevice } = await import(/* webpackChunkName: "not-on-device" */ '../../translation/not-on-device');
+  const pathIn = (slug: string) => chapterPath(ref, slug, args.site.defaultTranslation);
+  return notOnDevice(args, { name: chapterName(ref, args.text(bookNames)), translation, pathIn });
+}
+
 /**
  * Loads the chapter that a URL names; 404 for what does not exist. A URL without a translation means the site's default one;
  * a reader who prefers another is redirected to the URL that names it, and one that names all verses to the chapter.
@@ -48,7 +54,7 @@ export async function loadChapter(args: LoaderArgs): Promise<ChapterData> {
   const loaded = await loadInTranslation(args, named, (translation) =>
     data.query(ChapterDocument, { osisIds: [osisId], translation }),
   );
-  if (!loaded) throw await passageNotFound(args);
+  if (!loaded) throw await (named && data.isOffline ? chapterNotOnDevice(args, address, named) : passageNotFound(args));
   const { slug, chapters, translations } = loaded;
   const path = chapterPath(address, slug, named === undefined ? site.defaultTranslation : '');
   const [chapter] = chapters;

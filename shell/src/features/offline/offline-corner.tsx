@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@manna/shared/runtime';
-import { pageCachedAt } from './worker/cached-page';
+import { isOffline } from '../../host/errors/is-offline';
+import { pageCopy } from './worker/cached-page';
 
 /** Delay of everything about offline reading: it must not slow the first view or the warming of neighbours. */
 const START_AFTER_MS = 4000;
@@ -20,7 +21,7 @@ export function OfflineCorner() {
         () => undefined,
       );
     };
-    const isUrgent = pageCachedAt() !== undefined || !navigator.onLine;
+    const isUrgent = pageCopy() !== undefined || isOffline();
     let cancelIdle: (() => void) | undefined;
     const timer = setTimeout(
       () => {

@@ -3,8 +3,9 @@ import { useLocation, useSite } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
 import { contentAddress } from '../../host/router/content-address';
+import { BackOnlineNote } from './back-online-note';
 import { CachedCopyNote } from './cached-copy-note';
-import { pageCachedAt } from './worker/cached-page';
+import { pageCopy } from './worker/cached-page';
 import { neighbourPages } from './neighbour-pages';
 import { registerWorker, tellWorker } from './registration';
 import { UpdateOffer } from './update-offer';
@@ -32,9 +33,9 @@ export function OfflineNotes() {
   const address = contentAddress(useLocation());
   const answer = useAnswer(() => registerWorker(site), [site]);
   const registration = answer.status === 'answered' ? answer.result : undefined;
-  const [cachedAt] = useState(pageCachedAt);
-  const isBackOnline = useBackOnline(cachedAt !== undefined);
-  const isCopy = cachedAt !== undefined && !isBackOnline;
+  const [copy] = useState(pageCopy);
+  const isBackOnline = useBackOnline(copy !== undefined);
+  const isCopy = copy !== undefined && !isBackOnline;
 
   useEffect(() => {
     if (!registration || isCopy) return;
@@ -57,7 +58,10 @@ export function OfflineNotes() {
   return (
     <div className={styles.notes}>
       {isOffline && <DocumentLoads />}
-      <div role="status">{isCopy && <CachedCopyNote cachedAt={cachedAt} />}</div>
+      <div role="status">
+        {isCopy && <CachedCopyNote savedAt={copy.savedAt} />}
+        {isBackOnline && <BackOnlineNote />}
+      </div>
       <div role="status">{registration && <UpdateOffer registration={registration} />}</div>
     </div>
   );

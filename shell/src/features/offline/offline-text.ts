@@ -2,6 +2,7 @@
 export const offlineText = {
   copy: 'You are reading a copy from this device.',
   savedOn: (when: string) => `Saved on ${when}.`,
+  backOnline: 'You are online again.',
   updateReady: 'A new version of this site is ready.',
   reload: 'Reload',
   later: 'Later',

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useText } from '@manna/shared/runtime';
 import { Actions, Button } from '@manna/shared/ui';
+import { isOffline } from '../errors/is-offline';
 import { appText } from './app-text';
 import { cardText } from './card-text';
 import styles from './part-failed.module.css';
@@ -37,7 +38,7 @@ export function PartFailed({ retrying, onRetry, onBack, onClose }: PartFailedPro
   }, [onRetry]);
   return (
     <div className={onClose ? `${styles.failed} ${styles.window}` : styles.failed}>
-      <p role="alert">{navigator.onLine ? text.partFailed : cards.offline}</p>
+      <p role="alert">{isOffline() ? cards.offline : text.partFailed}</p>
       <Actions>
         <Button look="filled" icon="retry" disabled={retrying} onClick={onRetry}>
           {retrying ? cards.retrying : cards.retry}

@@ -9,13 +9,18 @@ import hebrewFace from '@fontsource/noto-serif-hebrew/files/noto-serif-hebrew-he
 import { appearanceScript, systemThemeColors } from '../appearance/appearance-script';
 import type { HeadTags } from './document-meta';
 import { recorderScript } from '../early-input/recorder-script';
+import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
+import { OFFLINE_FILES_ELEMENT_ID, type OfflineSiteFiles } from './offline-site-files';
 import { escapeHtml } from '@manna/shared/domain';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
 /** JSON that is safe inside a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const jsonTag = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 const attributes = (values: Record<string, string | true | undefined>): string =>
   Object.entries(values)
@@ -146,13 +151,15 @@ export function documentHtml(page: {
   nonce: string;
   language: Language;
   multiPanel: boolean;
+  /** Only for the page of decision 033: what the service worker saves with it. */
+  offline?: OfflineSiteFiles;
 }): string {
   const versions = [
     `shell ${page.boot.shell.version}`,
     ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`),
   ];
   return [
-    `<!doctype html><html${attributes({ lang: page.language })}><head><meta charset="utf-8">`,
+    `<!doctype html><html${attributes({ lang: page.language, [OFFLINE_ATTRIBUTE]: page.offline && '' })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     earlyScriptTags(page.files, page.nonce),
     styleTags(page.files, page.body, page.nonce),
@@ -169,6 +176,7 @@ export function documentHtml(page: {
     '<meta name="color-scheme" content="light dark">',
     `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
     scriptTags(page.files, page.nonce),
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(page.boot)}</script></body></html>`,
+    page.offline ? jsonTag(OFFLINE_FILES_ELEMENT_ID, page.offline) : '',
+    `${jsonTag(BOOT_ELEMENT_ID, page.boot)}</body></html>`,
   ].join('');
 }

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { nearPages, useNavigate, useText } from '@manna/shared/runtime';
 import { errorText } from './error-text';
+import { isOffline } from './is-offline';
 import { NotFoundPage } from './not-found-page';
+import { OfflineNotice } from './offline-notice';
 import { StatusPage } from './status-page';
 
 /** Shown while a page redirects. */
@@ -16,5 +18,6 @@ export function AnswerPage({ answer }: { answer: { status: number; headers?: Hea
   const { status, headers, data } = answer;
   const target = status === 301 || status === 302 ? headers?.get('location') : undefined;
   if (target) return <Redirecting to={target} />;
+  if (status === 503 && isOffline()) return <OfflineNotice about={data} />;
   return status === 404 ? <NotFoundPage near={nearPages(data)} /> : <StatusPage status={status} />;
 }

@@ -1,2 +1,9 @@
-/** Whether the browser says that it has no network. The server is never offline: its navigator lacks the property. */
-export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;
+/** Attribute of the root element of a page that the service worker opened in place of one that it could not fetch. */
+export const OFFLINE_ATTRIBUTE = 'data-offline';
+
+/**
+ * Whether the reader has no network: the browser says so, or the page was opened without one, which many browsers do not
+ * notice. The server is never offline: it has no document.
+ */
+export const isOffline = (): boolean =>
+  typeof document !== 'undefined' && (!navigator.onLine || document.documentElement.hasAttribute(OFFLINE_ATTRIBUTE));

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CompositionContext, DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
 import { siteWith } from '@manna/shared/testing';
+import { installCaches } from '../../testing/device-caches';
 import { ReportsContext } from '../observe/reports-context';
 import { RouteError } from './route-error';
 
@@ -73,6 +74,19 @@ describe('the error page when a loader fails', () => {
       throw new DataFailure(502, 'Response not successful');
     });
     expect(screen.getByText('Content unavailable - you appear to be offline.')).toBeInTheDocument();
+    expect(reported).toEqual([]);
+  });
+
+  it('offers what there is on this device when a loader knows it', async () => {
+    installCaches();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const near = [{ path: '/cedars/web', label: 'Cedars (WEB)' }];
+    const reported = await failWith(() => {
+      throw Response.json({ message: 'Cedars is not on this device in the KJV.', near }, { status: 503 });
+    });
+    expect(await screen.findByText('Cedars is not on this device in the KJV.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cedars (WEB)' })).toHaveAttribute('href', '/cedars/web');
+    expect(document.title).toBe('You are offline | Daily Manna');
     expect(reported).toEqual([]);
   });
 

@@ -24,12 +24,20 @@ function PillarFailureCard({ failure }: { failure: PillarFailure }) {
     await revalidate();
     setRetrying(false);
   };
-  const { title, owner, version } = failure.pillar;
+  const { kind, pillar } = failure;
+  const { title, owner, version } = pillar;
+  if (kind === 'offline')
+    return (
+      <>
+        <OfflineNotice about={pillar} retrying={retrying} onRetry={() => void retry()} />
+        <ServerPage />
+      </>
+    );
   return (
     <>
       <FallbackCard
         title={title}
-        kind={failure.kind}
+        kind={kind}
         owner={owner}
         version={version}
         retrying={retrying}

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@manna/shared/contracts';
+import { isOffline } from '../errors/is-offline';
 import type { SentryReports } from './sentry-reports';
 import { withoutPersonalData } from './without-personal-data';
 
@@ -82,7 +83,7 @@ export function createReports(
 
   return {
     async reportError(error, { kind }) {
-      if (!navigator.onLine || kind === 'offline') return false;
+      if (isOffline() || kind === 'offline') return false;
       const message = withoutPersonalData(messageOf(error)).slice(0, MESSAGE_LIMIT);
       const same = `${kind} ${message}`;
       const before = sent.get(same);

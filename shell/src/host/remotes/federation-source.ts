@@ -1,4 +1,5 @@
 import { containerName, type FailureKind, type ResolvedPillar } from '@manna/shared/contracts';
+import { isOffline } from '../errors/is-offline';
 import { loadFromContainer } from './container';
 import { attemptAddress, rememberAttempt } from './federation-state';
 import { PillarFailure } from './pillar-failure';
@@ -67,7 +68,7 @@ export class FederationSource implements PillarSource {
   async diagnose(error: unknown, pillar: ResolvedPillar): Promise<PillarFailure> {
     const message = error instanceof Error ? error.message : String(error);
     const failure = (kind: FailureKind) => new PillarFailure(kind, pillar, message, { cause: error });
-    if (!navigator.onLine) return failure('offline');
+    if (isOffline()) return failure('offline');
     if (error instanceof DOMException && error.name === 'TimeoutError') return failure('timeout');
     if (/shared/i.test(message) && /version/i.test(message)) return failure('shared');
     if (message.includes('ScriptExecutionError')) return failure('evaluation');

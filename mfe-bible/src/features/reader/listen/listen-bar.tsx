@@ -58,7 +58,7 @@ export function ListenBar({ chapter, text: chapterText, textRef, from, pathOf, o
   );
 
   return (
-    <div role="toolbar" aria-label={text.title}>
+    <div role="toolbar" aria-label={text.title} data-bottom-bar="">
       <div className={styles.head}>
         <p className={styles.place}>{hasFailed ? text.failed : text.verse(chapterName(chapter, names), verse ?? 1)}</p>
         <Button icon="close" onClick={onStop}>

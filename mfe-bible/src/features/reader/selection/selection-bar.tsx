@@ -43,7 +43,7 @@ export function SelectionBar({ chapter, translation, verses, quotation, onClear,
   const [verse, ...others] = verses;
   useRovingFocus(ref, { items: TOOLS, axis: 'horizontal' });
   return (
-    <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar}>
+    <div ref={ref} role="toolbar" aria-label={text.title} className={styles.bar} data-bottom-bar="">
       <p className={styles.name}>
         <b>{quotation.citation}</b>
         {outcome && <span className={styles.outcome}> {text[outcome]}</span>}

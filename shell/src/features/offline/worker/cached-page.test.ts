@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { asCachedCopy, copyOfPage, isCacheable, languageOf, sentAt, titleOf } from './cached-page';
+import { titleOf } from '../../../host/saved-pages/saved-pages';
+import { asCachedCopy, copyOfPage, isCacheable, languageOf, sentAt } from './cached-page';
 
 const HTML =
   '<!doctype html><html lang="es"><head><title>Génesis &amp; 1 &lt;x&gt;</title></head><body>Texto</body></html>\n';

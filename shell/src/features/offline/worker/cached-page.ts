@@ -1,16 +1,10 @@
-/** Headers that a page gets when it is cached. The rest stays unchanged, because the HTML has the policy's nonce. */
-const TITLE_HEADER = 'x-manna-title';
+import { TITLE_HEADER } from '../../../host/saved-pages/saved-pages';
+
+/** Like the title, a header that a page gets when it is cached. The others stay, because the HTML has the policy's nonce. */
 const LANGUAGE_HEADER = 'x-manna-language';
 
 /** Server-Timing metric by which a page knows that it came from this device. */
 const COPY_METRIC = 'manna-kept';
-
-/** A page that is saved on this device. */
-export interface CachedPage {
-  /** Path and query. */
-  path: string;
-  title: string;
-}
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 const unescapeHtml = (html: string): string =>
@@ -34,28 +28,29 @@ export async function copyOfPage(response: Response): Promise<Response | null> {
   return new Response(html, { status: 200, headers });
 }
 
-/** Title of a saved copy, without the site's name at its end. */
-export const titleOf = (copy: Response, path: string): string =>
-  decodeURIComponent(copy.headers.get(TITLE_HEADER) ?? '').replace(/ \| [^|]*$/, '') || path;
-
 /** Language of a saved copy's interface, as a BCP 47 code. */
 export const languageOf = (copy: Response): string => copy.headers.get(LANGUAGE_HEADER) ?? 'en';
 
 /** Time at which a copy was sent, in milliseconds since 1970; NaN if unknown. */
 export const sentAt = (copy: Response): number => Date.parse(copy.headers.get('date') ?? '');
 
-/** The copy as it is served: marked as a copy. */
-export function asCachedCopy(copy: Response): Response {
+const marked = (copy: Response, savedAt: string): Response => {
   const headers = new Headers(copy.headers);
-  headers.append('server-timing', `${COPY_METRIC};desc="${new Date(sentAt(copy) || 0).toISOString()}"`);
+  headers.append('server-timing', `${COPY_METRIC};desc="${savedAt}"`);
   return new Response(copy.body, { status: copy.status, headers });
-}
+};
 
-/** Time at which the open page was saved; undefined if it came from the network. */
-export function pageCachedAt(): Date | undefined {
+/** The copy as it is served: marked as a copy. */
+export const asCachedCopy = (copy: Response): Response => marked(copy, new Date(sentAt(copy) || 0).toISOString());
+
+/** The site as it is served offline: marked as a copy without a date, because its contents were saved at different times. */
+export const asOfflineSite = (copy: Response): Response => marked(copy, '');
+
+/** Whether the open page is a copy from this device, and when it was saved; `savedAt` is undefined if that is unknown. */
+export function pageCopy(): { savedAt: Date | undefined } | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Not in every browser.
   const metrics = navigation?.serverTiming;
   const cached = metrics?.find(({ name }) => name === COPY_METRIC);
-  return cached && new Date(cached.description);
+  return cached && { savedAt: cached.description === '' ? undefined : new Date(cached.description) };
 }

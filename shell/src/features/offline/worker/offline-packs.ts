@@ -41,3 +41,9 @@ export async function packShelves(language: Language): Promise<OfflineShelf[]> {
   );
   return shelves.filter(({ pages }) => pages.length > 0);
 }
+
+/** Whether a pillar with a pack has stored anything on this device. */
+export async function hasDownloads(): Promise<boolean> {
+  const names = await Promise.all(packs().map(([pillar]) => offlineStore(pillar).names()));
+  return names.some((stored) => stored.length > 0);
+}

@@ -1,4 +1,4 @@
-import { isReleaseFile, staleFiles } from './release-files';
+import { hasOtherRelease, isReleaseFile, staleFiles } from './release-files';
 
 const shell = (version: string, file = 'main.js') => `https://site.example/shell/${version}/${file}`;
 const bible = (version: string) => `https://cdn.example/pillars/bible/${version}/remoteEntry.js`;
@@ -29,4 +29,11 @@ test('staleFiles keeps an older release when it is in use after a rollback', () 
 test('staleFiles treats the releases of each pillar separately, also on another origin', () => {
   const cached = [bible('1.0.0'), shell('1.0.0'), bible('2.0.0'), bible('3.0.0')];
   expect(staleFiles(cached, [shell('1.0.0')])).toEqual([bible('1.0.0')]);
+});
+
+test('hasOtherRelease compares the releases of the parts that are saved', () => {
+  const saved = [shell('1.0.0'), bible('1.0.0')];
+  expect(hasOtherRelease(saved, [shell('1.0.0', 'late.js'), 'https://site.example/icons/a.png'])).toBe(false);
+  expect(hasOtherRelease(saved, [shell('1.0.0'), bible('1.1.0')])).toBe(true);
+  expect(hasOtherRelease([shell('1.0.0')], [bible('1.1.0')])).toBe(false);
 });

@@ -38,3 +38,16 @@ export function staleFiles(cached: readonly string[], used: readonly string[]): 
     );
   });
 }
+
+/** Whether a page uses another release than the one that is saved of the same part. */
+export function hasOtherRelease(saved: readonly string[], used: readonly string[]): boolean {
+  const versions = new Map<string, string>();
+  for (const address of saved) {
+    const [, part, version] = releasePattern.exec(address) ?? [];
+    if (part !== undefined && version !== undefined) versions.set(part, version);
+  }
+  return used.some((address) => {
+    const [, part = '', version] = releasePattern.exec(address) ?? [];
+    return versions.has(part) && versions.get(part) !== version;
+  });
+}

@@ -33,4 +33,5 @@ test('readMessage returns undefined for anything that is not a message', () => {
   for (const data of [undefined, null, 'take-over', {}, { kind: 'visited' }, { kind: 'visited', page: '/', files: 1 }])
     expect(readMessage(data)).toBeUndefined();
   expect(readMessage({ kind: 'take-over', more: 1 })).toEqual({ kind: 'take-over' });
+  expect(readMessage({ kind: 'save-site', more: 1 })).toEqual({ kind: 'save-site' });
 });

@@ -1,3 +1,4 @@
+import { SAVE_SITE } from '@manna/shared/runtime/save-site';
 import type { PinnedFile } from './release-files';
 
 /** One page before and one after. */
@@ -11,7 +12,9 @@ export type WorkerMessage =
    */
   | { kind: 'visited'; page: string | null; neighbours: readonly string[]; files: readonly PinnedFile[] }
   /** The reader agreed to the update. */
-  | { kind: 'take-over' };
+  | { kind: 'take-over' }
+  /** The reader downloads something: save the site itself, and send through the port whether it is saved. */
+  | { kind: typeof SAVE_SITE };
 
 const isFile = (value: unknown): value is PinnedFile =>
   typeof value === 'object' &&
@@ -27,6 +30,7 @@ const isPath = (value: unknown): value is string => typeof value === 'string' &&
 export function readMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'take-over') return { kind: 'take-over' };
+  if (data.kind === SAVE_SITE) return { kind: SAVE_SITE };
   if (data.kind !== 'visited' || !('page' in data) || !('files' in data) || !Array.isArray(data.files))
     return undefined;
   const page = isPath(data.page) ? data.page : null;

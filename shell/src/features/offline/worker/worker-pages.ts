@@ -1,9 +1,11 @@
+import type { Language } from '@manna/shared/contracts';
 import { contentAddress } from '../../../host/router/content-address';
-import { PAGES_CACHE } from './cache-names';
-import { languageOf, titleOf, type CachedPage } from './cached-page';
+import { PAGES_CACHE, savedPages } from '../../../host/saved-pages/saved-pages';
+import { languageOf } from './cached-page';
 import { offlinePage } from './offline-page';
 import { interfaceLanguage } from './offline-page-text';
 import { packPage, packShelves } from './offline-packs';
+import { offlineSite } from './offline-site';
 
 /** A copy matches its URL, whatever its Vary header says. */
 export const anyVariant: CacheQueryOptions = { ignoreVary: true };
@@ -16,24 +18,27 @@ export async function closestCopy(address: string): Promise<Response | undefined
   return copy ?? cache.match(url.origin + url.pathname, anyVariant);
 }
 
-/** All saved pages, the latest first, with the language of the interface that the reader used there. */
-async function cachedPages(): Promise<{ pages: CachedPage[]; language: string }> {
+/** Cookie with the language that the reader chose. */
+const LANGUAGE_COOKIE = 'dm-language';
+
+/** The language in which the reader uses the site: the one they chose, otherwise that of the page they saved last. */
+async function readerLanguage(): Promise<Language> {
+  // Not in every browser.
+  const { cookieStore } = globalThis as { cookieStore?: { get(name: string): Promise<{ value: string } | null> } };
+  const chosen = await cookieStore?.get(LANGUAGE_COOKIE).catch(() => null);
+  if (chosen) return interfaceLanguage(chosen.value);
   const cache = await caches.open(PAGES_CACHE);
-  const requests = (await cache.keys()).toReversed();
-  const copies = await Promise.all(requests.map((request) => cache.match(request, anyVariant)));
-  const pages = requests.flatMap(({ url }, index) => {
-    const { pathname, search } = new URL(url);
-    const copy = copies[index];
-    return copy ? [{ path: pathname + search, title: titleOf(copy, pathname) }] : [];
-  });
-  const [last] = copies;
-  return { pages, language: last ? languageOf(last) : navigator.language };
+  const last = (await cache.keys()).at(-1);
+  const copy = last && (await cache.match(last, anyVariant));
+  return interfaceLanguage(copy ? languageOf(copy) : navigator.language);
 }
 
-/** The response for a page that is not cached and cannot be fetched. */
+/**
+ * The response for a page that is not cached and cannot be fetched: the site itself if it is saved, otherwise a simple page
+ * from a pillar's pack, or one that says that the reader is offline.
+ */
 export async function pageWithoutNetwork(address: string): Promise<Response> {
-  const { pages, language } = await cachedPages();
-  const spoken = interfaceLanguage(language);
-  const page = await packPage(new URL(address).pathname, spoken);
-  return page ?? offlinePage({ language: spoken, pages, shelves: await packShelves(spoken) });
+  const language = await readerLanguage();
+  const page = (await offlineSite(language)) ?? (await packPage(new URL(address).pathname, language));
+  return page ?? offlinePage({ language, pages: await savedPages(), shelves: await packShelves(language) });
 }

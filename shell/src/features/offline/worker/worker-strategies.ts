@@ -1,8 +1,10 @@
 import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { DATA_CACHE, FILES_CACHE, PAGES_CACHE, PICTURES_CACHE } from './cache-names';
+import { PAGES_CACHE } from '../../../host/saved-pages/saved-pages';
+import { DATA_CACHE, FILES_CACHE, PICTURES_CACHE } from './cache-names';
 import { asCachedCopy, copyOfPage, isCacheable } from './cached-page';
+import { offlineFile } from './offline-site';
 import { anyVariant, closestCopy, pageWithoutNetwork } from './worker-pages';
 
 /** Time after which the reader gets the copy instead of waiting for the network. */
@@ -43,8 +45,12 @@ const pageCopies: WorkboxPlugin = {
   handlerDidError: ({ request }) => pageWithoutNetwork(request.url),
 };
 
+const siteFiles: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) => cachedResponse ?? offlineFile(request.url),
+};
+
 const settings = { matchOptions: anyVariant };
-const fileSettings = { ...settings, cacheName: FILES_CACHE, plugins: [onlyKeepable] };
+const fileSettings = { ...settings, cacheName: FILES_CACHE, plugins: [onlyKeepable, siteFiles] };
 
 export const pages = new NetworkFirst({
   ...settings,

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-import { FILES_CACHE, PAGES_CACHE } from './cache-names';
+import { PAGES_CACHE } from '../../../host/saved-pages/saved-pages';
+import { FILES_CACHE } from './cache-names';
 import { sentAt } from './cached-page';
 import { staleFiles, type PinnedFile } from './release-files';
 import { anyVariant } from './worker-pages';
