@@ -19,6 +19,7 @@ import { countByCollection, entriesPart } from './release/emit/entries-part';
 import { booksPart } from './release/emit/books-part';
 import { commentariesPart } from './release/emit/commentaries-part';
 import { pagesPart } from './release/emit/pages-part';
+import { withPrintedRanges } from './release/entries/with-printed-ranges';
 import { withResources } from './release/entries/with-resources';
 
 /** Faults that the sentence of a stopped build shows; the check shows all. */
@@ -52,7 +53,7 @@ async function makeParts(root: string, progress: Progress): Promise<ReleasePart[
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance);
   const drawings = await makeDrawings(assembled, resourcesStep.advance);
-  const finished = withDrawings(withResources(assembled, resources.made), drawings);
+  const finished = withPrintedRanges(withDrawings(withResources(assembled, resources.made), drawings));
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
 

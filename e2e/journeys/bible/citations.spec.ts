@@ -32,13 +32,13 @@ for (const [device, viewport] of eachDevice) {
       expect(top).toBeLessThan(viewport.height / 3);
       expect(await axeViolations(page)).toEqual([]);
       await number(page, 7).click();
-      await expect(tools(page)).toContainText('1 Corinthians 13:4-7');
+      await expect(tools(page)).toContainText('1 Corinthians 13:4–7');
       await expect(page).toHaveURL(`${site.url}/bible/1-corinthians/13?v=4-7`);
       const next = await number(page, 8).boundingBox();
       expect(next?.y).toBeLessThan((await tools(page).boundingBox())?.y ?? 0);
       await page.reload();
       await hydrated(page);
-      await expect(tools(page)).toContainText('1 Corinthians 13:4-7');
+      await expect(tools(page)).toContainText('1 Corinthians 13:4–7');
       expect(complaints).toEqual([]);
     });
 
@@ -67,7 +67,7 @@ for (const [device, viewport] of eachDevice) {
       await openChapter(page, `${site.url}/bible/psalms/117`);
       await number(page, 1).click();
       await number(page, 2).click();
-      await expect(tools(page)).toContainText('Psalm 117:1-2');
+      await expect(tools(page)).toContainText('Psalm 117:1–2');
       await expect(page).toHaveURL(`${site.url}/bible/psalms/117?v=1-2`);
       expect(complaints).toEqual([]);
     });

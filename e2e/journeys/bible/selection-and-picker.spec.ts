@@ -47,11 +47,11 @@ for (const [device, viewport] of eachDevice) {
       await page.context().setOffline(true);
       await clickWords(page, 'And God saw the light, that');
       await expect(page).toHaveURL(`${site.url}/bible/genesis/1?v=3-7`);
-      await expect(tools).toContainText('Genesis 1:3-7');
+      await expect(tools).toContainText('Genesis 1:3–7');
       await tools.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect(page.getByText('Copied', { exact: true }).first()).toBeAttached();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^And God said, Let there be light[^]+\(Genesis 1:3-7, KJV\)$/);
+      expect(copied).toMatch(/^And God said, Let there be light[^]+\(Genesis 1:3–7, KJV\)$/);
       await page.keyboard.press('Escape');
       await expect(tools).toBeHidden();
       await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
@@ -79,7 +79,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await field.fill('Matt 5-7; Ps 1');
-      await expect(dialog.getByText('Matthew 5 - 7; Psalm 1').first()).toBeVisible();
+      await expect(dialog.getByText('Matthew 5–7; Psalm 1').first()).toBeVisible();
       await field.press('Enter');
       await expect(page).toHaveURL(/\/bible\/passage\/mat5-7_psa1$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 5–7; Psalm 1');
