@@ -29,6 +29,7 @@ import { everywhereText } from '../features/reader/translation/everywhere-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
+import { notesText } from '../text/notes-text';
 import { siteWords, spanishSiteWords } from '../text/site-words';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
@@ -132,12 +133,15 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(siteWords, spanishSiteWords),
   translate(notePopoverText, { allNotes: 'Todas las notas del capítulo' }),
-  translate(readerText, {
-    translation: 'Traducción',
+  translate(notesText, {
     notes: 'Notas',
+    notesOf: (chapter) => `Notas de ${chapter}`,
     note: (letter) => `Nota ${letter}`,
     backToNote: 'Volver a la nota',
     inVerse: 'en el versículo',
+  }),
+  translate(readerText, {
+    translation: 'Traducción',
     verse: (number) => `Versículo ${number}`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
@@ -307,9 +311,6 @@ export const es: readonly TranslationPair[] = [
     next: 'Pasaje siguiente',
     retry: 'Reintentar',
     verse: (number) => `Versículo ${number}`,
-    note: (letter) => `Nota ${letter}`,
-    notesOf: (chapter) => `Notas de ${chapter}`,
-    backToNote: (letter) => `Volver a la nota ${letter}`,
     meant: 'La referencia más cercana:',
     inOwn: 'Léelo aquí en otra:',
     noTranslation: (translation) => `Este sitio no tiene la traducción ${translation}.`,

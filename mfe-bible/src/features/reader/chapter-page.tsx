@@ -12,12 +12,12 @@ import { useTranslationLeftOut } from '../../translation/use-translation-left-ou
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';
+import { NoteList } from '../../text/notes';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
 import type { WordButton } from './hebrew/hebrew-text';
 import type { ChapterData } from './load-chapter';
-import { NoteList } from './note-list';
 import { readerText } from './reader-text';
 import { countVerses } from './selection/verse-texts';
 import { StudyMenu } from './study/study-menu';
