@@ -13,6 +13,8 @@ import { bookText, genreNames } from '../features/book/book-text';
 import { commentaryText } from '../features/commentary/commentary-text';
 import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
+import { shortBookNames } from '../features/contents/short-book-names';
+import { spanishShortBookNames } from '../features/contents/spanish-short-book-names';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
 import { homeText } from '../features/home/home-text';
 import { formText } from '../features/interlinear/form-text';
@@ -93,7 +95,9 @@ export const es: readonly TranslationPair[] = [
     translations: 'Traducciones',
     about: 'Sobre esta traducción',
     description: (count, translations) => `Lee los ${count} libros de la Biblia: ${translations}.`,
+    count: (count) => (count === 1 ? 'Una traducción' : `${count} traducciones`),
   }),
+  translate(shortBookNames, spanishShortBookNames),
   translate(divisionNames, spanishDivisionNames),
   translate(bookText, {
     chapters: 'Capítulos',

@@ -70,28 +70,31 @@ function TranslationList({ translations }: TranslationsQuery) {
   const genesis = bookBySlug('genesis');
   if (!genesis) throw new Error('There is no book genesis');
   return (
-    <ul>
-      {translations.map(({ slug, name, shortName, year }) => (
-        <li key={slug} className={styles.row}>
-          <span>
-            <Link
-              to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
-              className={styles.translation}
-              lang="en"
-            >
-              {name} ({shortName})
-            </Link>{' '}
-            <span className={styles.year}>{year}</span>
-          </span>
-          <Link to={biblePaths.translation({ slug })} className={styles.about}>
-            {text.about}
-            <VisuallyHidden>
-              : <span lang="en">{name}</span>
-            </VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <details className={styles.fold}>
+      <summary className={styles.toggle}>{text.count(translations.length)}</summary>
+      <ul>
+        {translations.map(({ slug, name, shortName, year }) => (
+          <li key={slug} className={styles.row}>
+            <span>
+              <Link
+                to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
+                className={styles.translation}
+                lang="en"
+              >
+                {name} ({shortName})
+              </Link>{' '}
+              <span className={styles.year}>{year}</span>
+            </span>
+            <Link to={biblePaths.translation({ slug })} className={styles.about}>
+              {text.about}
+              <VisuallyHidden>
+                : <span lang="en">{name}</span>
+              </VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 
