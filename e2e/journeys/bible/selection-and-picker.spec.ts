@@ -70,8 +70,12 @@ for (const [device, viewport] of eachDevice) {
       const dialog = page.getByRole('dialog');
       const field = dialog.getByRole('combobox');
       await expect(field).toBeFocused();
+      const [tall, place] = [await dialog.boundingBox(), await field.boundingBox()];
       await field.fill('nobody 3');
       await expect(dialog.getByText('Invalid Reference')).toBeVisible();
+      // As high as its content, and the field stays where it is.
+      expect((await dialog.boundingBox())?.height).toBeLessThan((tall?.height ?? NaN) - 100);
+      expect(await field.boundingBox()).toEqual(place);
       await field.fill('gen 51');
       await expect(dialog.getByText(/has only 50 chapters/).first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
