@@ -42,18 +42,29 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('the numbers of linked verses do not reach into the line above', async ({ page, site }) => {
+    test('the numbers of linked verses do not reach into the line above, with letters of double size as well', async ({
+      page,
+      site,
+    }) => {
       await openChapter(page, `${site.url}/bible/john/3?v=16-18`);
-      const looks = await number(page, 17).evaluate((link) => {
-        const { backgroundClip, backgroundColor, color } = getComputedStyle(link);
-        const content = document.createRange();
-        content.selectNodeContents(link);
-        const lineHeight = parseFloat(getComputedStyle(link.closest('p') ?? link).lineHeight);
-        return { backgroundClip, backgroundColor, color, share: content.getBoundingClientRect().height / lineHeight };
-      });
-      expect(looks.backgroundClip).toBe('content-box');
-      expect(looks.share).toBeLessThan(0.7);
-      expect(looks.color).not.toBe(looks.backgroundColor);
+      for (const size of ['', '200%']) {
+        await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+        const looks = await number(page, 17).evaluate((link) => {
+          const boxOf = (node: Node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return range.getClientRects()[0];
+          };
+          const { backgroundClip, backgroundColor, color } = getComputedStyle(link);
+          const lineHeight = parseFloat(getComputedStyle(link.closest('p') ?? link).lineHeight);
+          const words = boxOf(link.closest('sup')?.nextSibling ?? link);
+          const space = (boxOf(link)?.top ?? NaN) - ((words?.bottom ?? NaN) - lineHeight);
+          return { backgroundClip, backgroundColor, color, space };
+        });
+        expect(looks.backgroundClip).toBe('content-box');
+        expect(looks.space, size).toBeGreaterThan(1);
+        expect(looks.color).not.toBe(looks.backgroundColor);
+      }
     });
 
     test('a citation of all verses opens the plain chapter', async ({ page, site, complaints }) => {
