@@ -291,6 +291,18 @@ describe('every valid reference', () => {
   });
   const few = fc.array(fc.oneof(anyRef, nearVerse, rangeOf(nearVerse), wholeChapter), { minLength: 1, maxLength: 4 });
 
+  it('has no hyphen for readers, and spaces around its dash only between books; a URL has hyphens alone', () => {
+    fc.assert(
+      fc.property(few, (refs) => {
+        for (const shown of [formatReference(refs), formatReferenceShort(refs)]) {
+          expect(shown).not.toMatch(/-| –[^ ]|[^ ]– /);
+          expect(shown).not.toMatch(/\d – \d+(?!\d| ?\p{L})/u);
+        }
+        expect(referenceToUrl(refs)).not.toContain('–');
+      }),
+    );
+  });
+
   it('is the same after a list that leaves out repeated books and chapters is formatted and parsed', () => {
     fc.assert(
       fc.property(few, (refs) => {
