@@ -109,9 +109,15 @@ describe('the button of the picker', () => {
     expect(screen.getByRole('heading', { name: 'Ruth' })).toBeInTheDocument();
   });
 
+  it('marks the chapter that is open, and no other', async () => {
+    await typed('', { at: '/bible/ruth/2' }, <Picker book={bookBySlug('ruth')} />);
+    const marked = screen.getAllByRole('link', { current: 'page' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Ruth 2']);
+  });
+
   it('can turn its keys off', async () => {
     await typed('');
-    await userEvent.click(screen.getByRole('switch', { name: 'Open this with the keys / and g' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Open this dialog with the keys / and g' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('g');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -276,7 +276,7 @@ export const es: readonly TranslationPair[] = [
     verses: (chapter) => `Versículos de ${chapter}`,
     backToChapters: (book) => `Capítulos de ${book}`,
     wholeChapter: 'Todo el capítulo',
-    useKeys: 'Abrir esto con las teclas / y g',
+    useKeys: 'Abrir este diálogo con las teclas / y g',
   }),
   translate(compareText, {
     title: (chapter) => `Comparar ${chapter}`,
