@@ -21,6 +21,7 @@ import { booksPart } from './release/emit/books-part';
 import { commentariesPart } from './release/emit/commentaries-part';
 import type { MadeEarlier } from './studio/pictures/picture-files';
 import { pagesPart } from './release/emit/pages-part';
+import { withPrintedRanges } from './release/entries/with-printed-ranges';
 import { withResources } from './release/entries/with-resources';
 
 /** Faults that the sentence of a stopped build shows; the check shows all. */
@@ -54,7 +55,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
   const resources = await makeResources(assembled, world, resourcesStep.advance, madeEarlier);
   const drawings = await makeDrawings(assembled, resourcesStep.advance, madeEarlier);
-  const finished = withDrawings(withResources(assembled, resources.made), drawings);
+  const finished = withPrintedRanges(withDrawings(withResources(assembled, resources.made), drawings));
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
 

@@ -32,28 +32,39 @@ for (const [device, viewport] of eachDevice) {
       expect(top).toBeLessThan(viewport.height / 3);
       expect(await axeViolations(page)).toEqual([]);
       await number(page, 7).click();
-      await expect(tools(page)).toContainText('1 Corinthians 13:4-7');
+      await expect(tools(page)).toContainText('1 Corinthians 13:4–7');
       await expect(page).toHaveURL(`${site.url}/bible/1-corinthians/13?v=4-7`);
       const next = await number(page, 8).boundingBox();
       expect(next?.y).toBeLessThan((await tools(page).boundingBox())?.y ?? 0);
       await page.reload();
       await hydrated(page);
-      await expect(tools(page)).toContainText('1 Corinthians 13:4-7');
+      await expect(tools(page)).toContainText('1 Corinthians 13:4–7');
       expect(complaints).toEqual([]);
     });
 
-    test('the numbers of linked verses do not reach into the line above', async ({ page, site }) => {
+    test('the numbers of linked verses do not reach into the line above, with letters of double size as well', async ({
+      page,
+      site,
+    }) => {
       await openChapter(page, `${site.url}/bible/john/3?v=16-18`);
-      const looks = await number(page, 17).evaluate((link) => {
-        const { backgroundClip, backgroundColor, color } = getComputedStyle(link);
-        const content = document.createRange();
-        content.selectNodeContents(link);
-        const lineHeight = parseFloat(getComputedStyle(link.closest('p') ?? link).lineHeight);
-        return { backgroundClip, backgroundColor, color, share: content.getBoundingClientRect().height / lineHeight };
-      });
-      expect(looks.backgroundClip).toBe('content-box');
-      expect(looks.share).toBeLessThan(0.7);
-      expect(looks.color).not.toBe(looks.backgroundColor);
+      for (const size of ['', '200%']) {
+        await page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), size);
+        const looks = await number(page, 17).evaluate((link) => {
+          const boxOf = (node: Node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            return range.getClientRects()[0];
+          };
+          const { backgroundClip, backgroundColor, color } = getComputedStyle(link);
+          const lineHeight = parseFloat(getComputedStyle(link.closest('p') ?? link).lineHeight);
+          const words = boxOf(link.closest('sup')?.nextSibling ?? link);
+          const space = (boxOf(link)?.top ?? NaN) - ((words?.bottom ?? NaN) - lineHeight);
+          return { backgroundClip, backgroundColor, color, space };
+        });
+        expect(looks.backgroundClip).toBe('content-box');
+        expect(looks.space, size).toBeGreaterThan(1);
+        expect(looks.color).not.toBe(looks.backgroundColor);
+      }
     });
 
     test('a citation of all verses opens the plain chapter', async ({ page, site, complaints }) => {
@@ -67,7 +78,7 @@ for (const [device, viewport] of eachDevice) {
       await openChapter(page, `${site.url}/bible/psalms/117`);
       await number(page, 1).click();
       await number(page, 2).click();
-      await expect(tools(page)).toContainText('Psalm 117:1-2');
+      await expect(tools(page)).toContainText('Psalm 117:1–2');
       await expect(page).toHaveURL(`${site.url}/bible/psalms/117?v=1-2`);
       expect(complaints).toEqual([]);
     });

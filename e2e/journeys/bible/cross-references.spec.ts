@@ -73,7 +73,7 @@ test.describe('on a desktop', () => {
     // The cross-references of another verse open in the same panel.
     await page.getByRole('main').getByRole('link', { name: 'Verse 17', exact: true }).click();
     await crossReferences(page).click();
-    await expect(heading).toHaveText('Cross-references to John 3:16-17');
+    await expect(heading).toHaveText('Cross-references to John 3:16–17');
     await expect(heading).toBeFocused();
     await expect(panel(page, 2)).toBeHidden();
     expect(complaints).toEqual([]);

@@ -25,20 +25,26 @@ test('the contents of the Bible list the books, and link to the chapters of each
   expect(complaints).toEqual([]);
 });
 
-test('the contents of the Bible on a phone have each testament within a screen or two, by books alone', async ({
+test('the contents of the Bible on a phone have all books within two screens, by short names, and folded translations', async ({
   page,
   site,
 }) => {
   await page.setViewportSize(devices.phone);
   await page.goto(`${site.url}/bible`);
-  for (const [testament, screens] of [
-    ['Old Testament', 2],
-    ['New Testament', 1],
-  ] as const) {
-    const height = (await sectionNamed(page, testament).boundingBox())?.height ?? NaN;
-    expect(height, testament).toBeLessThan(screens * devices.phone.height);
-  }
+  const tiles: { y: number; width: number; height: number }[] = [];
+  for (const testament of ['Old Testament', 'New Testament'])
+    for (const book of await sectionNamed(page, testament).getByRole('link').all()) {
+      const box = await book.boundingBox();
+      if (box) tiles.push(box);
+    }
+  expect(tiles).toHaveLength(66);
+  expect(Math.max(...tiles.map(({ y, height }) => y + height))).toBeLessThan(2 * devices.phone.height);
+  expect(Math.min(...tiles.flatMap(({ width, height }) => [width, height]))).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole('button', { name: /chapters? of/ })).toHaveCount(0);
+  const translation = sectionNamed(page, 'Translations').getByRole('link', { name: 'World English Bible (WEB)' });
+  await expect(translation).toBeHidden();
+  await page.getByText(/^\d+ translations$/).click();
+  await expect(translation).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
   await sectionNamed(page, 'New Testament').getByRole('link', { name: 'Jude' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jude' })).toBeVisible();

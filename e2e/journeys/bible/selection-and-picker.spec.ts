@@ -47,11 +47,11 @@ for (const [device, viewport] of eachDevice) {
       await page.context().setOffline(true);
       await clickWords(page, 'And God saw the light, that');
       await expect(page).toHaveURL(`${site.url}/bible/genesis/1?v=3-7`);
-      await expect(tools).toContainText('Genesis 1:3-7');
+      await expect(tools).toContainText('Genesis 1:3–7');
       await tools.getByRole('button', { name: 'Copy', exact: true }).click();
       await expect(page.getByText('Copied', { exact: true }).first()).toBeAttached();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toMatch(/^And God said, Let there be light[^]+\(Genesis 1:3-7, KJV\)$/);
+      expect(copied).toMatch(/^And God said, Let there be light[^]+\(Genesis 1:3–7, KJV\)$/);
       await page.keyboard.press('Escape');
       await expect(tools).toBeHidden();
       await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
@@ -70,8 +70,12 @@ for (const [device, viewport] of eachDevice) {
       const dialog = page.getByRole('dialog');
       const field = dialog.getByRole('combobox');
       await expect(field).toBeFocused();
+      const [tall, place] = [await dialog.boundingBox(), await field.boundingBox()];
       await field.fill('nobody 3');
       await expect(dialog.getByText('Invalid Reference')).toBeVisible();
+      // As high as its content, and the field stays where it is.
+      expect((await dialog.boundingBox())?.height).toBeLessThan((tall?.height ?? NaN) - 100);
+      expect(await field.boundingBox()).toEqual(place);
       await field.fill('gen 51');
       await expect(dialog.getByText(/has only 50 chapters/).first()).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
@@ -79,7 +83,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(dialog.getByRole('option', { name: 'John 3:16?' })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
       await field.fill('Matt 5-7; Ps 1');
-      await expect(dialog.getByText('Matthew 5 - 7; Psalm 1').first()).toBeVisible();
+      await expect(dialog.getByText('Matthew 5–7; Psalm 1').first()).toBeVisible();
       await field.press('Enter');
       await expect(page).toHaveURL(/\/bible\/passage\/mat5-7_psa1$/);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matthew 5–7; Psalm 1');

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ResolvedComposition } from '@manna/shared/contracts';
 import { expect, hydrated, test } from '../../fixtures';
+import { devices } from '../shell-page';
+
+const TABLET_WIDTH = 768;
 
 interface RoutePage {
   path: string;
@@ -102,6 +105,22 @@ async function expectPage(page: Page, siteUrl: string, { path, heading, canonica
   else await expect(link, path).toHaveAttribute('href', new URL(canonical, siteUrl).href);
 }
 
+/** Where the title's first line is on a phone, a tablet and a desktop: '360: left 16, 16 below the header, 32px high'. */
+async function titlePlaces(page: Page): Promise<string[]> {
+  const places: string[] = [];
+  for (const width of [devices.phone.width, TABLET_WIDTH, devices.desktop.width]) {
+    await page.setViewportSize({ width, height: devices.desktop.height });
+    const place = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect();
+      // A page without breadcrumbs has a lower header.
+      const below = top - (heading.closest('main')?.getBoundingClientRect().top ?? NaN);
+      return `left ${left}, ${below} below the header, ${getComputedStyle(heading).lineHeight} high`;
+    });
+    places.push(`${width}: ${place}`);
+  }
+  return places;
+}
+
 test('every route has its status, title, heading and canonical URL when the server renders it', async ({
   page,
   site,
@@ -138,13 +157,20 @@ test('every route is the same page when it is reached without a reload', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every route is complete', async ({ page, site }) => {
+  test('every route is complete, and its title starts at the same edge and height', async ({ page, site }) => {
     test.slow();
+    const places = new Map<string, string[]>();
     for (const routePage of routePages) {
-      await page.goto(site.url + routePage.path);
+      const { path, status = 200, canonical = path } = routePage;
+      await page.goto(site.url + path);
       await expectPage(page, site.url, routePage);
-      await expect(page.getByRole('main'), routePage.path).not.toContainText('Loading...');
+      await expect(page.getByRole('main'), path).not.toContainText('Loading...');
+      // The home page greets, and a message is a card in the middle.
+      if (status !== 200 || canonical === '/') continue;
+      const place = (await titlePlaces(page)).join('; ');
+      places.set(place, [...(places.get(place) ?? []), path]);
     }
+    expect([...places].sort(([, one], [, other]) => other.length - one.length).slice(1)).toEqual([]);
   });
 });
 

@@ -22,13 +22,21 @@ const REM_PX = 16;
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const settingsLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Website Settings' });
+
+/** Between the end of a dialog's content and its lower edge, in CSS pixels; negative if the content scrolls. */
+const emptySpace = (opened: Locator) =>
+  opened.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector('h2')?.parentElement?.nextElementSibling ?? element);
+    return element.getBoundingClientRect().bottom - range.getBoundingClientRect().bottom;
+  });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('each modal opens from its URL, with its title and within its maximum size', async ({
+    test('each modal opens from its URL, with its title and within its maximum size, without empty space', async ({
       page,
       site,
       complaints,
@@ -43,6 +51,7 @@ for (const [device, viewport] of eachDevice) {
         const box = await dialog(page, title).boundingBox();
         expect(box?.height, name).toBeLessThanOrEqual(rem * REM_PX);
         expect(box?.width, name).toBeLessThanOrEqual(Math.min(WIDTH_REM * REM_PX, viewport.width));
+        expect(await emptySpace(dialog(page, title)), name).toBeLessThanOrEqual(2 * REM_PX);
         expect(await axeViolations(page), name).toEqual([]);
       }
       expect(ofTheSite(complaints)).toEqual([]);

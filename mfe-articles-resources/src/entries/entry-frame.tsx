@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CategoryLook } from '@manna/shared/domain';
 import { Link } from '@manna/shared/runtime';
-import { PageHeading } from '@manna/shared/ui';
+import { PageHead } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { EnglishOnly } from './english-only';
 import styles from './entry-frame.module.css';
@@ -22,26 +22,25 @@ interface EntryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of an entry's page: category, name, summary, and the content beside and below it. */
+/** The frame of an entry's page: name, summary, category, and the content beside and below it. */
 export function EntryFrame({ name, lead, category, facts, side, after, wide = false, children }: EntryFrameProps) {
   return (
     <article className={styles.page} data-accent={category.accent}>
-      <header className={styles.head}>
-        <Link to={category.path} className={styles.category}>
-          <CategoryIcon name={category.icon} />
-          {category.name}
-        </Link>
-        <PageHeading>
-          <span lang="en">{name}</span>
-        </PageHeading>
+      <PageHead title={<span lang="en">{name}</span>}>
         {lead && (
           <p className={styles.lead} lang="en">
             {lead}
           </p>
         )}
-        {facts && <p className={styles.facts}>{facts}</p>}
+        <div className={styles.facts}>
+          <Link to={category.path} className={styles.category}>
+            <CategoryIcon name={category.icon} />
+            {category.name}
+          </Link>
+          {facts && <p className={styles.facts}>{facts}</p>}
+        </div>
         <EnglishOnly />
-      </header>
+      </PageHead>
       <div className={wide ? undefined : styles.columns}>
         <div className={styles.parts}>{children}</div>
         {side && <div className={styles.parts}>{side}</div>}

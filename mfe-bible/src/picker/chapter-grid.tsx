@@ -1,5 +1,5 @@
 import { type Book, bookName, bookNames, chapterName, chapterPath, bookPath } from '@manna/shared/domain';
-import { Link, useText } from '@manna/shared/runtime';
+import { Link, NavLink, useText } from '@manna/shared/runtime';
 import { Icon, VisuallyHidden } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { useTranslationLeftOut } from '../translation/use-translation-left-out';
@@ -54,13 +54,13 @@ export function ChapterGrid({ book, translation, isStepped, onBack, onChapter, o
                   {label}
                 </button>
               ) : (
-                <Link
+                <NavLink
                   to={chapterPath({ book, chapter }, translation, leftOut)}
                   className={styles.number}
                   onClick={onGo}
                 >
                   {label}
-                </Link>
+                </NavLink>
               )}
             </li>
           );

@@ -33,6 +33,7 @@ export function PassageDialog({ book, translation, isByTouch, onClose }: Passage
       title={text.title}
       closeLabel={text.close}
       width="wide"
+      place="top"
       onClose={onClose}
       {...(!isByTouch && { initialFocus: input })}
     >

@@ -109,9 +109,15 @@ describe('the button of the picker', () => {
     expect(screen.getByRole('heading', { name: 'Ruth' })).toBeInTheDocument();
   });
 
+  it('marks the chapter that is open, and no other', async () => {
+    await typed('', { at: '/bible/ruth/2' }, <Picker book={bookBySlug('ruth')} />);
+    const marked = screen.getAllByRole('link', { current: 'page' });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(['Ruth 2']);
+  });
+
   it('can turn its keys off', async () => {
     await typed('');
-    await userEvent.click(screen.getByRole('switch', { name: 'Open this with the keys / and g' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Open this dialog with the keys / and g' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.keyboard('g');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -121,11 +127,11 @@ describe('the button of the picker', () => {
 
 describe('text typed into the picker', () => {
   it.each([
-    ['gen 1 1-3', 'Genesis 1:1-3', '/bible/genesis/1?v=1-3'],
+    ['gen 1 1-3', 'Genesis 1:1–3', '/bible/genesis/1?v=1-3'],
     ['ps 23', 'Psalm 23', '/bible/psalms/23'],
     ['psalms', 'Psalms', '/bible/psalms'],
     ['i jn 2:3,5', '1 John 2:3,5', '/bible/1-john/2?v=3_5'],
-    ['Matt 5-7; Ps 1', 'Matthew 5 - 7; Psalm 1', '/bible/passage/mat5-7_psa1'],
+    ['Matt 5-7; Ps 1', 'Matthew 5–7; Psalm 1', '/bible/passage/mat5-7_psa1'],
     ['gen 1:', 'Genesis 1', '/bible/genesis/1'],
   ])('%s is read as %s, and Enter goes there', async (text, name, address) => {
     const { where } = await typed(text);
@@ -141,7 +147,7 @@ describe('text typed into the picker', () => {
     ['gen 1:99', 'Genesis 1 has only 31 verses: go to Genesis 1:31?', '/bible/genesis/1?v=31'],
     [
       'exo 3:1-gen 2:1',
-      'Range is backwards (Genesis comes before Exodus): go to Genesis 2:1 - Exodus 3:1?',
+      'Range is backwards (Genesis comes before Exodus): go to Genesis 2:1 – Exodus 3:1?',
       '/bible/passage/gen2v1-exo3v1',
     ],
   ])('%s gets a correction', async (text, offer, address) => {
@@ -157,7 +163,7 @@ describe('text typed into the picker', () => {
     ['pslam 23', ['Psalm 23?'], '/bible/psalms/23'],
     ['2 corinthans', ['2 Corinthians?'], '/bible/2-corinthians'],
     ['thesalonian 2', ['1 Thessalonians 2?', '2 Thessalonians 2?'], '/bible/1-thessalonians/2'],
-    ['matthwe 5-7; ps 1', ['Matthew 5 - 7; Psalm 1?'], '/bible/passage/mat5-7_psa1'],
+    ['matthwe 5-7; ps 1', ['Matthew 5–7; Psalm 1?'], '/bible/passage/mat5-7_psa1'],
   ])(
     '%s, with a misspelt book, gets the suggestions %j, and Enter goes to the first',
     async (text, offers, address) => {
@@ -256,7 +262,7 @@ describe('a translation typed behind a passage', () => {
     ['John 3:16 WEB', 'John 3:16 (WEB)', '/bible/web/john/3?v=16'],
     ['Romans 8 web', 'Romans 8 (WEB)', '/bible/web/romans/8'],
     ['John 3:16 RV1909', 'John 3:16 (RV1909)', '/bible/rv1909/john/3?v=16'],
-    ['gen 1-3, (smy)', 'Genesis 1 - 3 (Smy)', '/bible/passage/gen1-3?translation=smyth'],
+    ['gen 1-3, (smy)', 'Genesis 1–3 (Smy)', '/bible/passage/gen1-3?translation=smyth'],
     ['John 3:16 KJV', 'John 3:16 (KJV)', '/bible/john/3?v=16'],
     ['jhon 3:16 web', 'John 3:16 (WEB)?', '/bible/web/john/3?v=16'],
   ])('opens %s as %s', async (text, name, address) => {

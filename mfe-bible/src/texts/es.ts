@@ -13,6 +13,8 @@ import { bookText, genreNames } from '../features/book/book-text';
 import { commentaryText } from '../features/commentary/commentary-text';
 import { compareText } from '../features/compare/compare-text';
 import { contentsText } from '../features/contents/contents-text';
+import { shortBookNames } from '../features/contents/short-book-names';
+import { spanishShortBookNames } from '../features/contents/spanish-short-book-names';
 import { crossReferencesText } from '../features/cross-references/cross-references-text';
 import { homeText } from '../features/home/home-text';
 import { formText } from '../features/interlinear/form-text';
@@ -30,6 +32,7 @@ import { everywhereText } from '../features/reader/translation/everywhere-text';
 import { settingsText } from '../features/settings/settings-text';
 import { booksTabText } from '../features/site-menu/books-tab-text';
 import { directionText, featureText, languageText, translationText } from '../features/translation/translation-text';
+import { notesText } from '../text/notes-text';
 import { siteWords, spanishSiteWords } from '../text/site-words';
 import { optionsMenuText } from '../menus/options/options-menu-text';
 import { optionsText } from '../menus/options/options-text';
@@ -96,7 +99,9 @@ export const es: readonly TranslationPair[] = [
     translations: 'Traducciones',
     about: 'Sobre esta traducción',
     description: (count, translations) => `Lee los ${count} libros de la Biblia: ${translations}.`,
+    count: (count) => (count === 1 ? 'Una traducción' : `${count} traducciones`),
   }),
+  translate(shortBookNames, spanishShortBookNames),
   translate(divisionNames, spanishDivisionNames),
   translate(bookText, {
     chapters: 'Capítulos',
@@ -136,12 +141,15 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(siteWords, spanishSiteWords),
   translate(notePopoverText, { allNotes: 'Todas las notas del capítulo' }),
-  translate(readerText, {
-    translation: 'Traducción',
+  translate(notesText, {
     notes: 'Notas',
+    notesOf: (chapter) => `Notas de ${chapter}`,
     note: (letter) => `Nota ${letter}`,
     backToNote: 'Volver a la nota',
     inVerse: 'en el versículo',
+  }),
+  translate(readerText, {
+    translation: 'Traducción',
     verse: (number) => `Versículo ${number}`,
     noText: (translation, reference) => `La traducción ${translation} no contiene la referencia bíblica ${reference}`,
     invalid: (reference) => `Referencia bíblica no válida: ${reference}`,
@@ -272,7 +280,7 @@ export const es: readonly TranslationPair[] = [
     verses: (chapter) => `Versículos de ${chapter}`,
     backToChapters: (book) => `Capítulos de ${book}`,
     wholeChapter: 'Todo el capítulo',
-    useKeys: 'Abrir esto con las teclas / y g',
+    useKeys: 'Abrir este diálogo con las teclas / y g',
   }),
   translate(compareText, {
     title: (chapter) => `Comparar ${chapter}`,
@@ -311,9 +319,6 @@ export const es: readonly TranslationPair[] = [
     next: 'Pasaje siguiente',
     retry: 'Reintentar',
     verse: (number) => `Versículo ${number}`,
-    note: (letter) => `Nota ${letter}`,
-    notesOf: (chapter) => `Notas de ${chapter}`,
-    backToNote: (letter) => `Volver a la nota ${letter}`,
     meant: 'La referencia más cercana:',
     inOwn: 'Léelo aquí en otra:',
     noTranslation: (translation) => `Este sitio no tiene la traducción ${translation}.`,

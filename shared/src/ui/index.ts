@@ -5,6 +5,7 @@
 
 // Frames and surfaces
 export { Page, PageSection } from './page/page';
+export { PageHead } from './page/page-head';
 export { PageHeading } from './page/page-heading';
 export { FirstPage } from './page/first-page';
 export { Card } from './entries/card';

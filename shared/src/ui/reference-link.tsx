@@ -33,16 +33,16 @@ function endsOf(osis: string): readonly [first: Place, last: Place] | undefined 
 const sameChapter = (one: Place, other: Place) => one.book === other.book && one.chapter === other.chapter;
 
 /**
- * The title of an OSIS range or verse, 'Genesis 12:1–3', in the language of `names`; returned unchanged if it names no
- * verses.
+ * The title of an OSIS range or verse, 'Genesis 12:1–3', in the language of `names`, with the dashes of formatReference;
+ * returned unchanged if it names no verses.
  */
 export function referenceTitle(osis: string, names: BookNames = bookNames): string {
   const ends = endsOf(osis);
   if (!ends) return osis;
   const [first, last] = ends;
   const start = `${chapterName(first, names)}:${first.verse}`;
-  if (!sameChapter(first, last))
-    return `${start}–${first.book === last.book ? last.chapter : chapterName(last, names)}:${last.verse}`;
+  if (first.book !== last.book) return `${start} – ${chapterName(last, names)}:${last.verse}`;
+  if (first.chapter !== last.chapter) return `${start}–${last.chapter}:${last.verse}`;
   return first.verse === last.verse ? start : `${start}–${last.verse}`;
 }
 

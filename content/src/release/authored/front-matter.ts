@@ -259,7 +259,17 @@ export const lineageFileSchema = z.strictObject({
 });
 
 /** What a person of content/authored/names/kin.yaml is to another. */
-export const kinRoles = ['father', 'mother', 'husband', 'wife', 'concubine', 'son', 'daughter', 'brother', 'sister'] as const;
+export const kinRoles = [
+  'father',
+  'mother',
+  'husband',
+  'wife',
+  'concubine',
+  'son',
+  'daughter',
+  'brother',
+  'sister',
+] as const;
 export type KinRole = (typeof kinRoles)[number];
 
 /** A relative: 'people/abraham', or how to call somebody without an entry: 'Hodesh', 'the daughter of Machir'. */

@@ -67,7 +67,15 @@ const pictures: ReleasePart = {
 
 const commented = (osis: string): CommentaryPassage => ({
   osis,
-  body: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: `About ${osis}.` }] }],
+  body: [
+    {
+      kind: 'paragraph',
+      inlines: [
+        { kind: 'text', text: `About ${osis}. See ` },
+        { kind: 'reference', text: 'Acts 19:23-27', osis: 'Acts.19.23-Acts.19.27' },
+      ],
+    },
+  ],
 });
 const commentaries: ReleasePart = commentariesPart([
   {
@@ -176,6 +184,13 @@ const wrongRecords = [
     '"Gen.1.1"',
     '"Gen.1.99"',
     'commentary-com.ndjson:2: There are no verses Gen.1.99.',
+  ],
+  [
+    'a range with a hyphen',
+    'commentary-com.ndjson',
+    '19:23–27',
+    '19:23-27',
+    'commentary-com.ndjson:1 has the range "Acts 19:23-27" with a hyphen.',
   ],
   [
     'a commentary with a number of passages that it does not have',

@@ -5,6 +5,7 @@ import { commentaryFaults } from './commentary-faults';
 import { entryFaults } from './entry-faults';
 import { fileFaults } from './file-faults';
 import { pageFaults } from './page-faults';
+import { rangeFaults } from './range-faults';
 import { RECORDS_FILE } from '../../base/parts/assemble-release';
 import { openRelease, readStored, type StoredRelease } from '../emit/read-release';
 
@@ -24,6 +25,7 @@ const betweenFiles: readonly ((release: StoredRelease) => string[])[] = [
   pageFaults,
   bookFaults,
   commentaryFaults,
+  rangeFaults,
 ];
 
 /**

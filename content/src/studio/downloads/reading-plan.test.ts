@@ -33,7 +33,7 @@ describe.each(plans)('$slug', ({ slug, options, days }) => {
   const files = builtFilesOf(builtResource(slug));
   const pdf = readPdf(files[0]?.bytes ?? Buffer.alloc(0));
   // Long readings are broken into lines.
-  const pages = pdf.text.map((page) => page.replaceAll(/\s+/g, ' ').replaceAll('\u2013', '-'));
+  const pages = pdf.text.map((page) => page.replaceAll(/\s+/g, ' '));
 
   it('has each of the 1,189 chapters once', () => {
     const all = days.flatMap(read).map(chapterOsisId);
@@ -114,9 +114,9 @@ describe('a reading as text', () => {
   };
 
   it.each([
-    ['Genesis 50; Exodus 1-3', [...of('Genesis', 50), ...of('Exodus', 1, 2, 3)]],
+    ['Genesis 50; Exodus 1–3', [...of('Genesis', 50), ...of('Exodus', 1, 2, 3)]],
     ['Psalm 23', of('Psalms', 23)],
-    ['Psalms 1-2', of('Psalms', 1, 2)],
+    ['Psalms 1–2', of('Psalms', 1, 2)],
     ['3 John; Jude; Revelation 1', [...of('3 John', 1), ...of('Jude', 1), ...of('Revelation', 1)]],
   ])('is %s', (text, reading) => {
     expect(readingText(reading)).toBe(text);

@@ -122,7 +122,7 @@ describe('match the place', () => {
     expect(new Set(game.places.map(({ path }) => path)).size).toBe(clues.length);
     for (const { references } of game.places) expect(references.length).toBeGreaterThan(0);
     const bethel = game.places.find(({ path }) => path.endsWith('/bethel'));
-    expect(bethel?.references).toEqual([{ text: 'Genesis 28:11-12', osis: 'Gen.28.11-Gen.28.12' }]);
+    expect(bethel?.references).toEqual([{ text: 'Genesis 28:11–12', osis: 'Gen.28.11-Gen.28.12' }]);
     expect(bethel?.event?.path).toBe('/encyclopedia/events/jacobs-dream-at-bethel');
   });
 

@@ -60,7 +60,7 @@ function Outline({ book, sections }: { book: Book } & Pick<Introduction, 'sectio
           <Link to={path} className={styles.part}>
             <span className={styles.range}>
               <VisuallyHidden>{bookName(book, names)} </VisuallyHidden>
-              {range.replaceAll('-', '–')}
+              {range}
             </span>{' '}
             <span className={styles.title} lang="en">
               {title}

@@ -32,8 +32,8 @@ const genesis = {
       translation: { slug: 'kjv', shortName: 'KJV', language: 'en', direction: 'ltr' },
     },
     sections: [
-      { title: 'Creation to Babel', range: '1-11', path: '/bible/passage/gen1-11' },
-      { title: 'The fathers', range: '12-50', path: '/bible/passage/gen12-50' },
+      { title: 'Creation to Babel', range: '1–11', path: '/bible/passage/gen1-11' },
+      { title: 'The fathers', range: '12–50', path: '/bible/passage/gen12-50' },
     ],
   },
   people: [entry('people', 'abraham', 'Abraham', 'Father of many nations')],

@@ -4,14 +4,14 @@ import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { chapterOf } from '../../names/chapter-of';
 import { commentaryPath } from '../../names/commentary-path';
-import { printVerses } from '../../names/verse-selection';
+import { citeVerses } from '../../names/verse-selection';
 import { commentaryText } from './commentary-text';
 import type { CommentaryData } from './load-commentary';
 
 /** The subject of the page: 'John 3', or 'John 3:16-18' if the URL names verses. */
 export function subjectOf(data: CommentaryData, names: BookNames): string {
   const title = chapterName(chapterOf(data), names);
-  return data.verses.length === 0 ? title : `${title}:${printVerses(data.verses, ', ')}`;
+  return data.verses.length === 0 ? title : `${title}:${citeVerses(data.verses)}`;
 }
 
 /** Metadata of the page. The canonical URL is that of the whole chapter's commentaries. */

@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { Link, useLanguage, useText } from '@manna/shared/runtime';
-import { LanguageNote, PageHeading } from '@manna/shared/ui';
+import { LanguageNote, PageHead } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { commentaryPath } from '../../names/commentary-path';
 import { printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
@@ -26,11 +26,7 @@ function CommentaryPage({ data }: { data: CommentaryData }) {
   const isWhole = verses.length === 0;
   return (
     <div className={styles.page} data-accent="red">
-      <header className={styles.head}>
-        <div className={styles.name}>
-          <PageHeading>{text.title(subject)}</PageHeading>
-          <Picker book={chapter.book} isShort />
-        </div>
+      <PageHead title={text.title(subject)} tools={<Picker book={chapter.book} isShort />}>
         <p className={styles.ways}>
           <Link
             to={isWhole ? chapterPath(chapter) : `${chapterPath(chapter)}?${VERSES_PARAMETER}=${printVerses(verses)}`}
@@ -61,8 +57,8 @@ function CommentaryPage({ data }: { data: CommentaryData }) {
         {language !== 'en' && commentaries.some((commentary) => commentary.language === 'en') && (
           <LanguageNote>{text.englishOnly}</LanguageNote>
         )}
-      </header>
-      {commentaries.length === 0 && <p>{text.none(subject)}</p>}
+      </PageHead>
+      {commentaries.length === 0 && <p className={styles.none}>{text.none(subject)}</p>}
       {commentaries.map((commentary) => (
         <section key={commentary.slug} aria-labelledby={idOf(commentary.slug)} className={styles.commentary}>
           <h2 id={idOf(commentary.slug)} lang={commentary.language}>

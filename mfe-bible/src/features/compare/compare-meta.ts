@@ -3,7 +3,7 @@ import { bookNames, chapterName, chapterPath, siteOrigin, structuredPage, type C
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { comparePath } from '../../names/compare-path';
-import { parseVerses, printVerses, VERSES_PARAMETER } from '../../names/verse-selection';
+import { citeVerses, parseVerses, VERSES_PARAMETER } from '../../names/verse-selection';
 import { compareText } from './compare-text';
 import type { ComparisonData } from './load-comparison';
 
@@ -18,7 +18,7 @@ export function compareMeta(
   const name = chapterName(chapter, names);
   const compared = chosen.flatMap((slug) => translations.find((each) => each.slug === slug) ?? []);
   const selected = parseVerses(url.searchParams.get(VERSES_PARAMETER), verses.at(-1)?.verse ?? 0);
-  const citation = selected.length > 0 ? `${name}:${printVerses(selected, ', ')}` : name;
+  const citation = selected.length > 0 ? `${name}:${citeVerses(selected)}` : name;
   const breadcrumbs = bibleCrumbs(textOf, chapter.book, { path: comparePath(chapter, chosen), fragment: title(name) });
   const canonicalPath = chapterPath(chapter);
   const origin = siteOrigin(site, url);

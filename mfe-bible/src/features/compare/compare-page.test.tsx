@@ -333,7 +333,7 @@ describe('the path of a comparison', () => {
   it('is not canonical: the chapter’s own path is', async () => {
     const { meta } = await open(`${two}&v=2-3`);
     expect(meta()).toMatchObject({
-      metaTitle: 'Genesis 1:2-3 (KJV, WEB)',
+      metaTitle: 'Genesis 1:2–3 (KJV, WEB)',
       description: 'Genesis 1 verse by verse in King James Version, World English Bible.',
       canonicalPath: '/bible/genesis/1',
     });

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath } from '@manna/shared/domain';
 import { defineUserState, Link, useSite, useText, useUserState } from '@manna/shared/runtime';
-import { ButtonLink, PageHeading } from '@manna/shared/ui';
+import { ButtonLink, PageHead } from '@manna/shared/ui';
 import { Switch } from '@manna/shared/ui/controls';
 import { chapterOf } from '../../names/chapter-of';
 import { comparePath, TRANSLATIONS_PARAMETER } from '../../names/compare-path';
@@ -46,15 +46,17 @@ function ComparePage({ data }: { data: ComparisonData }) {
   return (
     <div className={styles.page} data-accent="red">
       <article className={styles.comparison} data-columns={columns.length}>
-        <header className={styles.top}>
-          <PageHeading>{text.title(title)}</PageHeading>
-          <div className={styles.ways}>
-            <Picker book={chapter.book} isShort />
-            <ButtonLink as={Link} to={own + verseQuery} icon="book">
-              {text.read}
-            </ButtonLink>
-          </div>
-        </header>
+        <PageHead
+          title={text.title(title)}
+          tools={
+            <div className={styles.ways}>
+              <Picker book={chapter.book} isShort />
+              <ButtonLink as={Link} to={own + verseQuery} icon="book">
+                {text.read}
+              </ButtonLink>
+            </div>
+          }
+        />
         <div className={styles.tools}>
           <SteadyChoice data={data} selected={useDeferredValue(selection.verses)} />
           {canDiffer && (

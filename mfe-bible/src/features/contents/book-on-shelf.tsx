@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@manna/shared/ui';
 import { BookChapters } from '../../chapter-grid/book-chapters';
 import { BookLink } from '../../chapter-grid/book-link';
 import { contentsText } from './contents-text';
+import { shortBookNames } from './short-book-names';
 import styles from './book-on-shelf.module.css';
 
 /**
@@ -14,12 +15,13 @@ import styles from './book-on-shelf.module.css';
 export function BookOnShelf({ book }: { book: Book }) {
   const text = useText(contentsText);
   const name = bookName(book, useText(bookNames));
+  const short = useText(shortBookNames)[book.usfmId];
   const [isOpen, setOpen] = useState(false);
   const chapters = useId();
   const label = text.chaptersOf(book.chapterCount, name);
   return (
     <li className={styles.row} data-open={isOpen ? '' : undefined}>
-      <BookLink book={book} to={bookPath(book)} />
+      <BookLink book={book} to={bookPath(book)} short={short} />
       <button
         type="button"
         className={styles.count}

@@ -73,30 +73,33 @@ function TranslationList({ translations }: TranslationsQuery) {
   const genesis = bookBySlug('genesis');
   if (!genesis) throw new Error('There is no book genesis');
   return (
-    <ul>
-      {translations.map(({ slug, name, shortName, year, language }) => (
-        <li key={slug} className={styles.row}>
-          <span>
-            <Link
-              to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
-              className={styles.translation}
-              lang={languageOfName(language)}
-            >
-              {name} ({shortName})
-            </Link>{' '}
-            <span className={styles.year}>
-              {[year, languageName(pageLanguage, language)].filter(Boolean).join(' · ')}
+    <details className={styles.fold}>
+      <summary className={styles.toggle}>{text.count(translations.length)}</summary>
+      <ul>
+        {translations.map(({ slug, name, shortName, year, language }) => (
+          <li key={slug} className={styles.row}>
+            <span>
+              <Link
+                to={chapterPath({ book: genesis, chapter: 1 }, slug, leftOut)}
+                className={styles.translation}
+                lang={languageOfName(language)}
+              >
+                {name} ({shortName})
+              </Link>{' '}
+              <span className={styles.year}>
+                {[year, languageName(pageLanguage, language)].filter(Boolean).join(' · ')}
+              </span>
             </span>
-          </span>
-          <Link to={biblePaths.translation({ slug })} className={styles.about}>
-            {text.about}
-            <VisuallyHidden>
-              : <span lang={languageOfName(language)}>{name}</span>
-            </VisuallyHidden>
-          </Link>
-        </li>
-      ))}
-    </ul>
+            <Link to={biblePaths.translation({ slug })} className={styles.about}>
+              {text.about}
+              <VisuallyHidden>
+                : <span lang={languageOfName(language)}>{name}</span>
+              </VisuallyHidden>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

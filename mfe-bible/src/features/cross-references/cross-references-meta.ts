@@ -4,7 +4,7 @@ import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
-import { printVerses } from '../../names/verse-selection';
+import { citeVerses } from '../../names/verse-selection';
 import { crossReferencesText } from './cross-references-text';
 import type { CrossReferencesData } from './load-cross-references';
 
@@ -12,7 +12,7 @@ import type { CrossReferencesData } from './load-cross-references';
 export function passageOf(data: CrossReferencesData, names: BookNames): string {
   const title = chapterName(chapterOf(data), names);
   const verses = data.verses.map(({ verse }) => verse);
-  return data.isWhole ? title : `${title}:${printVerses(verses, ', ')}`;
+  return data.isWhole ? title : `${title}:${citeVerses(verses)}`;
 }
 
 /** Metadata of the page. The canonical URL is that of the whole chapter's cross-references. */

@@ -149,7 +149,7 @@ describe('the cross-references of verses in the URL', () => {
 
   it('are those of existing verses, in order; the sixth and the following ones are closed', async () => {
     await open('/bible/cross-references/john/3?v=12_2-7_99');
-    expect(heading()).toHaveTextContent('Cross-references to John 3:2-7, 12');
+    expect(heading()).toHaveTextContent('Cross-references to John 3:2–7, 12');
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(7);
     expect(verse('John 3:6')).toHaveAttribute('open');
     expect(verse('John 3:7')).not.toHaveAttribute('open');
@@ -218,7 +218,7 @@ describe('the page', () => {
   it('has a title with its verses, and one canonical path for each chapter', async () => {
     const { meta } = await open('/bible/cross-references/psalms/8?v=3-4');
     expect(meta()).toMatchObject({
-      metaTitle: 'Cross-references to Psalm 8:3-4',
+      metaTitle: 'Cross-references to Psalm 8:3–4',
       canonicalPath: '/bible/cross-references/psalms/8',
     });
     expect(meta()?.breadcrumbs.map(({ fragment }) => fragment)).toEqual([

@@ -1,7 +1,7 @@
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, biblePaths } from '@manna/shared/domain';
 import { Link, useLanguage, useReaderTranslation, useSite, useText } from '@manna/shared/runtime';
-import { PageHeading } from '@manna/shared/ui';
+import { PageHead } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { crossReferencesPath } from '../../names/cross-references-path';
 import { languageName } from '../../names/language-name';
@@ -34,11 +34,10 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
   const address = { translation: translation.slug, siteDefault: defaultTranslation };
   return (
     <div className={styles.page} data-accent="red">
-      <header className={styles.head}>
-        <div className={styles.name}>
-          <PageHeading>{text.title(passageOf(data, names))}</PageHeading>
-          <Picker book={chapter.book} translation={translation.slug} isShort />
-        </div>
+      <PageHead
+        title={text.title(passageOf(data, names))}
+        tools={<Picker book={chapter.book} translation={translation.slug} isShort />}
+      >
         <p className={styles.lead}>{text.lead}</p>
         <p className={styles.ways}>
           <Link
@@ -64,7 +63,7 @@ function CrossReferencesPage({ data }: { data: CrossReferencesData }) {
             <small>{languageName(useLanguage(), translation.language)}</small>
           </span>
         </p>
-      </header>
+      </PageHead>
       <ul className={styles.verses}>
         {verses.map((verse) => (
           <li key={`${data.osisId} ${verse.verse} ${translation.slug} ${isWhole}`}>

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, versePath } from '@manna/shared/domain';
 import { Link, useLanguage, useSite, useText } from '@manna/shared/runtime';
-import { LanguageNote, PageHeading } from '@manna/shared/ui';
+import { LanguageNote, PageHead } from '@manna/shared/ui';
 import { chapterOf } from '../../names/chapter-of';
 import { interlinearPath } from '../../names/interlinear-path';
 import { Picker } from '../../picker/picker';
@@ -29,14 +29,12 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
   const selection = useVerseSelection(verses.length, place);
   return (
     <div className={styles.page} data-accent="red">
-      <header className={styles.head}>
-        <PageHeading>{text.title(title)}</PageHeading>
+      <PageHead title={text.title(title)} tools={<Picker book={chapter.book} isShort />}>
         <p className={styles.lead}>
           {text.lead} {text.glosses}
         </p>
         {useLanguage() !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
         <div className={styles.ways}>
-          <Picker book={chapter.book} isShort />
           <Link to={chapterPath(chapter)} className={styles.way}>
             {text.read(title)}
           </Link>
@@ -51,7 +49,7 @@ function InterlinearPage({ data }: { data: InterlinearData }) {
           <input type="checkbox" defaultChecked />
           {text.forms}
         </label>
-      </header>
+      </PageHead>
       <ol ref={place} className={styles.verses}>
         {verses.map((verse) => (
           <Verse

@@ -4,8 +4,9 @@ import { Link, useLanguage, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
 import { useTranslationLeftOut } from '../../translation/use-translation-left-out';
 import chapterStyles from '../../text/chapter-text.module.css';
-import { goesOn, layOutChapter, type Block, type Note, type Piece } from '../../text/layout-chapter';
-import { NoteWords, OmittedWords } from '../../text/said-by-site';
+import { goesOn, layOutChapter, type Block, type Piece } from '../../text/layout-chapter';
+import { NoteList, NoteMark } from '../../text/notes';
+import { OmittedWords } from '../../text/said-by-site';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import type { PartText } from './load-block';
@@ -41,7 +42,7 @@ export const PartView = memo(function PartView({ part, text, translation, id }: 
           {words.noVerse}
         </Alert>
       ) : (
-        <Verses text={text} chapter={chapter} path={path} id={id} />
+        <Verses text={text} chapter={chapter} path={path} prefix={`${id}-`} />
       )}
     </>
   );
@@ -50,7 +51,8 @@ export const PartView = memo(function PartView({ part, text, translation, id }: 
 interface Place {
   /** Path of the chapter. */
   path: string;
-  id: string;
+  /** Before the ids of its notes. */
+  prefix: string;
 }
 
 interface VersesProps extends Place {
@@ -68,7 +70,7 @@ function Verses({ text, chapter, ...place }: VersesProps) {
           <BlockView key={index} block={block} place={place} />
         ))}
       </div>
-      {notes.length > 0 && <Notes notes={notes} chapter={chapter} language={language} id={place.id} />}
+      <NoteList notes={notes} chapter={chapter} language={language} prefix={place.prefix} />
     </>
   );
 }
@@ -100,7 +102,7 @@ function PieceView({ piece, place }: { piece: Piece; place: Place }) {
     case 'omitted':
       return <Omitted verse={piece.verse} reason={piece.reason} place={place} />;
     case 'note':
-      return <NoteMark note={piece.note} id={place.id} />;
+      return <NoteMark note={piece.note} prefix={place.prefix} />;
   }
 }
 
@@ -123,43 +125,5 @@ function Omitted({ verse, reason, place }: Omit<Extract<Piece, { kind: 'omitted'
       <VerseNumber verse={verse} place={place} />
       <OmittedWords reason={reason} />{' '}
     </span>
-  );
-}
-
-const noteId = (id: string, { ref }: Note) => `${id}-${ref}`;
-const markId = (id: string, note: Note) => `${noteId(id, note)}-mark`;
-
-function NoteMark({ note, id }: { note: Note; id: string }) {
-  const text = useText(passageText);
-  return (
-    <sup id={markId(id, note)} className={styles.mark}>
-      <a href={`#${noteId(id, note)}`} role="doc-noteref" aria-label={text.note(note.letter)} lang={useLanguage()}>
-        {note.letter}
-      </a>
-    </sup>
-  );
-}
-
-interface NotesProps extends Pick<Place, 'id'> {
-  notes: readonly Note[];
-  chapter: string;
-  /** Language of the text, BCP 47. */
-  language: string;
-}
-
-/** The marginal notes of a chapter, below its verses. */
-function Notes({ notes, chapter, language, id }: NotesProps) {
-  const text = useText(passageText);
-  return (
-    <ol aria-label={text.notesOf(chapter)} className={styles.notes}>
-      {notes.map((note) => (
-        <li key={note.ref} id={noteId(id, note)}>
-          <a href={`#${markId(id, note)}`} className={styles.back} aria-label={text.backToNote(note.letter)}>
-            {note.letter}
-          </a>{' '}
-          <NoteWords note={note} lang={language} />
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject } from 'react';
 import { biblePaths } from '@manna/shared/domain';
 import type { Book } from '@manna/shared/domain';
 import { Link, useLanguage } from '@manna/shared/runtime';
-import { PageHeading } from '@manna/shared/ui';
+import { PageHead } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import styles from '../../menus/page-head.module.css';
 import { useHeadMenus } from '../../menus/use-head-menus';
@@ -33,16 +33,18 @@ interface FrameProps {
 export function HeadFrame({ head, title, book, translation, below, children }: FrameProps) {
   useHeadMenus(head);
   return (
-    <header ref={head} className={styles.head}>
-      <div>
-        <PageHeading>{title}</PageHeading>
-        {below}
-      </div>
-      <div className={styles.tools}>
-        <Picker book={book} translation={translation} isShort />
-        {children}
-      </div>
-    </header>
+    <PageHead
+      ref={head}
+      title={title}
+      tools={
+        <div className={styles.tools}>
+          <Picker book={book} translation={translation} isShort />
+          {children}
+        </div>
+      }
+    >
+      {below}
+    </PageHead>
   );
 }
 
@@ -60,7 +62,7 @@ export function PassageHead({ data, parts, passage, onPrint, ...frame }: Passage
   const language = first?.parts?.find((part) => !part.problem)?.terms.language;
   const address = passagePath(segment, translation, useTranslationLeftOut());
   const name = (
-    <>
+    <div>
       <Link
         to={biblePaths.translation({ slug: translation })}
         className={styles.translation}
@@ -69,7 +71,7 @@ export function PassageHead({ data, parts, passage, onPrint, ...frame }: Passage
         {translations.find(({ slug }) => slug === translation)?.name}
       </Link>
       <small>{languageName(pageLanguage, language)}</small>
-    </>
+    </div>
   );
   return (
     <HeadFrame {...frame} translation={translation} below={name}>

@@ -37,14 +37,10 @@ export function bookOfPassage(refs: readonly BibleRef[]): Book | undefined {
   return more.length === 0 ? book : undefined;
 }
 
-/** En dashes instead of hyphens: 'Genesis 1–3', 'Genesis 1:3–5', and with spaces between two books. */
-const withDashes = (printed: string): string =>
-  printed.replaceAll(/(?<=\d)(?: - |-)(?=\d)(?!\d+ \p{L})/gu, '–').replaceAll(' - ', ' – ');
-
 /** 'Matthew 5–7; Psalm 1' in the language of `names`. */
 export function passageName(refs: readonly BibleRef[], names: BookNames): string {
   const english = groupsOf(refs)
-    .map((group) => withDashes(formatReference(group)))
+    .map((group) => formatReference(group))
     .join('; ');
   return nameTranslated(english, names);
 }

@@ -37,7 +37,9 @@ function PassagePage({ data }: { data: PassageData }) {
             book={bookOfPassage(address.repaired)}
             translation={data.translation}
           />
-          <InvalidPassage address={address} translation={data.translation} />
+          <div className={styles.reading}>
+            <InvalidPassage address={address} translation={data.translation} />
+          </div>
         </>
       ) : (
         <Passage
@@ -72,15 +74,17 @@ function OtherTranslation({ data, missing, address }: OtherTranslationProps) {
   return (
     <div className={styles.page} data-accent="red">
       <HeadFrame head={head} title={title} book={bookOfPassage(refs)} translation={translation} />
-      <Alert status="danger" readOnly>
-        <p>{text.noTranslation(missing)}</p>
-      </Alert>
-      <p>
-        {text.inOwn}{' '}
-        <Link to={passagePath(passageSegment(refs), translation, leftOut)} className={styles.repaired}>
-          {title} ({shortName})
-        </Link>
-      </p>
+      <div className={styles.reading}>
+        <Alert status="danger" readOnly>
+          <p>{text.noTranslation(missing)}</p>
+        </Alert>
+        <p>
+          {text.inOwn}{' '}
+          <Link to={passagePath(passageSegment(refs), translation, leftOut)} className={styles.repaired}>
+            {title} ({shortName})
+          </Link>
+        </p>
+      </div>
     </div>
   );
 }
@@ -132,50 +136,52 @@ function Passage({ head, data, refs, title }: PassageProps) {
         passage={passage}
         onPrint={onPrint}
       />
-      <Later
-        load={loadReach}
-        props={{
-          ...{
-            head,
-            passage,
-            title,
-            book,
-            segment,
-            translation,
-            translations,
-            verses,
-            prints,
-            isWhole,
-            onWhole,
-            onPrint,
-          },
-          ...beside,
-          blocks: plan.length,
-          leftOut,
-        }}
-      />
-      {first && (
-        <PassageBlocks
-          // Remount for another text.
-          key={`${segment} ${translation}`}
-          plan={plan}
-          first={first}
-          translation={translation}
-          segment={segment}
-          isWhole={isWhole}
-          onWhole={onWhole}
-          ref={passage}
+      <div className={styles.reading}>
+        <Later
+          load={loadReach}
+          props={{
+            ...{
+              head,
+              passage,
+              title,
+              book,
+              segment,
+              translation,
+              translations,
+              verses,
+              prints,
+              isWhole,
+              onWhole,
+              onPrint,
+            },
+            ...beside,
+            blocks: plan.length,
+            leftOut,
+          }}
         />
-      )}
-      <Licence data={data} />
-      {(previous ?? next) && <StepLinks label={steps} labels={labels} {...beside} />}
-      <Later
-        load={loadFollowPreference}
-        props={{
-          isNamed: ({ search }) => new URLSearchParams(search).has(TRANSLATION_PARAMETER),
-          translations,
-        }}
-      />
+        {first && (
+          <PassageBlocks
+            // Remount for another text.
+            key={`${segment} ${translation}`}
+            plan={plan}
+            first={first}
+            translation={translation}
+            segment={segment}
+            isWhole={isWhole}
+            onWhole={onWhole}
+            ref={passage}
+          />
+        )}
+        <Licence data={data} />
+        {(previous ?? next) && <StepLinks label={steps} labels={labels} {...beside} />}
+        <Later
+          load={loadFollowPreference}
+          props={{
+            isNamed: ({ search }) => new URLSearchParams(search).has(TRANSLATION_PARAMETER),
+            translations,
+          }}
+        />
+      </div>
     </>
   );
 }

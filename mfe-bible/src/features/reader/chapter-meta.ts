@@ -12,7 +12,7 @@ import { canonicalTranslation } from '@manna/shared/domain/site-translation';
 import { bibleCrumbs } from '../../names/bible-crumbs';
 import { chapterInBook } from '../../names/chapter-in-book';
 import { bibleText } from '../../names/bible-text';
-import { printVerses } from '../../names/verse-selection';
+import { citeVerses } from '../../names/verse-selection';
 import type { ChapterData } from './load-chapter';
 import { readerText } from './reader-text';
 import { quote, selectedVerses, verseTexts } from './selection/verse-texts';
@@ -44,7 +44,7 @@ export function chapterMeta(
   const name = translation?.name ?? '';
   const shortName = translation?.shortName ?? slug;
   const verses = selectedVerses(url, text);
-  const citation = verses.length > 0 ? `${title}:${printVerses(verses, ', ')}` : title;
+  const citation = verses.length > 0 ? `${title}:${citeVerses(verses)}` : title;
   return {
     metaTitle: `${citation} (${shortName})`,
     description: text ? firstWords(text) : textOf(readerText).noText(name, title),

@@ -2,7 +2,7 @@ import { memo, Suspense, useMemo, useRef, useState, type RefObject } from 'react
 import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
 import { bookNames, chapterName, chapterPath, type ChapterRef, biblePaths } from '@manna/shared/domain';
 import { Link, useSite, useText } from '@manna/shared/runtime';
-import { PageHeading } from '@manna/shared/ui';
+import { PageHead } from '@manna/shared/ui';
 import { OptionsMenu } from '../../menus/options/options-menu';
 import headStyles from '../../menus/page-head.module.css';
 import { chapterOf } from '../../names/chapter-of';
@@ -13,12 +13,12 @@ import { useTranslationLeftOut } from '../../translation/use-translation-left-ou
 import { ChapterSteps } from '../../steps/chapter-steps';
 import { Later } from '../../steps/later';
 import { layOutChapter } from '../../text/layout-chapter';
+import { NoteList } from '../../text/notes';
 import { useVerseSelection } from '../../text/use-verse-selection';
 import { chapterMeta } from './chapter-meta';
 import { ChapterText } from './chapter-text';
 import type { WordButton } from './hebrew/hebrew-text';
 import type { ChapterData } from './load-chapter';
-import { NoteList } from './note-list';
 import { readerText } from './reader-text';
 import { countVerses } from './selection/verse-texts';
 import { StudyMenu } from './study/study-menu';
@@ -41,43 +41,45 @@ function ChapterPage({ data }: { data: ChapterData }) {
   const shown = named(translation);
   return (
     <div className={styles.page} data-accent="red">
-      <article className={styles.chapter}>
-        <header ref={top} className={headStyles.head}>
-          <div>
-            <PageHeading>{title}</PageHeading>
-            <Link
-              to={biblePaths.translation({ slug: translation })}
-              className={headStyles.translation}
-              lang={languageOfName(text?.translation.language)}
-            >
-              {shown?.name}
-            </Link>
-            <small>{data.language}</small>
-          </div>
-          <div className={headStyles.tools}>
-            <Picker book={chapter.book} translation={translation} isShort />
-            <TranslationSwitch
-              chapter={chapter}
-              current={translation}
-              translations={translations}
-              verseCount={verseCount}
-              pathIn={(slug) => pathOf(chapter, slug)}
-            />
-            <OptionsMenu address={address} />
-            <StudyMenu
-              head={top}
-              chapter={chapter}
-              translation={translation}
-              verseCount={verseCount}
-              hasCommentary={data.hasCommentary}
-              language={text?.translation.language}
-              address={address}
-              onListen={() => setListening(address)}
-            />
-          </div>
-        </header>
+      <article>
+        <PageHead
+          ref={top}
+          title={title}
+          tools={
+            <div className={headStyles.tools}>
+              <Picker book={chapter.book} translation={translation} isShort />
+              <TranslationSwitch
+                chapter={chapter}
+                current={translation}
+                translations={translations}
+                verseCount={verseCount}
+                pathIn={(slug) => pathOf(chapter, slug)}
+              />
+              <OptionsMenu address={address} />
+              <StudyMenu
+                head={top}
+                chapter={chapter}
+                translation={translation}
+                verseCount={verseCount}
+                hasCommentary={data.hasCommentary}
+                language={text?.translation.language}
+                address={address}
+                onListen={() => setListening(address)}
+              />
+            </div>
+          }
+        >
+          <Link
+            to={biblePaths.translation({ slug: translation })}
+            className={headStyles.translation}
+            lang={languageOfName(text?.translation.language)}
+          >
+            {shown?.name}
+          </Link>
+          <small>{data.language}</small>
+        </PageHead>
         {problem && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={`${styles.reading} ${styles.problem}`}>
             {problem === 'invalid' ? invalid(title) : noText(shown?.shortName ?? translation, title)}{' '}
             {translation !== defaultTranslation && (
               <Link to={pathOf(chapter, defaultTranslation)}>
@@ -150,7 +152,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
   const { slug, language, direction, shortName, licence } = text.translation;
   const address = pathOf(chapter, slug);
   return (
-    <>
+    <div className={styles.reading}>
       <Later
         load={loadReach}
         props={{ head, chapter, translation: slug, translations, verseCount, notes, language, text: textRef, pathOf }}
@@ -199,7 +201,7 @@ function Reading({ chapter, title, text, verseCount, head, name, translations, .
       {language === 'he' && (
         <Later load={loadHebrewWords} props={{ chapter, translation: slug, textRef, blocks, buttonState }} />
       )}
-    </>
+    </div>
   );
 }
 

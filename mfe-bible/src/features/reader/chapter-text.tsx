@@ -4,11 +4,11 @@ import { isHebrew } from '@manna/shared/domain';
 import { useLanguage, useText } from '@manna/shared/runtime';
 import { VERSES_PARAMETER } from '../../names/verse-selection';
 import { goesOn, type Block, type ChapterLayout, type Piece } from '../../text/layout-chapter';
+import { NoteMark } from '../../text/notes';
 import { OmittedWords } from '../../text/said-by-site';
 import { Stanza } from '../../text/stanza';
 import { Words } from '../../text/words';
 import { HebrewText, type WordButton } from './hebrew/hebrew-text';
-import { noteAnchorId, NoteMark } from './note-list';
 import { readerText } from './reader-text';
 import styles from '../../text/chapter-text.module.css';
 
@@ -62,8 +62,7 @@ function PieceView({ piece, path, selected, wordButton }: { piece: Piece } & Ver
   // who selected the verse with it.
   if (piece.kind === 'verse') return <VerseNumber {...piece} path={path} isSelected={isSelected} />;
   if (piece.kind === 'omitted') return <Omitted {...piece} path={path} isSelected={isSelected} />;
-  const view =
-    piece.kind === 'note' ? <NoteMark note={piece.note} id={noteAnchorId(piece.note)} /> : wordsOf(piece, wordButton);
+  const view = piece.kind === 'note' ? <NoteMark note={piece.note} /> : wordsOf(piece, wordButton);
   return isSelected ? <mark className={styles.selected}>{view}</mark> : view;
 }
 

@@ -1,9 +1,5 @@
 export const readerText = {
   translation: 'Translation',
-  notes: 'Notes',
-  note: (letter: string) => `Note ${letter}`,
-  backToNote: 'Back to note',
-  inVerse: 'in verse',
   verse: (number: number) => `Verse ${number}`,
   noText: (translation: string, reference: string) =>
     `The translation ${translation} does not support the Bible reference ${reference}`,

@@ -15,7 +15,7 @@ export const translationText = {
   omitted: 'Verses missing here that other translations have',
   incomplete: 'Verses cut off in the source',
   incompleteNote: 'Their words end in “…”.',
-  features: 'Beyond the words of the verses',
+  features: 'What it has besides the verses',
   books: 'Books',
   description: (name: string, year: number, chapters: number) =>
     `About the ${name} of ${year}: its language, its licence, what its ${chapters} chapters hold, and its books.`,

@@ -1,6 +1,6 @@
 import { bookNames, worksText } from '@manna/shared/domain';
 import { Link, useLanguage, usePartName, useText } from '@manna/shared/runtime';
-import { EntryFigure, EntryWorks, LanguageNote, PageHeading, Prose } from '@manna/shared/ui';
+import { EntryFigure, EntryWorks, LanguageNote, PageHead, Prose } from '@manna/shared/ui';
 import { CategoryIcon } from '@manna/shared/ui/controls';
 import { RelatedPlacesMap } from '../../map/related-places-map';
 import { lookOf } from '../../names/categories';
@@ -31,14 +31,12 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
   const others = images.filter((image) => image !== drawing);
   return (
     <article className={styles.page} data-accent={accent}>
-      <header className={styles.head}>
-        <span className={styles.badge}>
-          <CategoryIcon name={icon} />
-        </span>
-        <div lang="en">
-          <PageHeading>{name}</PageHeading>
-          {title && <p className={styles.title}>{title}</p>}
-        </div>
+      <PageHead title={<span lang="en">{name}</span>} mark={<CategoryIcon name={icon} />}>
+        {title && (
+          <p className={styles.title} lang="en">
+            {title}
+          </p>
+        )}
         {pronunciation && <p className={styles.also}>{text.says(pronunciation)}</p>}
         {aliases.length > 0 && (
           <p className={styles.also}>
@@ -49,7 +47,7 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           {summary}
         </p>
         {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
-      </header>
+      </PageHead>
       <div className={styles.columns}>
         {drawing && (
           <div className={styles.picture}>

@@ -1,6 +1,7 @@
 import { biblePaths, bookByOsisId, chapterPath, type Book } from '@manna/shared/domain';
 
 interface SectionLocation {
+  /** As readers see it, with an en dash: '12:1–25:18'. */
   range: string;
   path: string;
 }
@@ -26,14 +27,15 @@ function locationOf(book: Book, first: End, last: End): SectionLocation {
     biblePaths.passage({ reference: `${book.usfmId.toLowerCase()}${inPath(first)}-${to}` });
   if (first.verse === undefined) {
     if (isOneChapter) return { range: `${first.chapter}`, path: at };
-    return { range: `${first.chapter}-${last.chapter}`, path: passage(inPath(last)) };
+    return { range: `${first.chapter}–${last.chapter}`, path: passage(inPath(last)) };
   }
   if (!isOneChapter) {
-    const range = `${first.chapter}:${first.verse}-${last.chapter}:${last.verse}`;
+    const range = `${first.chapter}:${first.verse}–${last.chapter}:${last.verse}`;
     return { range, path: passage(inPath(last)) };
   }
-  const verses = first.verse === last.verse ? `${first.verse}` : `${first.verse}-${last.verse}`;
-  return { range: book.chapterCount === 1 ? verses : `${first.chapter}:${verses}`, path: `${at}?v=${verses}` };
+  const verses = (to: string) => (first.verse === last.verse ? `${first.verse}` : `${first.verse}${to}${last.verse}`);
+  const range = book.chapterCount === 1 ? verses('–') : `${first.chapter}:${verses('–')}`;
+  return { range, path: `${at}?v=${verses('-')}` };
 }
 
 /**

@@ -76,17 +76,17 @@ test('a book has its introduction, with the paths of its sections and the text o
           translation: { shortName: 'KJV' },
         },
         sections: [
-          { title: 'The world', osis: 'Gen.1-Gen.11', range: '1-11', path: '/bible/passage/gen1-11' },
+          { title: 'The world', osis: 'Gen.1-Gen.11', range: '1–11', path: '/bible/passage/gen1-11' },
           {
             title: 'Abraham',
             osis: 'Gen.12.1-Gen.25.18',
-            range: '12:1-25:18',
+            range: '12:1–25:18',
             path: '/bible/passage/gen12v1-25v18',
           },
           {
             title: 'The rest',
             osis: 'Gen.25.19-Gen.50.26',
-            range: '25:19-50:26',
+            range: '25:19–50:26',
             path: '/bible/passage/gen25v19-50v26',
           },
         ],

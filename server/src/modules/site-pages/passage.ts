@@ -19,11 +19,10 @@ export function passageOf(osis: string): Passage | undefined {
   const title = verseTitle(first);
   if (!book || title === undefined) return undefined;
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const range = end === verse ? '' : `-${end}`;
   return {
     numbers,
     osisIds: numbers.flatMap((one) => verseOsisId(one) ?? []),
-    title: `${title}${range}`,
-    path: `${chapterPath({ book, chapter })}?v=${verse}${range}`,
+    title: end === verse ? title : `${title}–${end}`,
+    path: `${chapterPath({ book, chapter })}?v=${end === verse ? verse : `${verse}-${end}`}`,
   };
 }

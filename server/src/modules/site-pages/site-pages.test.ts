@@ -139,7 +139,7 @@ test('a day has the biblical event of its Hebrew date, or of a date near it, and
         isToday: false,
         sentence: 'A thing that was done on another day.',
         language: 'en',
-        reference: { title: 'Genesis 12:1-2', path: '/bible/genesis/12?v=1-2' },
+        reference: { title: 'Genesis 12:1–2', path: '/bible/genesis/12?v=1-2' },
       },
     },
   });

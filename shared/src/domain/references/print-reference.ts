@@ -11,15 +11,17 @@ interface Form {
   space: string;
   /** Between chapter and verse. */
   verse: ':' | 'v';
-  /** Between the ends of a range; verses of one chapter have '-'. */
+  /** Between the ends of a range in one book. */
   to: string;
+  /** Between the ends of a range over several books. */
+  toBook: string;
   /** Between two references. */
   next: string;
   /** Between two chapters or verses of one book. */
   place: string;
 }
 
-/** 'Genesis 3:4-7': the book, '3:4-7' and, because all its verses are in one chapter, '3:'. */
+/** 'Genesis 3:4–7': the book, '3:4–7' and, because all its verses are in one chapter, '3:'. */
 interface Printed {
   book: string;
   /** Empty for a whole book. */
@@ -40,14 +42,14 @@ const areChapters = (start: BibleVerse, end: BibleVerse): boolean =>
 const areBooks = (start: BibleVerse, end: BibleVerse): boolean =>
   areChapters(start, end) && start.chapter === 1 && end.chapter === chapterCount(end.book);
 
-/** A range over several books: 'Genesis 50:26 - Exodus 1:2'. */
+/** A range over several books: 'Genesis 50:26 – Exodus 1:2'. */
 function printBooks(start: BibleVerse, end: BibleVerse, form: Form): string {
   const ends = [start, end].map((one) => {
     if (areBooks(start, end)) return form.nameOf(one.book, false);
     const place = areChapters(start, end) ? `${one.chapter}` : fullVerse(one, form);
     return form.nameOf(one.book, true) + form.space + place;
   });
-  return ends.join(form.to);
+  return ends.join(form.toBook);
 }
 
 function placeOf(start: BibleVerse, end: BibleVerse, form: Form): string {
@@ -57,7 +59,7 @@ function placeOf(start: BibleVerse, end: BibleVerse, form: Form): string {
     return areBooks(start, end) ? '' : `${start.chapter}${form.to}${end.chapter}`;
   }
   if (!isOneChapter) return fullVerse(start, form) + form.to + fullVerse(end, form);
-  return start.verse === end.verse ? fullVerse(start, form) : `${fullVerse(start, form)}-${end.verse}`;
+  return start.verse === end.verse ? fullVerse(start, form) : `${fullVerse(start, form)}${form.to}${end.verse}`;
 }
 
 function printPlace(ref: BibleRef, form: Form): Printed {
@@ -78,7 +80,7 @@ function isContinued(now: Printed, before: Printed): boolean {
   return now.hasVerses || !(before.hasVerses || isSingleChapter(now.book));
 }
 
-/** References of one book: 'Genesis 3:4-7,9, 4:1'. */
+/** References of one book: 'Genesis 3:4–7,9, 4:1'. */
 function printRun(run: readonly Printed[], form: Form): string {
   const [first] = run;
   if (!first) return '';
@@ -119,10 +121,14 @@ const printList =
 
 const bookOf = (id: string) => books.find(({ usfmId }) => usfmId === id);
 
-const shown = { space: ' ', verse: ':', to: ' - ', next: '; ', place: ', ' } as const;
+/**
+ * Ranges that readers see have an en dash: without spaces between numbers, with spaces between books, because the names of
+ * books have spaces of their own. Only URLs and ids have hyphens.
+ */
+const shown = { space: ' ', verse: ':', to: '–', toBook: ' – ', next: '; ', place: ', ' } as const;
 
 /**
- * 'Genesis 1 - 3; Psalm 23:1,4; Psalms 1 - 20'. Prints every reference, also of chapters and verses that do not exist; an
+ * 'Genesis 1–3; Psalm 23:1,4; Psalms 1–20'. Prints every reference, also of chapters and verses that do not exist; an
  * unknown book by its id.
  */
 export const formatReference = printList({
@@ -130,7 +136,7 @@ export const formatReference = printList({
   ...shown,
 });
 
-/** 'Gen 1 - 3; Ps 23:1,4'. */
+/** 'Gen 1–3; Ps 23:1,4'. */
 export const formatReferenceShort = printList({ nameOf: (id) => bookOf(id)?.osisId ?? id, ...shown });
 
 /** 'gen1-3_psa23v1,4', the form in URLs. */
@@ -139,6 +145,7 @@ export const referenceToUrl = printList({
   space: '',
   verse: 'v',
   to: '-',
+  toBook: '-',
   next: '_',
   place: ',',
 });

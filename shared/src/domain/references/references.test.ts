@@ -27,17 +27,17 @@ describe('a reference that goes past the end', () => {
   it.each([
     ['Gen 51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 50'],
     ['Gen 51:4', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 50:26'],
-    ['Gen 49-51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 49 - 50'],
+    ['Gen 49-51', [['BADCHPT', 'Genesis has only 50 chapters']], 'Genesis 49–50'],
     ['Gen 1:99', [['BADVERSE', 'Genesis 1 has only 31 verses']], 'Genesis 1:31'],
-    ['Gen 50-Exo 41', [['BADCHPT', 'Exodus has only 40 chapters']], 'Genesis 50 - Exodus 40'],
+    ['Gen 50-Exo 41', [['BADCHPT', 'Exodus has only 40 chapters']], 'Genesis 50 – Exodus 40'],
     ['Ps 151', [['BADCHPT', 'Psalms has only 150 chapters']], 'Psalm 150'],
     ['Ps 117:3', [['BADVERSE', 'Psalm 117 has only 2 verses']], 'Psalm 117:2'],
     [
       'Exo 3:1-Gen 2:1',
       [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']],
-      'Genesis 2:1 - Exodus 3:1',
+      'Genesis 2:1 – Exodus 3:1',
     ],
-    ['Exodus-Genesis', [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']], 'Genesis - Exodus'],
+    ['Exodus-Genesis', [['BACKWARDSRANGE', 'Range is backwards (Genesis comes before Exodus)']], 'Genesis – Exodus'],
   ])('reports %s, and what was probably meant', (text, problems, repaired) => {
     expect(saidOf(text)).toEqual(problems);
     expect(formatReference(parsed(text).map(repairReference))).toBe(repaired);
@@ -138,14 +138,14 @@ describe('a printed reference', () => {
     ['Ps', 'Psalms'],
     ['Ps 23', 'Psalm 23'],
     ['Ps 23:1', 'Psalm 23:1'],
-    ['Ps 23:1-3,6', 'Psalm 23:1-3,6'],
-    ['Ps 1-20', 'Psalms 1 - 20'],
+    ['Ps 23:1-3,6', 'Psalm 23:1–3,6'],
+    ['Ps 1-20', 'Psalms 1–20'],
     ['Ps 1, 23', 'Psalms 1, 23'],
-    ['Ps 1:1-2:3', 'Psalms 1:1 - 2:3'],
+    ['Ps 1:1-2:3', 'Psalms 1:1–2:3'],
     ['Ps 1:1, 2:3', 'Psalms 1:1, 2:3'],
-    ['Job - Psalms', 'Job - Psalms'],
-    ['Job 42 - Ps 3', 'Job 42 - Psalm 3'],
-    ['Ps 150 - Prov 1', 'Psalm 150 - Proverbs 1'],
+    ['Job - Psalms', 'Job – Psalms'],
+    ['Job 42 - Ps 3', 'Job 42 – Psalm 3'],
+    ['Ps 150 - Prov 1', 'Psalm 150 – Proverbs 1'],
     ['Ps 23; Gen 1; Ps 24', 'Psalm 23; Genesis 1; Psalm 24'],
   ])('has the name of one psalm or of several: %s', (text, printed) => {
     expect(shown(text)).toBe(printed);
@@ -154,10 +154,10 @@ describe('a printed reference', () => {
 
   it.each([
     ['Gen 60', 'Genesis 60', 'gen60'],
-    ['Gen 1-60', 'Genesis 1 - 60', 'gen1-60'],
+    ['Gen 1-60', 'Genesis 1–60', 'gen1-60'],
     ['Gen 60:3', 'Genesis 60:3', 'gen60v3'],
     ['Gen 1:99', 'Genesis 1:99', 'gen1v99'],
-    ['Gen 50 - Exo 60', 'Genesis 50 - Exodus 60', 'gen50-exo60'],
+    ['Gen 50 - Exo 60', 'Genesis 50 – Exodus 60', 'gen50-exo60'],
   ])('names chapters and verses that do not exist: %s', (text, printed, url) => {
     expect(shown(text)).toBe(printed);
     expect(referenceToUrl(parsed(text))).toBe(url);
@@ -291,6 +291,18 @@ describe('every valid reference', () => {
   });
   const few = fc.array(fc.oneof(anyRef, nearVerse, rangeOf(nearVerse), wholeChapter), { minLength: 1, maxLength: 4 });
 
+  it('has no hyphen for readers, and spaces around its dash only between books; a URL has hyphens alone', () => {
+    fc.assert(
+      fc.property(few, (refs) => {
+        for (const shown of [formatReference(refs), formatReferenceShort(refs)]) {
+          expect(shown).not.toMatch(/-| –[^ ]|[^ ]– /);
+          expect(shown).not.toMatch(/\d – \d+(?!\d| ?\p{L})/u);
+        }
+        expect(referenceToUrl(refs)).not.toContain('–');
+      }),
+    );
+  });
+
   it('is the same after a list that leaves out repeated books and chapters is formatted and parsed', () => {
     fc.assert(
       fc.property(few, (refs) => {
@@ -305,10 +317,10 @@ describe('every valid reference', () => {
   it.each([
     ['Gen 1, 3, 5; Ps 1, 2:3', 'Genesis 1, 3, 5; Psalms 1, 2:3', 'gen1,3,5_psa1,2v3'],
     ['Gen 1:1, 5, 2:3; Gen 4', 'Genesis 1:1,5, 2:3; Genesis 4', 'gen1v1,5,2v3_gen4'],
-    ['Gen 1:1 - 2:3, 2:5; Exo', 'Genesis 1:1 - 2:3, 2:5; Exodus', 'gen1v1-2v3,2v5_exo'],
+    ['Gen 1:1 - 2:3, 2:5; Exo', 'Genesis 1:1–2:3, 2:5; Exodus', 'gen1v1-2v3,2v5_exo'],
     [
       'Eph 1; Gen 1:1 - Eze 1:1; Eph 1',
-      'Ephesians 1; Genesis 1:1 - Ezekiel 1:1; Ephesians 1',
+      'Ephesians 1; Genesis 1:1 – Ezekiel 1:1; Ephesians 1',
       'eph1_gen1v1-ezk1v1_eph1',
     ],
   ])('prints %s', (input, text, url) => {

@@ -93,7 +93,7 @@ it.each([
   ['Gen.12.1', 'Genesis 12:1'],
   ['Gen.12.1-Gen.12.3', 'Genesis 12:1–3'],
   ['Gen.12.1-Gen.13.4', 'Genesis 12:1–13:4'],
-  ['Gen.50.26-Exod.1.7', 'Genesis 50:26–Exodus 1:7'],
+  ['Gen.50.26-Exod.1.7', 'Genesis 50:26 – Exodus 1:7'],
   ['Ps.23.1-Ps.23.6', 'Psalm 23:1–6'],
   ['nothing', 'nothing'],
 ])('the reference %s reads as %s', (osis, title) => {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Accent } from '../accent';
 import { Icon, type IconName } from '../icon';
-import { PageHeading } from './page-heading';
+import { PageHead } from './page-head';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -18,13 +18,9 @@ interface PageProps {
 export function Page({ title, lead, icon, accent, children }: PageProps) {
   return (
     <div className={styles.page} data-accent={accent}>
-      <header className={styles.head}>
-        <div className={styles.name}>
-          {icon && <span className={styles.badge}>{typeof icon === 'string' ? <Icon name={icon} /> : icon}</span>}
-          <PageHeading>{title}</PageHeading>
-        </div>
+      <PageHead title={title} mark={typeof icon === 'string' ? <Icon name={icon} /> : icon}>
         {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      </PageHead>
       {children}
     </div>
   );

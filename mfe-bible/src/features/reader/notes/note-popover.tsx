@@ -3,7 +3,7 @@ import { isForBrowser, useText } from '@manna/shared/runtime';
 import { keepBeside, useListeners } from '@manna/shared/ui/hooks';
 import type { Note } from '../../../text/layout-chapter';
 import { NoteWords } from '../../../text/said-by-site';
-import { readerText } from '../reader-text';
+import { notesText } from '../../../text/notes-text';
 import { notePopoverText } from './note-popover-text';
 import styles from './note-popover.module.css';
 
@@ -20,7 +20,7 @@ interface NotePopoverProps {
 
 /** Shows a note beside its letter, instead of following the link down to the list of notes. */
 export function NotePopover({ notes, language, textRef }: NotePopoverProps) {
-  const text = useText(readerText);
+  const text = useText(notesText);
   const { allNotes } = useText(notePopoverText);
   const [note, setNote] = useState<Note>();
   const popup = useRef<HTMLDivElement>(null);

@@ -21,14 +21,14 @@ it('verses are copied as plain words with their citation', () => {
   expect(copyForms.plain(quotation([1], '1'))).toBe(
     'In the beginning God created the heaven and the earth. (Genesis 1:1, KJV)',
   );
-  expect(copyForms.plain(quotation([2, 3], '2-3'))).toBe(
-    'And darkness was upon the deep. Let there be light, and it was so. (Genesis 1:2-3, KJV)',
+  expect(copyForms.plain(quotation([2, 3], '2–3'))).toBe(
+    'And darkness was upon the deep. Let there be light, and it was so. (Genesis 1:2–3, KJV)',
   );
 });
 
 it('verses are copied with their numbers', () => {
-  expect(copyForms.numbers(quotation([2, 3], '2-3'))).toBe(
-    '[2] And darkness was upon the deep. [3] Let there be light, and it was so. (Genesis 1:2-3, KJV)',
+  expect(copyForms.numbers(quotation([2, 3], '2–3'))).toBe(
+    '[2] And darkness was upon the deep. [3] Let there be light, and it was so. (Genesis 1:2–3, KJV)',
   );
 });
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { bookNames, chapterName, type ChapterRef } from '@manna/shared/domain';
 import { announce, useLocation, useText } from '@manna/shared/runtime';
 import { useListeners } from '@manna/shared/ui/hooks';
-import { printVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
+import { citeVerses, VERSES_PARAMETER } from '../../../names/verse-selection';
 import { hearsKeys } from '../../../steps/hears-keys';
 import type { ChapterData } from '../load-chapter';
 import { extendVerses, toggleVerse } from './choose-verse';
@@ -37,7 +37,7 @@ export function SelectionTools({ chapter, text: chapterText, textRef, selection 
   const select = useSelectVerses(selection);
   const text = useText(selectionText);
   const title = chapterName(chapter, useText(bookNames));
-  const cite = (some: readonly number[]) => `${title}:${printVerses(some, ', ')}`;
+  const cite = (some: readonly number[]) => `${title}:${citeVerses(some)}`;
   const last = useRef<number>(undefined);
   const bar = useRef<HTMLDivElement>(null);
   const named = cite(verses);

@@ -11,6 +11,8 @@ interface DialogProps {
   closeLabel: string;
   /** 'narrow' (default) is 30rem, 'wide' is 50rem, 'screen' fills the screen to its edges. Never wider than the screen. */
   width?: 'narrow' | 'wide' | 'screen';
+  /** In the middle of the screen by default. At the top, its head does not move when the content becomes longer or shorter. */
+  place?: 'middle' | 'top';
   /** Maximum height, if less than the screen's; longer content scrolls inside. */
   maxHeight?: '24rem' | '32rem' | '36rem';
   /** The element to focus when it opens; the close button by default. */
@@ -32,6 +34,7 @@ function OpenDialog({
   onClose,
   closeLabel,
   width = 'narrow',
+  place = 'middle',
   maxHeight,
   initialFocus,
   children,
@@ -59,6 +62,7 @@ function OpenDialog({
       open
       className={styles.dialog}
       data-width={width}
+      data-place={place}
       data-max-height={maxHeight}
       aria-labelledby={titleId}
       onCancel={(event) => {
