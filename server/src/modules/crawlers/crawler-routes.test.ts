@@ -201,7 +201,9 @@ describe('the sitemap', () => {
   test('content is not read again for numbers without a part', async () => {
     const statements: string[] = [];
     const log = pino({ level: 'silent' });
-    const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, (text) => statements.push(text));
+    const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, {
+      onQuery: (text) => statements.push(text),
+    });
     const release = (await readPointer(storage.db))?.current;
     const app = fastify();
     const cache = new ResponseCache();
