@@ -30,6 +30,7 @@ import { makePageRenderer } from './modules/pages/page-renderer';
 import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
+import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { bareHeaders, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { sessionRoutes } from './modules/session/session-routes';
@@ -74,7 +75,7 @@ const sentences: Record<number, string> = {
 };
 
 const sentenceOf = (error: FastifyError, status: number): string => {
-  if (error instanceof BadUrl) return error.message;
+  if (error instanceof BadUrl || error instanceof ForeignHost) return error.message;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return 'The request body is not JSON.';
   if (error.code === 'FST_ERR_BAD_URL') return 'This URL has a broken percent escape.';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers(headers).header('x-request-id', request.id);
     done(urlFault(request.url));
   });
+  refuseForeignHosts(app, site);
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await app.register(rateLimit, { global: false });
 

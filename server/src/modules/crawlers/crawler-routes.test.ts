@@ -98,7 +98,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-const host = { host: 'bible.example' };
+const host = { host: 'localhost' };
 
 test('robots.txt allows every page and links to the sitemap', async () => {
   const { body, headers } = await get('/robots.txt', host);
@@ -109,7 +109,7 @@ test('robots.txt allows every page and links to the sitemap', async () => {
       'Allow: /',
       'Disallow: /api/',
       'Disallow: /data/',
-      'Sitemap: http://bible.example/sitemap.xml',
+      'Sitemap: http://localhost/sitemap.xml',
     ]),
   );
 });
@@ -125,7 +125,7 @@ describe('the sitemap', () => {
   test('the sitemap index lists its parts with the day on which the content was loaded', async () => {
     const { body, headers } = await get('/sitemap.xml', host);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(urlsIn(body)).toEqual(['http://bible.example/sitemap-1.xml']);
+    expect(urlsIn(body)).toEqual(['http://localhost/sitemap-1.xml']);
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 

@@ -13,8 +13,10 @@ import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
 /** Paths below these prefixes are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
-/** How many parsed URLs are cached. Parsing one takes as long as serving a cached page. */
-const MAX_PARSED_URLS = 1_000;
+/** Room for some 1,000 parsed URLs of the usual length. Parsing one takes as long as serving a cached page. */
+const PARSED_BYTES = 2 * 1024 * 1024;
+/** An estimate of what a parsed URL takes, besides five copies of its characters. */
+const PARSED_ENTRY_BYTES = 1_500;
 const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface PageRoutesOptions {
@@ -32,7 +34,10 @@ interface PageRoutesOptions {
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute } = options;
   const countRendering = limitMisses(app, rendersPerMinute);
-  const parsedUrls = new LRUCache<string, PageRequest>({ max: MAX_PARSED_URLS });
+  const parsedUrls = new LRUCache<string, PageRequest>({
+    maxSize: PARSED_BYTES,
+    sizeCalculation: (_parsed, key) => key.length * 5 + PARSED_ENTRY_BYTES,
+  });
   const parseRequest = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): PageRequest => {
     const key = `${state.generation} ${protocol} ${host ?? ''} ${url}`;
     const cached = parsedUrls.get(key);

@@ -44,7 +44,7 @@ export class ResponseCache {
   constructor({ now = Date.now, onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
     this.#responses = new LRUCache({
       maxSize: CACHE_BYTES,
-      sizeCalculation: ({ body }) => Math.ceil(body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
+      sizeCalculation: ({ body }, key) => Math.ceil(body.identity.length * COPIES_FACTOR) + key.length + ENTRY_BYTES,
       ttl: FRESH_MS,
       perf: { now },
       ttlResolution: 0,
