@@ -22,6 +22,8 @@ export interface CompositionState {
   bundles: Readonly<Record<string, PillarBundle>>;
   /** The verified scripts of the pillars' offline packs, in the order of their slot. */
   offlinePacks: readonly { pillar: string; script: string }[];
+  /** Releases that the composition names and that cannot be used, while the last good one of their pillar stays. */
+  held: readonly { pillar: string; version: string; failure: PillarFailure }[];
   /** Persisted queries of the shell and of the pillars: text by SHA-256. */
   documents: ReadonlyMap<string, string>;
 }
@@ -39,6 +41,7 @@ interface CompositionOptions {
 }
 
 type PillarEntry = Composition['pillars'][string];
+type PillarFailure = NonNullable<Resolution['pillar']['failure']>;
 
 const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarEntry][] =>
   Object.entries(pillars).filter(([, { enabled }]) => enabled);
@@ -56,6 +59,8 @@ export class CompositionService {
   /** By name and pin, so that a verified release is not fetched again. */
   readonly #resolutions = new Map<string, Resolution>();
   readonly #pending = new Map<string, Promise<void>>();
+  /** The last release of each pillar that was whole, by the pillar's name. */
+  readonly #lastGood = new Map<string, Resolution>();
   readonly #timers: NodeJS.Timeout[] = [];
   #composition: Composition;
   #state: CompositionState;
@@ -148,6 +153,20 @@ export class CompositionService {
     return work;
   }
 
+  /** The resolution itself if it is whole, otherwise the last good release of the pillar, if it may still be used. */
+  #inForce(resolution: Resolution): Resolution {
+    const { name, failure } = resolution.pillar;
+    if (failure === null) {
+      this.#lastGood.set(name, resolution);
+      return resolution;
+    }
+    const good = this.#lastGood.get(name);
+    if (!good) return resolution;
+    const { base } = good.pillar;
+    const isAllowed = base.startsWith('/') || this.#composition.allowedOrigins.includes(new URL(base).origin);
+    return isAllowed ? good : resolution;
+  }
+
   /** Activates the current resolutions. Does nothing if they have not changed. */
   #publish(): void {
     const next = this.#derive(this.#state.generation + 1);
@@ -157,7 +176,7 @@ export class CompositionService {
 
   #derive(generation: number): CompositionState {
     const { environment, revision, allowedOrigins, slots } = this.#composition;
-    const resolutions = enabledPillars(this.#composition).map(([name, entry]): Resolution => {
+    const resolutions = enabledPillars(this.#composition).map(([name, entry]) => {
       const late = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
       const pending = {
         pillar: unresolvedPillar(name, entry, late),
@@ -165,13 +184,21 @@ export class CompositionService {
         offlinePack: undefined,
         documents: {},
       };
-      return this.#resolutions.get(keyOf(name, entry)) ?? pending;
+      return this.#inForce(this.#resolutions.get(keyOf(name, entry)) ?? pending);
     });
+    const named = enabledPillars(this.#composition).map(([name, entry]) => this.#resolutions.get(keyOf(name, entry)));
     const resolved = { environment, revision, slots, pillars: resolutions.map(({ pillar }) => pillar) };
     return {
       generation,
       allowedOrigins,
       resolved,
+      held: named.flatMap((resolution, index) => {
+        const { name, version, failure } = resolution?.pillar ?? {};
+        const isHeld = resolutions[index]?.pillar.failure === null;
+        return name !== undefined && version !== undefined && failure && isHeld
+          ? [{ pillar: name, version, failure }]
+          : [];
+      }),
       offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {
         const script = resolutions.find((resolution) => resolution.pillar.name === pillar)?.offlinePack;
         return script === undefined ? [] : [{ pillar, script }];
