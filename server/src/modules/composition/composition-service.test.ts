@@ -265,4 +265,17 @@ describe('recovery and change at run time', () => {
     await compose(await pins());
     await until(() => service.current().resolved.revision === 2);
   });
+
+  test('a composition that is older, or for another environment, is reported and has no effect', async () => {
+    await compose(await pins());
+    await compose({});
+    const { service, lines } = await start();
+    const said = (words: string) => lines.some(({ msg }) => msg.includes(words));
+    const other = { schema: 1, environment: 'test', revision: 2, pillars: {} };
+    await site.write('composition.json', JSON.stringify(other));
+    await until(() => said('its revision 2 is not higher than 2, which is active'));
+    await site.write('composition.json', JSON.stringify({ ...other, revision: 3, environment: 'prod' }));
+    await until(() => said('it is for the environment prod, and this gateway runs test'));
+    expect(service.current().resolved).toMatchObject({ revision: 2, pillars: [] });
+  });
 });

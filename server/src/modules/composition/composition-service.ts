@@ -113,6 +113,12 @@ export class CompositionService {
   async #lookAtFile(): Promise<void> {
     const composition = await this.#read();
     if (!composition || isDeepStrictEqual(composition, this.#composition)) return;
+    const { environment, revision } = this.#composition;
+    // Otherwise an older file that somebody copies there by mistake, or replays, would take effect.
+    if (composition.revision <= revision)
+      throw new Error(`its revision ${composition.revision} is not higher than ${revision}, which is active`);
+    if (composition.environment !== environment)
+      throw new Error(`it is for the environment ${composition.environment}, and this gateway runs ${environment}`);
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
