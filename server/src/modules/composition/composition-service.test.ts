@@ -227,7 +227,7 @@ describe('recovery and change at run time', () => {
     await compose({ ...(local && { local }), ...(remote && { remote }) });
     await start();
     const moved = { version: '1.1.0', base: '/pillars/nowhere/1.1.0/' };
-    await site.compose({ ...(remote && { remote: { ...remote, ...moved } }) });
+    await site.compose({ ...(local && { local }), ...(remote && { remote: { ...remote, ...moved } }) });
     await until(() => pillarOf('remote')?.version === '1.1.0');
     expect(pillarOf('remote')?.failure?.kind).toBe('http');
   });
@@ -266,8 +266,18 @@ describe('recovery and change at run time', () => {
     await until(() => service.current().resolved.revision === 2);
   });
 
+  test('a composition that leaves out a pillar is reported and has no effect', async () => {
+    const { local, ...rest } = await pins();
+    await compose({ ...rest, ...(local && { local }) });
+    const { service, lines } = await start();
+    await compose(rest);
+    const sentence = 'it leaves out local; to remove a pillar, set its "enabled" to false';
+    await until(() => lines.some(({ msg }) => msg.includes(sentence)));
+    expect(service.current().resolved.pillars.map(({ name }) => name)).toContain('local');
+  });
+
   test('a composition that is older, or for another environment, is reported and has no effect', async () => {
-    await compose(await pins());
+    await compose({});
     await compose({});
     const { service, lines } = await start();
     const said = (words: string) => lines.some(({ msg }) => msg.includes(words));

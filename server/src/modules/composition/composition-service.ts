@@ -3,6 +3,7 @@ import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shar
 import { extensionsOf } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { collisionsOf } from './collisions';
 import { followComposition } from './composition-file';
 import { FileCache } from './file-cache';
 import { resolvePillar, unresolvedPillar, type PillarBundle, type Resolution } from './pillar-resolver';
@@ -47,6 +48,19 @@ const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarE
   Object.entries(pillars).filter(([, { enabled }]) => enabled);
 
 const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
+
+/** Replaces pillars that take what belongs to another by their failure. They keep no routes. */
+function withoutCollisions(resolutions: readonly Resolution[], shell: ShellRelease): Resolution[] {
+  const claims = resolutions.flatMap(({ pillar: { name, metadata } }) => (metadata ? [{ name, metadata }] : []));
+  const collisions = collisionsOf(claims, shell);
+  return resolutions.map((resolution) => {
+    const { pillar } = resolution;
+    const message = collisions.get(pillar.name);
+    if (message === undefined) return resolution;
+    const failure = pillar.failure ?? ({ kind: 'contract', message } as const);
+    return { pillar: { ...pillar, metadata: null, failure }, bundle: undefined, offlinePack: undefined, documents: {} };
+  });
+}
 
 /**
  * The active composition: resolves and verifies its pillars, watches its file and retries what failed, in the
@@ -119,6 +133,9 @@ export class CompositionService {
       throw new Error(`its revision ${composition.revision} is not higher than ${revision}, which is active`);
     if (composition.environment !== environment)
       throw new Error(`it is for the environment ${composition.environment}, and this gateway runs ${environment}`);
+    const missing = Object.keys(this.#composition.pillars).filter((name) => !(name in composition.pillars));
+    if (missing.length > 0)
+      throw new Error(`it leaves out ${missing.join(', ')}; to remove a pillar, set its "enabled" to false`);
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
@@ -177,12 +194,22 @@ export class CompositionService {
   #publish(): void {
     const next = this.#derive(this.#state.generation + 1);
     if (isDeepStrictEqual({ ...next, generation: 0 }, { ...this.#state, generation: 0 })) return;
+    this.#reportCollisions(next);
     this.#state = next;
+  }
+
+  /** Logs pillars that were verified and are refused for what they take from others. */
+  #reportCollisions({ resolved }: CompositionState): void {
+    const before = new Map(this.#state.resolved.pillars.map(({ name, failure }) => [name, failure?.message]));
+    for (const { name, version, failure, metadata } of resolved.pillars) {
+      if (failure?.kind === 'contract' && !metadata && before.get(name) !== failure.message)
+        this.#options.log.error({ pillar: name, version, kind: failure.kind }, failure.message);
+    }
   }
 
   #derive(generation: number): CompositionState {
     const { environment, revision, allowedOrigins, slots } = this.#composition;
-    const resolutions = enabledPillars(this.#composition).map(([name, entry]) => {
+    const each = enabledPillars(this.#composition).map(([name, entry]) => {
       const late = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
       const pending = {
         pillar: unresolvedPillar(name, entry, late),
@@ -192,6 +219,7 @@ export class CompositionService {
       };
       return this.#inForce(this.#resolutions.get(keyOf(name, entry)) ?? pending);
     });
+    const resolutions = withoutCollisions(each, this.#options.shell);
     const named = enabledPillars(this.#composition).map(([name, entry]) => this.#resolutions.get(keyOf(name, entry)));
     const resolved = { environment, revision, slots, pillars: resolutions.map(({ pillar }) => pillar) };
     return {
