@@ -51,6 +51,8 @@ export const pillarBundles = {
   hanging: pillarBundle(`for (;;) ${blockFor(10)}`),
   dying: pillarBundle('process.exit(3);'),
   forbidden: `require('node:fs'); exports.default = {};`,
+  /** Takes long to render. */
+  dear: pillarBundle(`${blockFor(40)} return 'at last';`),
   /** Fails when its page is sent. */
   late: pillarBundle(`
     setTimeout(() => { throw new Error('too late'); }, 5);

@@ -8,6 +8,7 @@ import type { CompositionService, CompositionState } from '../composition/compos
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
+import { QueueFull } from '../render/fair-queue';
 import { sendNotFound } from '../static/static-routes';
 import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
@@ -24,7 +25,7 @@ interface PageRoutesOptions {
   composition: Pick<CompositionService, 'current'>;
   content: Pick<ContentService, 'current'>;
   cache: ResponseCache;
-  renderPage: (page: URL, language: Language, state: CompositionState) => Promise<Produced>;
+  renderPage: (page: URL, language: Language, state: CompositionState, client: string) => Promise<Produced>;
   onPageServed: (outcome: CacheOutcome) => void;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
@@ -53,22 +54,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (redirect !== null) return reply.header('cache-control', SHARED_CACHE).redirect(redirect, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
+    let client = '';
     try {
       const { response, outcome } = await cache.get(
         key,
-        () => renderPage(page, language, state),
-        () => countRendering(request),
+        () => renderPage(page, language, state, client),
+        async () => (client = await countRendering(request)),
       );
       onPageServed(outcome);
       return await sendResponse(request, reply, response);
     } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error;
+      if (!(error instanceof TooManyRequests || error instanceof QueueFull)) throw error;
       return reply
         .status(error.statusCode)
         .headers({ ...languageHeaders(language, site.languages), 'cache-control': NO_STORE })
         .header('retry-after', error.retryAfterSeconds)
         .type('text/html; charset=utf-8')
-        .send(bareErrorPage(site, language, 'tooMany'));
+        .send(bareErrorPage(site, language, error instanceof QueueFull ? 'busy' : 'tooMany'));
     }
   });
 

@@ -3,9 +3,11 @@ import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from
 import { Piscina } from 'piscina';
 import type { Logger } from 'pino';
 import { codeOf, messageOf, nameOf } from '../../start-error';
+import { readPanels } from '@manna/shared/domain';
 import { persistedQuery, type Documents, type GraphqlService, type QuerySession } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { BEGIN, type LateFailure, type RenderTask, type WorkerMessage } from './render-messages';
+import { FairQueue } from './fair-queue';
 import { SuspendedPillars } from './suspended-pillars';
 
 const MIN_THREADS = 1;
@@ -40,6 +42,13 @@ interface Failure {
 }
 type Outcome = { result: RenderResult } | Failure;
 
+/** Pages and side panels that may wait, of one client and of all. */
+const CLIENT_COST = 60;
+const TOTAL_COST = 600;
+
+/** A side panel costs as much as a page. */
+const costOf = ({ url }: RenderRequest): number => 1 + readPanels(new URL(url).searchParams.get('panels') ?? '').length;
+
 /** How often a page whose thread ended is begun again. */
 const WHOLE_TRIES = 3;
 
@@ -57,6 +66,7 @@ export class RenderPool {
   readonly #pool: Piscina;
   readonly #options: RenderPoolOptions;
   readonly #suspended = new SuspendedPillars();
+  readonly #queue = new FairQueue({ atOnce: MAX_THREADS, perClient: CLIENT_COST, total: TOTAL_COST });
   #closed = false;
 
   constructor(options: RenderPoolOptions) {
@@ -91,10 +101,17 @@ export class RenderPool {
   }
 
   /**
+   * Renders a page when it is the client's turn. Throws QueueFull if too much waits.
+   */
+  render(request: RenderRequest, documents: Documents, client: string): Promise<RenderResult> {
+    return this.#queue.run(client, costOf(request), () => this.#render(request, documents));
+  }
+
+  /**
    * Renders a page, without the pillars if they fail or take too long. Rejects if that fails too. `documents` are
    * the queries that the page may run, text by SHA-256.
    */
-  async render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
+  async #render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
     const { log } = this.#options;
     const whole = () => this.#attempt(request, documents, () => this.#suspended.of(request));
     let first = await whole();

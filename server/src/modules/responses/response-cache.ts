@@ -24,7 +24,7 @@ interface ResponseCacheOptions {
 
 interface FetchContext {
   produce: () => Promise<Produced>;
-  admit: () => Promise<void>;
+  admit: () => Promise<unknown>;
 }
 
 /** Carries a response past the cache, which stores every value that is not an error. */
@@ -74,7 +74,7 @@ export class ResponseCache {
   async get(
     key: string,
     produce: () => Promise<Produced>,
-    admit: () => Promise<void> = () => Promise.resolve(),
+    admit: () => Promise<unknown> = () => Promise.resolve(),
   ): Promise<{ response: PreparedResponse; outcome: CacheOutcome }> {
     const status: LRUCache.Status<string, PreparedResponse, FetchContext> = {};
     const allowStale = this.#responses.getRemainingTTL(key) > -STALE_MS;
