@@ -110,12 +110,14 @@ export async function startFront(gateway: string, path: string): Promise<PlainSe
     '/var/cache/nginx/daily-manna': 'cache',
     '127.0.0.1:8080': new URL(gateway).host,
     'listen 80;': `listen 127.0.0.1:${port};`,
+    // A site with an advertiseAddress takes any host; this one has none.
+    'Host $http_host;': `Host ${new URL(gateway).host};`,
   };
   let servers = readFileSync(join(root, 'docs/nginx.conf'), 'utf8');
   for (const [documented, local] of Object.entries(replacements)) {
     if (!servers.includes(documented))
       throw new Error(`docs/nginx.conf does not have ${documented}: correct the bench`);
-    servers = servers.replace(documented, local);
+    servers = servers.replaceAll(documented, local);
   }
   return runNginx(folder, servers, `http://127.0.0.1:${port}`, path);
 }

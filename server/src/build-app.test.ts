@@ -56,12 +56,12 @@ describe('the operator endpoints of a gateway', () => {
 });
 
 describe('the client address behind a proxy', () => {
-  const forwarded = { host: 'bible.example', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
+  const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };
   const sitemapFor = async ({ app }: TestGateway, remoteAddress: string) =>
     /Sitemap: (.*)/.exec((await app.inject({ url: '/robots.txt', headers: forwarded, remoteAddress })).body)?.[1];
 
   test('X-Forwarded headers are ignored unless the operator trusts the proxy', async () => {
-    expect(await sitemapFor(gateway, '10.1.2.3')).toBe('http://bible.example/sitemap.xml');
+    expect(await sitemapFor(gateway, '10.1.2.3')).toBe('http://localhost/sitemap.xml');
   });
 
   test('X-Forwarded headers are used when a trusted proxy sends them, and ignored from any other', async () => {
@@ -72,7 +72,7 @@ describe('the client address behind a proxy', () => {
         behind.app.inject({ url: '/healthz', headers: forwarded, remoteAddress });
       expect((await requestFrom('10.1.2.3')).headers['x-client-ip']).toBe('203.0.113.7');
       expect((await requestFrom('11.1.2.3')).headers['x-client-ip']).toBe('11.1.2.3');
-      expect(await sitemapFor(behind, '10.1.2.3')).toBe('https://bible.example/sitemap.xml');
+      expect(await sitemapFor(behind, '10.1.2.3')).toBe('https://localhost/sitemap.xml');
     } finally {
       await behind.close();
     }
@@ -136,6 +136,15 @@ describe('a malformed request gets the right status and one sentence', () => {
     const { body, statusCode } = await get('/', { host: 'exa mple"><script>' });
     expect(statusCode).toBe(400);
     expect(body).toBe('The Host header of this request is not a valid host name.\n');
+  });
+
+  test('a host of another name gets 421 and nothing of its own, except from a probe', async () => {
+    for (const url of ['/', '/robots.txt', '/sitemap.xml', '/data/graphql']) {
+      const { body, headers, statusCode } = await get(url, { host: 'other.example' });
+      expect([statusCode, headers['cache-control']]).toEqual([421, 'no-store']);
+      expect(body).toContain('This gateway does not answer for that host');
+    }
+    expect((await get('/healthz', { host: '10.0.0.7:9000' })).statusCode).toBe(200);
   });
 
   test('cookies do not change a page', async () => {

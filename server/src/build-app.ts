@@ -30,6 +30,8 @@ import { makePageRenderer } from './modules/pages/page-renderer';
 import { siteInLanguage } from './modules/pages/site-in-language';
 import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
+import { connectionLimits, limitConnections } from './modules/security/connection-limits';
+import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { bareHeaders, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { sessionRoutes } from './modules/session/session-routes';
@@ -41,7 +43,6 @@ import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
-const REQUEST_TIMEOUT_MS = 30_000;
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
 /** The parts that the gateway serves from. The caller opens and closes each of them. */
@@ -74,7 +75,7 @@ const sentences: Record<number, string> = {
 };
 
 const sentenceOf = (error: FastifyError, status: number): string => {
-  if (error instanceof BadUrl) return error.message;
+  if (error instanceof BadUrl || error instanceof ForeignHost) return error.message;
   if (error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error.code === 'FST_ERR_CTP_EMPTY_JSON_BODY')
     return 'The request body is not JSON.';
   if (error.code === 'FST_ERR_BAD_URL') return 'This URL has a broken percent escape.';
@@ -102,7 +103,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // We log one line per request below, instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: connectionLimits,
+    requestTimeout: connectionLimits.requestTimeout,
     routerOptions: { maxParamLength: MAX_URL_CHARACTERS },
     genReqId({ headers }) {
       const sent = headers['x-request-id'];
@@ -125,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     void reply.headers(headers).header('x-request-id', request.id);
     done(urlFault(request.url));
   });
+  limitConnections(app);
+  refuseForeignHosts(app, site);
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
   await app.register(rateLimit, { global: false });
 

@@ -1,5 +1,5 @@
 /** Builds everything a gateway serves into dist/: shell, pillars, the gateway itself and the composition that names them. */
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildRelease, type BuiltRelease } from '@manna/shared/build/build-release';
 import { compositionSchema } from '@manna/shared/contracts';
@@ -31,18 +31,28 @@ const release = (folder: string): Promise<BuiltRelease> =>
     ({ version, unchanged }) => (unchanged ? 'unchanged' : version),
   );
 
+/** A running gateway takes only a composition with a higher revision. */
+function nextRevision(file: string): number {
+  if (!existsSync(file)) return 1;
+  const last = compositionSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  return last.success ? last.data.revision + 1 : 1;
+}
+
+/** Writes the composition of all pillars. If it is the same as before, it stays as it is. */
 async function writeComposition(pillars: readonly BuiltRelease[]): Promise<void> {
   const pin = async ({ name, version, folder }: BuiltRelease) => {
     const release = await integrityOf(readFileSync(path.join(folder, 'pillar.json')));
     return [name, { stable: { version, base: `/pillars/${name}/${version}/`, release } }] as const;
   };
-  const composition = compositionSchema.parse({
-    schema: 1,
-    environment: 'local',
-    revision: 1,
-    pillars: Object.fromEntries(await Promise.all(pillars.map(pin))),
-  });
-  writeAtomically(path.join(dist, 'composition.json'), `${JSON.stringify(composition, null, 2)}\n`);
+  const file = path.join(dist, 'composition.json');
+  const composed = Object.fromEntries(await Promise.all(pillars.map(pin)));
+  const textOf = (revision: number) => {
+    const composition = compositionSchema.parse({ schema: 1, environment: 'local', revision, pillars: composed });
+    return `${JSON.stringify(composition, null, 2)}\n`;
+  };
+  const revision = nextRevision(file);
+  if (revision > 1 && readFileSync(file, 'utf8') === textOf(revision - 1)) return;
+  writeAtomically(file, textOf(revision));
 }
 
 /** Copies the files that have fixed URLs, such as the icons. */

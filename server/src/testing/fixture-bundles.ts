@@ -51,5 +51,17 @@ export const pillarBundles = {
   hanging: pillarBundle(`for (;;) ${blockFor(10)}`),
   dying: pillarBundle('process.exit(3);'),
   forbidden: `require('node:fs'); exports.default = {};`,
+  /** Takes long to render. */
+  dear: pillarBundle(`${blockFor(40)} return 'at last';`),
+  /** Fails when its page is sent. */
+  late: pillarBundle(`
+    setTimeout(() => { throw new Error('too late'); }, 5);
+    setTimeout(() => Promise.reject(new Error('too late')), 10);
+    return 'on time';`),
+  patching: `Array.prototype.join = () => 'changed'; ${pillarBundle("return 'patched';")}`,
+  staining: pillarBundle("Object.prototype.className = 'changed'; return 'patched';"),
+  snooping: pillarBundle(
+    'return JSON.stringify([Object.keys(process.env), typeof process.kill, typeof globalThis.process.exit]);',
+  ),
   badQuery: pillarBundle("return JSON.stringify(await query('0123abcd', {}));"),
 } as const;

@@ -34,7 +34,7 @@ export async function runQuery(graphql: GraphqlService, query: string, variables
 }
 
 type GraphqlChoices = Partial<
-  Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation'>
+  Pick<Parameters<typeof openGraphql>[0], 'environment' | 'documents' | 'defaultTranslation' | 'limits'>
 >;
 
 /** The content of a site in its own database. */

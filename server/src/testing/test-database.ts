@@ -55,7 +55,12 @@ export async function openTestStorage(
   onStatement?: (text: string) => void,
 ): Promise<Storage> {
   const database = await createDatabase(template && { template });
-  const storage = await openDatabase(database.url, assets.migrations, pino({ level: 'silent' }), onStatement);
+  const storage = await openDatabase(
+    database.url,
+    assets.migrations,
+    pino({ level: 'silent' }),
+    onStatement && { onQuery: onStatement },
+  );
   return {
     ...storage,
     async close() {

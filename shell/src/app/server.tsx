@@ -1,9 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
 import type { RouteMeta, DataClient, RenderRequest, RenderResult, ShellServer } from '@manna/shared/contracts';
 import { extensionsOf, queryHash } from '@manna/shared/domain';
@@ -15,6 +12,7 @@ import { modalWordsLoader } from '../features/site-pages/modal-words';
 import { documentHtml, type PillarFiles } from '../host/document/document';
 import { headTags, pageTitle } from '../host/document/document-meta';
 import { OFFLINE_SITE_PATH } from '../host/document/offline-site-files';
+import { renderToText } from '../host/document/render-to-text';
 import { errorHeading } from '../host/errors/error-heading';
 import { isShellModal, readModal } from '../host/modals/modal-query';
 import { PillarFailure } from '../host/remotes/pillar-failure';
@@ -50,23 +48,6 @@ const hostData = (host: Host): DataClient => ({
 
 const noPrefetch = () => Promise.resolve();
 
-/**
- * Renders the page to one string. Rejects if a component throws outside of all Suspense boundaries. If it throws inside
- * of one, such as a side panel, the browser renders that part, and `onPartFailed` is called.
- */
-function renderToText(element: React.ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const stream = renderToPipeableStream(element, {
-      // Otherwise long parts are sent hidden, and a reader without JavaScript never sees them.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        resolve(text(stream.pipe(new PassThrough())));
-      },
-      onError: onPartFailed,
-      onShellError: reject,
-    });
-  });
-}
 
 /** Number of redirects in a row after which the server gives up. */
 const REDIRECTS_FOLLOWED = 5;

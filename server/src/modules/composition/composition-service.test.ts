@@ -206,13 +206,37 @@ describe('recovery and change at run time', () => {
     expect(service.current().generation).toBeGreaterThan(generation);
   });
 
-  test('title and routes of a pillar that worked once are known even if its host is down at the next start', async () => {
+  test('a pillar that worked once works even if its host is down at the next start', async () => {
     await compose(await pins());
     (await start()).service.close();
+    await host.stop();
+    const { service } = await start();
+    expect(pillarOf('remote')).toMatchObject({ title: 'The remote', failure: null });
+    expect(service.current().bundles).toHaveProperty('remote');
+  });
+
+  test('the last good release stays until the new one is whole', async () => {
+    await compose(await pins());
+    const { service } = await start();
     host.file = 'pillar.json';
     host.fault = faults.unavailable;
+    await compose(await pins({ version: '1.1.0' }));
+    await until(() => service.current().held.length > 0);
+    expect(pillarOf('remote')).toMatchObject({ version: '1.0.0', failure: null });
+    expect(service.current().held).toMatchObject([{ pillar: 'remote', version: '1.1.0', failure: { kind: 'http' } }]);
+    host.fault = faults.none;
+    await until(() => pillarOf('remote')?.version === '1.1.0');
+    expect(service.current().held).toEqual([]);
+  });
+
+  test('the last good release does not stay if its origin is no longer allowed', async () => {
+    const { local, remote } = await pins();
+    await compose({ ...(local && { local }), ...(remote && { remote }) });
     await start();
-    expect(pillarOf('remote')).toMatchObject({ title: 'The remote', failure: { kind: 'http' } });
+    const moved = { version: '1.1.0', base: '/pillars/nowhere/1.1.0/' };
+    await site.compose({ ...(local && { local }), ...(remote && { remote: { ...remote, ...moved } }) });
+    await until(() => pillarOf('remote')?.version === '1.1.0');
+    expect(pillarOf('remote')?.failure?.kind).toBe('http');
   });
 
   test('a new version replaces the old one without a moment in which the pillar is missing', async () => {
@@ -247,5 +271,28 @@ describe('recovery and change at run time', () => {
     expect(service.current().resolved.revision).toBe(1);
     await compose(await pins());
     await until(() => service.current().resolved.revision === 2);
+  });
+
+  test('a composition that leaves out a pillar is reported and has no effect', async () => {
+    const { local, ...rest } = await pins();
+    await compose({ ...rest, ...(local && { local }) });
+    const { service, lines } = await start();
+    await compose(rest);
+    const sentence = 'it leaves out local; to remove a pillar, set its "enabled" to false';
+    await until(() => lines.some(({ msg }) => msg.includes(sentence)));
+    expect(service.current().resolved.pillars.map(({ name }) => name)).toContain('local');
+  });
+
+  test('a composition that is older, or for another environment, is reported and has no effect', async () => {
+    await compose({});
+    await compose({});
+    const { service, lines } = await start();
+    const said = (words: string) => lines.some(({ msg }) => msg.includes(words));
+    const other = { schema: 1, environment: 'test', revision: 2, pillars: {} };
+    await site.write('composition.json', JSON.stringify(other));
+    await until(() => said('its revision 2 is not higher than 2, which is active'));
+    await site.write('composition.json', JSON.stringify({ ...other, revision: 3, environment: 'prod' }));
+    await until(() => said('it is for the environment prod, and this gateway runs test'));
+    expect(service.current().resolved).toMatchObject({ revision: 2, pillars: [] });
   });
 });

@@ -3,6 +3,7 @@ import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shar
 import { extensionsOf } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { collisionsOf } from './collisions';
 import { followComposition } from './composition-file';
 import { FileCache } from './file-cache';
 import { resolvePillar, unresolvedPillar, type PillarBundle, type Resolution } from './pillar-resolver';
@@ -22,6 +23,8 @@ export interface CompositionState {
   bundles: Readonly<Record<string, PillarBundle>>;
   /** The verified scripts of the pillars' offline packs, in the order of their slot. */
   offlinePacks: readonly { pillar: string; script: string }[];
+  /** Releases that the composition names and that cannot be used, while the last good one of their pillar stays. */
+  held: readonly { pillar: string; version: string; failure: PillarFailure }[];
   /** Persisted queries of the shell and of the pillars: text by SHA-256. */
   documents: ReadonlyMap<string, string>;
 }
@@ -39,11 +42,25 @@ interface CompositionOptions {
 }
 
 type PillarEntry = Composition['pillars'][string];
+type PillarFailure = NonNullable<Resolution['pillar']['failure']>;
 
 const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarEntry][] =>
   Object.entries(pillars).filter(([, { enabled }]) => enabled);
 
 const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
+
+/** Replaces pillars that take what belongs to another by their failure. They keep no routes. */
+function withoutCollisions(resolutions: readonly Resolution[], shell: ShellRelease): Resolution[] {
+  const claims = resolutions.flatMap(({ pillar: { name, metadata } }) => (metadata ? [{ name, metadata }] : []));
+  const collisions = collisionsOf(claims, shell);
+  return resolutions.map((resolution) => {
+    const { pillar } = resolution;
+    const message = collisions.get(pillar.name);
+    if (message === undefined) return resolution;
+    const failure = pillar.failure ?? ({ kind: 'contract', message } as const);
+    return { pillar: { ...pillar, metadata: null, failure }, bundle: undefined, offlinePack: undefined, documents: {} };
+  });
+}
 
 /**
  * The active composition: resolves and verifies its pillars, watches its file and retries what failed, in the
@@ -56,6 +73,8 @@ export class CompositionService {
   /** By name and pin, so that a verified release is not fetched again. */
   readonly #resolutions = new Map<string, Resolution>();
   readonly #pending = new Map<string, Promise<void>>();
+  /** The last release of each pillar that was whole, by the pillar's name. */
+  readonly #lastGood = new Map<string, Resolution>();
   readonly #timers: NodeJS.Timeout[] = [];
   #composition: Composition;
   #state: CompositionState;
@@ -108,6 +127,15 @@ export class CompositionService {
   async #lookAtFile(): Promise<void> {
     const composition = await this.#read();
     if (!composition || isDeepStrictEqual(composition, this.#composition)) return;
+    const { environment, revision } = this.#composition;
+    // Otherwise an older file that somebody copies there by mistake, or replays, would take effect.
+    if (composition.revision <= revision)
+      throw new Error(`its revision ${composition.revision} is not higher than ${revision}, which is active`);
+    if (composition.environment !== environment)
+      throw new Error(`it is for the environment ${composition.environment}, and this gateway runs ${environment}`);
+    const missing = Object.keys(this.#composition.pillars).filter((name) => !(name in composition.pillars));
+    if (missing.length > 0)
+      throw new Error(`it leaves out ${missing.join(', ')}; to remove a pillar, set its "enabled" to false`);
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
@@ -148,16 +176,40 @@ export class CompositionService {
     return work;
   }
 
+  /** The resolution itself if it is whole, otherwise the last good release of the pillar, if it may still be used. */
+  #inForce(resolution: Resolution): Resolution {
+    const { name, failure } = resolution.pillar;
+    if (failure === null) {
+      this.#lastGood.set(name, resolution);
+      return resolution;
+    }
+    const good = this.#lastGood.get(name);
+    if (!good) return resolution;
+    const { base } = good.pillar;
+    const isAllowed = base.startsWith('/') || this.#composition.allowedOrigins.includes(new URL(base).origin);
+    return isAllowed ? good : resolution;
+  }
+
   /** Activates the current resolutions. Does nothing if they have not changed. */
   #publish(): void {
     const next = this.#derive(this.#state.generation + 1);
     if (isDeepStrictEqual({ ...next, generation: 0 }, { ...this.#state, generation: 0 })) return;
+    this.#reportCollisions(next);
     this.#state = next;
+  }
+
+  /** Logs pillars that were verified and are refused for what they take from others. */
+  #reportCollisions({ resolved }: CompositionState): void {
+    const before = new Map(this.#state.resolved.pillars.map(({ name, failure }) => [name, failure?.message]));
+    for (const { name, version, failure, metadata } of resolved.pillars) {
+      if (failure?.kind === 'contract' && !metadata && before.get(name) !== failure.message)
+        this.#options.log.error({ pillar: name, version, kind: failure.kind }, failure.message);
+    }
   }
 
   #derive(generation: number): CompositionState {
     const { environment, revision, allowedOrigins, slots } = this.#composition;
-    const resolutions = enabledPillars(this.#composition).map(([name, entry]): Resolution => {
+    const each = enabledPillars(this.#composition).map(([name, entry]) => {
       const late = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
       const pending = {
         pillar: unresolvedPillar(name, entry, late),
@@ -165,13 +217,22 @@ export class CompositionService {
         offlinePack: undefined,
         documents: {},
       };
-      return this.#resolutions.get(keyOf(name, entry)) ?? pending;
+      return this.#inForce(this.#resolutions.get(keyOf(name, entry)) ?? pending);
     });
+    const resolutions = withoutCollisions(each, this.#options.shell);
+    const named = enabledPillars(this.#composition).map(([name, entry]) => this.#resolutions.get(keyOf(name, entry)));
     const resolved = { environment, revision, slots, pillars: resolutions.map(({ pillar }) => pillar) };
     return {
       generation,
       allowedOrigins,
       resolved,
+      held: named.flatMap((resolution, index) => {
+        const { name, version, failure } = resolution?.pillar ?? {};
+        const isHeld = resolutions[index]?.pillar.failure === null;
+        return name !== undefined && version !== undefined && failure && isHeld
+          ? [{ pillar: name, version, failure }]
+          : [];
+      }),
       offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {
         const script = resolutions.find((resolution) => resolution.pillar.name === pillar)?.offlinePack;
         return script === undefined ? [] : [{ pillar, script }];

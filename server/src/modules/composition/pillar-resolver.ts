@@ -102,21 +102,21 @@ async function readManifest(source: ReleaseSource, release: PillarRelease): Prom
 }
 
 async function readBundle(source: ReleaseSource, release: PillarRelease, cache: FileCache): Promise<PillarBundle> {
-  const manifest = await readManifest(source, release);
-  pinOf(release, release.entry);
+  const read = async (file: string) => readReleaseFile(source, file, pinOf(release, file));
   const { routes, extensionFiles } = release.metadata;
   const rendered = [...routes.map(({ files }) => files), ...Object.values(extensionFiles)].flat();
-  const sheets = new Set(rendered.filter((file) => file.endsWith('.css')));
-  const styles = await Promise.all(
-    [...sheets].map(async (file) => {
-      const bytes = await readReleaseFile(source, file, pinOf(release, file));
-      return [file, bytes.toString('utf8')] as const;
-    }),
-  );
+  const sheets = [...new Set(rendered.filter((file) => file.endsWith('.css')))];
+  // Side by side, because each may take long.
+  const [manifest, server, ...sheetBytes] = await Promise.all([
+    readManifest(source, release),
+    read(release.server),
+    ...sheets.map(read),
+  ]);
+  pinOf(release, release.entry);
+  const styles = Object.fromEntries(sheets.map((file, index) => [file, sheetBytes[index]?.toString('utf8') ?? '']));
   const serverIntegrity = pinOf(release, release.server);
-  const server = await readReleaseFile(source, release.server, serverIntegrity);
   const serverFile = await cache.store(serverIntegrity, '.cjs', server);
-  return { manifest, serverFile, serverIntegrity, styles: Object.fromEntries(styles) };
+  return { manifest, serverFile, serverIntegrity, styles };
 }
 
 /** A pillar without its release: what the composition alone says about it. */
@@ -158,7 +158,7 @@ function describe(name: string, entry: PillarEntry, release: PillarRelease | und
 export async function resolvePillar(name: string, pin: PillarEntry, options: ResolveOptions): Promise<Resolution> {
   const { cache, distDir, shell } = options;
   const { base, release: integrity } = pin.stable;
-  const source: ReleaseSource = { distDir, base, timeoutMs: pin.timeoutMs };
+  const source: ReleaseSource = { cache, distDir, base, timeoutMs: pin.timeoutMs };
   let release: PillarRelease | undefined;
   try {
     const bytes = await readReleaseFile(source, RELEASE_FILE, integrity);

@@ -3,10 +3,13 @@ import path from 'node:path';
 import type { FailureKind } from '@manna/shared/contracts';
 import { integrityOf } from '@manna/shared/domain';
 import { codeOf, messageOf, nameOf } from '../../start-error';
+import type { FileCache } from './file-cache';
 
 /** Larger than any release file that the gateway reads itself. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const LOCAL_PREFIX = '/pillars/';
+/** The extension of a stored file of any kind. */
+const STORED = '.file';
 
 /** A pillar release cannot be used. The message is one sentence for the team that owns the pillar. */
 export class ReleaseRefused extends Error {
@@ -64,6 +67,8 @@ async function readRemote(url: string, timeoutMs: number): Promise<Buffer> {
 
 /** Where the files of a release are read or fetched from. */
 export interface ReleaseSource {
+  /** Has every file of another host that was verified once, so that a start does not need that host. */
+  cache: FileCache;
   /** The folder of the built site, which contains pillars/. */
   distDir: string;
   /** Base path or URL of the release, as in the composition. */
@@ -73,9 +78,13 @@ export interface ReleaseSource {
 
 /** Reads a release file that must have this SHA-384. Throws a ReleaseRefused with the reason if it cannot be used. */
 export async function readReleaseFile(source: ReleaseSource, file: string, integrity: string): Promise<Buffer> {
-  const { base, distDir, timeoutMs } = source;
+  const { base, cache, distDir, timeoutMs } = source;
+  const isRemote = !base.startsWith('/');
+  const stored = isRemote ? await cache.find(integrity, STORED) : undefined;
+  if (stored) return stored;
   const bytes = base.startsWith('/') ? await readLocal(distDir, base, file) : await readRemote(base + file, timeoutMs);
   if ((await integrityOf(bytes)) !== integrity)
     throw new ReleaseRefused('integrity', `${base}${file} is not the file that was pinned: its SHA-384 differs.`);
+  if (isRemote) await cache.store(integrity, STORED, bytes);
   return bytes;
 }

@@ -34,6 +34,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, slots: {}, pillars: [...pillars] },
   bundles: {},
+  held: [],
   offlinePacks: [],
   documents: new Map(),
 });
@@ -98,7 +99,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => gateway.app.inject({ url, headers });
 const urlsIn = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
-const host = { host: 'bible.example' };
+const host = { host: 'localhost' };
 
 test('robots.txt allows every page and links to the sitemap', async () => {
   const { body, headers } = await get('/robots.txt', host);
@@ -109,7 +110,7 @@ test('robots.txt allows every page and links to the sitemap', async () => {
       'Allow: /',
       'Disallow: /api/',
       'Disallow: /data/',
-      'Sitemap: http://bible.example/sitemap.xml',
+      'Sitemap: http://localhost/sitemap.xml',
     ]),
   );
 });
@@ -125,7 +126,7 @@ describe('the sitemap', () => {
   test('the sitemap index lists its parts with the day on which the content was loaded', async () => {
     const { body, headers } = await get('/sitemap.xml', host);
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
-    expect(urlsIn(body)).toEqual(['http://bible.example/sitemap-1.xml']);
+    expect(urlsIn(body)).toEqual(['http://localhost/sitemap-1.xml']);
     expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/);
   });
 
@@ -201,7 +202,9 @@ describe('the sitemap', () => {
   test('content is not read again for numbers without a part', async () => {
     const statements: string[] = [];
     const log = pino({ level: 'silent' });
-    const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, (text) => statements.push(text));
+    const storage = await openDatabase(gateway.databaseUrl, assets.migrations, log, {
+      onQuery: (text) => statements.push(text),
+    });
     const release = (await readPointer(storage.db))?.current;
     const app = fastify();
     const cache = new ResponseCache();

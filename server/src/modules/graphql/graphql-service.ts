@@ -18,9 +18,11 @@ import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
+import { checkArguments } from './check-arguments';
 import { PersistedQueries, type PersistedQueryRequest } from './persisted-queries';
 import { openContext, type QueryContext } from './query-context';
-import { queryLimits } from './query-cost';
+import { countFields, QUERY_LIMITS, type BudgetLimits } from './query-budget';
+import { limitQueries } from './query-limits';
 
 /** A GraphQL request: the text of a query, or the hash of a persisted one in `extensions`. */
 export interface QueryParams {
@@ -65,6 +67,7 @@ interface GraphqlOptions {
   /** The persisted queries of the shell and of the composed pillars: text by SHA-256. */
   documents: () => Documents;
   log: Logger;
+  limits?: BudgetLimits;
 }
 
 /** The resolvers of each module belong to its .graphql file. */
@@ -89,6 +92,7 @@ const refusal = (message: string, code: string, status: number): GraphQLError =>
 /** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
   const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
+  const { limits = QUERY_LIMITS } = options;
   const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
   const typeDefs = texts.join('\n');
   const pages = new WeakMap<Request, Documents>();
@@ -106,7 +110,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
       });
     },
   };
-  const schema = createSchema<QueryContext>({ typeDefs, resolvers });
+  const schema = countFields(checkArguments(createSchema<QueryContext>({ typeDefs, resolvers })));
   const persistedQueries = new PersistedQueries(schema, documents);
   const yoga = createYoga<QueryContext>({
     schema,
@@ -131,9 +135,12 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
           persistedQueryOnly: () => refusal('Only the queries of this site run here.', 'PERSISTED_QUERY_ONLY', 403),
         },
       }),
-      ...queryLimits,
+      limitQueries(schema, limits),
     ],
   });
+
+  const mode = environment === 'prod' ? "only the site's own GraphQL queries run" : 'any GraphQL query runs';
+  log.info({ environment }, mode);
 
   const openWith = (request: Request): QuerySession => {
     let context: QueryContext | undefined;

@@ -23,10 +23,11 @@ test('a page within a page counts once for each item of the outer page', () => {
 test('an omitted `first` counts as the default of the field, and a variable as the largest value', () => {
   expect(itemsOf('{ entry(id: "people-1") { relatedEvents { featured } } }')).toBe(50);
   expect(itemsOf('query ($n: Int) { entry(id: "people-1") { relatedEvents(first: $n) { featured } } }')).toBe(100);
-  expect(itemsOf('query ($ids: [String!]!) { verses(ids: $ids) { texts { text } } }')).toBe(100);
+  expect(itemsOf('query ($ids: [String!]!) { verses(ids: $ids) { osisId } }')).toBe(100);
 });
 
-test('a list without arguments has the size of its @listSize directive', () => {
+test('a list without arguments has the size of its @listSize directive, or else ten items', () => {
+  expect(itemsOf('{ verse(id: "Gen.1.1") { texts { text } } }')).toBe(10);
   expect(itemsOf('{ chapter(osisId: "Gen.1") { verses { osisId } } }')).toBe(176);
   expect(itemsOf('{ chapters(osisIds: ["Gen.1", "Gen.2"], translation: "kjv") { verses { words { text } } } }')).toBe(
     2 + 2 * (176 + 176 * 20),
@@ -51,7 +52,20 @@ test('fields are counted through fragments', () => {
     costOf(`{ one: entry(id: "x") { ...Card } ...Top }
       fragment Top on Query { translations { slug } }
       fragment Card on Entry { name category { title: name } ...Name } fragment Name on Entry { name }`),
-  ).toEqual({ fields: 10, rootFields: 2, items: 0 });
+  ).toMatchObject({ fields: 10, rootFields: 2, items: 10, depth: 3, aliases: 2 });
+});
+
+test('a value counts once for each item, and a list of values for each of them', () => {
+  expect(costOf('{ verses(ids: ["a", "b", "c"]) { osisId title } }').values).toBe(6);
+  expect(costOf('{ entry(id: "a") { name verses(first: 300) } }').values).toBe(301);
+});
+
+test('fields that describe the schema count apart', () => {
+  expect(costOf('{ __typename __schema { types { name } } books { name } }')).toMatchObject({
+    fields: 2,
+    depth: 2,
+    schemaFields: 4,
+  });
 });
 
 test('fragments that double through 300 levels are measured within a second', () => {

@@ -1,25 +1,19 @@
-import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
-import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
-import { maxDirectivesPlugin } from '@escape.tech/graphql-armor-max-directives';
 import {
   getNamedType,
-  GraphQLError,
+  getNullableType,
   isInterfaceType,
+  isListType,
   isObjectType,
   Kind,
-  parse,
-  type ASTVisitor,
+  type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLSchema,
-  type ParseOptions,
+  type SelectionNode,
   type SelectionSetNode,
-  type Source,
-  type ValidationContext,
   type ValueNode,
 } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
 
 /** The deepest query of this site's pages has four levels. */
 const MAX_DEPTH = 8;
@@ -31,10 +25,16 @@ const MAX_FIELDS = 160;
 const MAX_ROOT_FIELDS = 5;
 /** The most items that a query may read: a hundred entries with fifty relations each, and as much again. */
 const MAX_ITEMS = 12_000;
-const MAX_TOKENS = 1_000;
+/** Fields that describe the schema. The usual query of tools has some 300. */
+const MAX_SCHEMA_FIELDS = 1_000;
+
+/** The interlinear of a chapter asks for 18,000, cross-references for 20,000. */
+const MAX_VALUES = 24_000;
 
 /** The length of a list or page whose argument is a variable: the most that any field allows. */
 const LARGEST_PAGE = 100;
+/** The length of a list that has neither an argument nor @listSize: sources, pictures, translations. */
+const SHORT_LIST = 10;
 
 /** The cost of a query, or of a part of it, with fragments expanded. */
 export interface QueryCost {
@@ -43,18 +43,41 @@ export interface QueryCost {
   rootFields: number;
   /** The most items that it can read; nested lists are multiplied. */
   items: number;
+  /** The most values that it can answer: fields without fields of their own, once for each item. */
+  values: number;
+  /** Levels of fields within fields. */
+  depth: number;
+  aliases: number;
+  directives: number;
+  /** Fields that describe the schema, which count nowhere else. */
+  schemaFields: number;
 }
+
+const nothing: QueryCost = {
+  fields: 0,
+  rootFields: 0,
+  items: 0,
+  values: 0,
+  depth: 0,
+  aliases: 0,
+  directives: 0,
+  schemaFields: 0,
+};
 
 const lengthOf = (value: ValueNode): number => {
   if (value.kind === Kind.INT) return Math.min(Number(value.value), Number.MAX_SAFE_INTEGER);
   return value.kind === Kind.LIST ? value.values.length : LARGEST_PAGE;
 };
 
-/** The size of a list from its directive @listSize. */
-function assumedSize({ astNode }: GraphQLField<unknown, unknown>): number | undefined {
+/** The size of a list from its directive @listSize; undefined for a field that is no list. */
+function assumedSize({ astNode, type }: GraphQLField<unknown, unknown>): number | undefined {
+  if (!isListType(getNullableType(type))) return undefined;
   const directive = astNode?.directives?.find(({ name }) => name.value === 'listSize');
   const size = directive?.arguments?.[0]?.value;
-  return size && lengthOf(size);
+  if (!size) return SHORT_LIST;
+  const length = lengthOf(size);
+  // `items` of a page, whose length is that of the field above.
+  return length === 1 ? undefined : length;
 }
 
 /** How many items a list field returns for each parent, from its arguments or @listSize; undefined for other fields. */
@@ -77,7 +100,6 @@ export function measureQuery(
   selections: SelectionSetNode,
   fragmentOf: (name: string) => FragmentDefinitionNode | null | undefined,
 ): QueryCost {
-  const nothing: QueryCost = { fields: 0, rootFields: 0, items: 0 };
   const fragments = new Map<string, QueryCost>();
 
   const fragmentCost = (name: string): QueryCost => {
@@ -93,83 +115,66 @@ export function measureQuery(
     const type = typeName === undefined ? undefined : schema.getType(typeName);
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined;
     const below = node.selectionSet ? setCost(node.selectionSet, field && getNamedType(field.type).name) : nothing;
-    const items = node.selectionSet && field && itemsOf(node, field);
+    if (node.name.value.startsWith('__'))
+      return { ...nothing, schemaFields: 1 + below.fields + below.schemaFields, directives: below.directives };
+    const length = field && itemsOf(node, field);
+    const items = node.selectionSet ? length : undefined;
     return {
+      ...below,
       fields: 1 + below.fields,
       rootFields: 1,
       items: (items ?? 0) + (items ?? 1) * below.items,
+      values: (length ?? 1) * (node.selectionSet ? below.values : 1),
+      depth: 1 + below.depth,
+      aliases: (node.alias ? 1 : 0) + below.aliases,
     };
+  };
+  const partCost = (part: SelectionNode, typeName: string | undefined): QueryCost => {
+    if (part.kind === Kind.FIELD) return fieldCost(part, typeName);
+    if (part.kind === Kind.INLINE_FRAGMENT)
+      return setCost(part.selectionSet, part.typeCondition?.name.value ?? typeName);
+    const cost = fragmentCost(part.name.value);
+    // Otherwise a spread of a fragment without fields would cost nothing.
+    return { ...cost, fields: 1 + cost.fields };
   };
   const setCost = (set: SelectionSetNode, typeName: string | undefined): QueryCost => {
     const sum = { ...nothing };
     for (const selection of set.selections) {
-      // Introspection is limited by a rule of graphql-js.
-      if (selection.kind === Kind.FIELD && selection.name.value.startsWith('__')) continue;
-      let cost: QueryCost;
-      if (selection.kind === Kind.FIELD) cost = fieldCost(selection, typeName);
-      else if (selection.kind === Kind.INLINE_FRAGMENT)
-        cost = setCost(selection.selectionSet, selection.typeCondition?.name.value ?? typeName);
-      else {
-        cost = fragmentCost(selection.name.value);
-        // Otherwise a spread of a fragment without fields would cost nothing.
-        sum.fields += 1;
-      }
+      const cost = partCost(selection, typeName);
       sum.fields += cost.fields;
       sum.rootFields += cost.rootFields;
       sum.items += cost.items;
+      sum.values += cost.values;
+      sum.depth = Math.max(sum.depth, cost.depth);
+      sum.aliases += cost.aliases;
+      sum.directives += cost.directives + (selection.directives?.length ?? 0);
+      sum.schemaFields += cost.schemaFields;
     }
     return sum;
   };
   return setCost(selections, schema.getQueryType()?.name);
 }
 
-const refusal = (excess: string): string => `The query ${excess}.`;
-
 /** Says which limit a query exceeds, as the end of a sentence; undefined if none. */
-export const excessOf = ({ fields, rootFields, items }: QueryCost): string | undefined =>
+export const excessOf = (cost: QueryCost): string | undefined =>
   [
-    fields > MAX_FIELDS && `asks for more than ${MAX_FIELDS} fields`,
-    rootFields > MAX_ROOT_FIELDS && `has more than ${MAX_ROOT_FIELDS} fields at the top`,
-    items > MAX_ITEMS && `could read more than ${MAX_ITEMS} items: ask for fewer, or for less of each`,
+    cost.depth > MAX_DEPTH && `is more than ${MAX_DEPTH} levels deep`,
+    cost.aliases > MAX_ALIASES && `has more than ${MAX_ALIASES} aliases`,
+    cost.directives > MAX_DIRECTIVES && `has more than ${MAX_DIRECTIVES} directives`,
+    cost.fields > MAX_FIELDS && `asks for more than ${MAX_FIELDS} fields`,
+    cost.rootFields > MAX_ROOT_FIELDS && `has more than ${MAX_ROOT_FIELDS} fields at the top`,
+    cost.items > MAX_ITEMS && `could read more than ${MAX_ITEMS} items: ask for fewer, or for less of each`,
+    cost.values > MAX_VALUES && `could answer more than ${MAX_VALUES} values: ask for fewer items, or for less of each`,
+    cost.schemaFields > MAX_SCHEMA_FIELDS && `asks for more than ${MAX_SCHEMA_FIELDS} fields of the schema`,
   ].find((reason) => reason !== false);
 
-/** Validation rule: refuses a query that is larger than any page of the site needs. */
-function refuseCostly(context: ValidationContext): ASTVisitor {
-  return {
-    OperationDefinition(operation) {
-      const excess = excessOf(
-        measureQuery(context.getSchema(), operation.selectionSet, (name) => context.getFragment(name)),
-      );
-      if (excess) context.reportError(new GraphQLError(refusal(excess), { nodes: operation }));
-    },
-  };
+/** Says which limit the operations of a document exceed, as the end of a sentence; undefined if none. */
+export function excessOfDocument(schema: GraphQLSchema, { definitions }: DocumentNode): string | undefined {
+  const fragments = new Map(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one] as const] : [])),
+  );
+  return definitions
+    .filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+    .map(({ selectionSet }) => excessOf(measureQuery(schema, selectionSet, (name) => fragments.get(name))))
+    .find((excess) => excess !== undefined);
 }
-
-/**
- * Options for a plugin of GraphQL Armor, so that it reports our message. By default it throws its own "Syntax Error".
- */
-const reporting = (excess: string) => ({
-  propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null) => context?.reportError(new GraphQLError(refusal(excess)))],
-});
-
-/**
- * Limits what a query may ask for. The number of items is our own rule, because the cost-limit plugin of GraphQL Armor
- * multiplies by the literal arguments `first` and `last` alone: it takes a variable, a list of ids or a list without
- * arguments for one item, and every query of this site passes variables.
- */
-export const queryLimits: readonly Plugin[] = [
-  {
-    onParse({ setParseFn }) {
-      setParseFn((source: string | Source, options?: ParseOptions) =>
-        parse(source, { ...options, maxLexicalTokens: MAX_TOKENS }),
-      );
-    },
-    onValidate({ addValidationRule }) {
-      addValidationRule(refuseCostly);
-    },
-  },
-  maxDepthPlugin({ n: MAX_DEPTH, flattenFragments: true, ...reporting(`is more than ${MAX_DEPTH} levels deep`) }),
-  maxAliasesPlugin({ n: MAX_ALIASES, ...reporting(`has more than ${MAX_ALIASES} aliases`) }),
-  maxDirectivesPlugin({ n: MAX_DIRECTIVES, ...reporting(`has more than ${MAX_DIRECTIVES} directives`) }),
-];

@@ -52,6 +52,8 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
       this.reset();
       for (const { name, version, failure } of composition.current().resolved.pillars)
         this.set({ pillar: name, version, kind: failure?.kind ?? 'none' }, failure ? 1 : 0);
+      for (const { pillar, version, failure } of composition.current().held)
+        this.set({ pillar, version, kind: failure.kind }, 1);
     },
   });
   registry.registerMetric(failed);

@@ -7,6 +7,7 @@ import type { Produced } from '../responses/response-cache';
 import type { CompositionState } from '../composition/composition-service';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
+import { QueueFull } from '../render/fair-queue';
 import type { RenderPool } from '../render/render-pool';
 import { pagePolicies } from '../security/security-headers';
 import type { Shell } from '../shell/shell-release';
@@ -29,10 +30,10 @@ const locationOf = (location: string, page: URL): string => {
   return target.origin === page.origin ? `${target.pathname}${target.search}${target.hash}` : target.href;
 };
 
-/** Renders a page. Never rejects: if rendering fails, it returns the fallback error page. */
+/** Renders a page for a client. Rejects with QueueFull only: if rendering fails, it returns the fallback error page. */
 export const makePageRenderer =
   ({ site, siteIn, shell, pool, log }: PageRendererOptions) =>
-  async (page: URL, language: Language, state: CompositionState): Promise<Produced> => {
+  async (page: URL, language: Language, state: CompositionState, client: string): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const policies = pagePolicies(nonce, site, state);
@@ -49,8 +50,9 @@ export const makePageRenderer =
         pillars,
         nonce,
       };
-      result = await pool.render(request, documents);
+      result = await pool.render(request, documents, client);
     } catch (error) {
+      if (error instanceof QueueFull) throw error;
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
       const headers = {
         ...policies,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pillarBundles } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
@@ -70,9 +71,9 @@ describe('a page', () => {
     expect(plain.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
-  test('a page is cached separately for each host', async () => {
-    const one = await get('/', { host: 'one.example' });
-    const other = await get('/', { host: 'other.example' });
+  test('a page is cached separately for each name of the machine', async () => {
+    const one = await get('/', { host: 'localhost' });
+    const other = await get('/', { host: '127.0.0.1' });
     expect(one.headers.etag).not.toBe(other.headers.etag);
   });
 
@@ -124,7 +125,8 @@ describe('a page', () => {
 });
 
 describe('a page whose pillar fails on the server is rendered without it and not cached', () => {
-  test.each(['throwing', 'forbidden', 'badquery', 'dying', 'hanging'])('%s', async (name) => {
+  const faulty = ['throwing', 'forbidden', 'badquery', 'dying', 'hanging', 'patching', 'staining'];
+  test.each(faulty)('%s', async (name) => {
     const { body, headers, statusCode } = await get(`/${name}/page`);
     expect(statusCode).toBe(200);
     expect(body).toContain('<header>The shell</header><main>left to the browser</main>');
@@ -145,6 +147,38 @@ describe('a page whose pillar fails on the server is rendered without it and not
     const started = Date.now();
     expect((await get('/hanging/second')).body).toContain('left to the browser');
     expect(Date.now() - started).toBeLessThan(RENDER_DEADLINE_MS);
+  });
+});
+
+describe('no pillar harms the pages of another', () => {
+  test.each(['throwing', 'late', 'dying', 'patching', 'staining'])('%s', async (name) => {
+    const numbers = Array.from({ length: 25 }, (_, number) => number);
+    const pages = await Promise.all(
+      numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
+    );
+    const bible = pages.filter((_, index) => index % 2 === 0);
+    expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
+    expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);
+  });
+
+  test('a pillar that changes what all pages share is refused by name', async () => {
+    await get('/patching/named');
+    await get('/staining/named');
+    const reasons = gateway.lines.map((line) => ('reason' in line ? line.reason : ''));
+    const changes = (pillar: string, name: string) =>
+      `the server bundle of ${pillar} changes ${name}, which all pages share`;
+    expect(reasons).toContain(changes('patching', 'Array.prototype.join'));
+    expect(reasons).toContain(changes('staining', 'Object.prototype.className'));
+  });
+
+  test('what a pillar throws after its page is logged', async () => {
+    expect((await get('/late/logged')).body).toContain('on time');
+    await sleep(50);
+    expect(gateway.lines).toContainEqual(expect.objectContaining({ reason: 'too late' }));
+  });
+
+  test('a pillar sees neither the settings of the gateway nor a way to end it', async () => {
+    expect((await get('/snooping/page')).body).toContain('<main>[["NODE_ENV"],"undefined","undefined"]</main>');
   });
 });
 

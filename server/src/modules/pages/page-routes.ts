@@ -8,13 +8,16 @@ import type { CompositionService, CompositionState } from '../composition/compos
 import type { ContentService } from '../content/content-service';
 import { languageHeaders, pageLanguage } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
+import { QueueFull } from '../render/fair-queue';
 import { sendNotFound } from '../static/static-routes';
 import { readPageRequest, pageParameters, type PageRequest } from './page-url';
 
 /** Paths below these prefixes are never pages. */
 const reserved = /^\/(?:api|data|shell|pillars)(?:\/|$)/;
-/** How many parsed URLs are cached. Parsing one takes as long as serving a cached page. */
-const MAX_PARSED_URLS = 1_000;
+/** Room for some 1,000 parsed URLs of the usual length. Parsing one takes as long as serving a cached page. */
+const PARSED_BYTES = 2 * 1024 * 1024;
+/** An estimate of what a parsed URL takes, besides five copies of its characters. */
+const PARSED_ENTRY_BYTES = 1_500;
 const writingMethods: HTTPMethods[] = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 interface PageRoutesOptions {
@@ -22,7 +25,7 @@ interface PageRoutesOptions {
   composition: Pick<CompositionService, 'current'>;
   content: Pick<ContentService, 'current'>;
   cache: ResponseCache;
-  renderPage: (page: URL, language: Language, state: CompositionState) => Promise<Produced>;
+  renderPage: (page: URL, language: Language, state: CompositionState, client: string) => Promise<Produced>;
   onPageServed: (outcome: CacheOutcome) => void;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
@@ -32,7 +35,10 @@ interface PageRoutesOptions {
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
   const { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute } = options;
   const countRendering = limitMisses(app, rendersPerMinute);
-  const parsedUrls = new LRUCache<string, PageRequest>({ max: MAX_PARSED_URLS });
+  const parsedUrls = new LRUCache<string, PageRequest>({
+    maxSize: PARSED_BYTES,
+    sizeCalculation: (_parsed, key) => key.length * 5 + PARSED_ENTRY_BYTES,
+  });
   const parseRequest = ({ protocol, headers: { host }, url }: FastifyRequest, state: CompositionState): PageRequest => {
     const key = `${state.generation} ${protocol} ${host ?? ''} ${url}`;
     const cached = parsedUrls.get(key);
@@ -48,22 +54,23 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (redirect !== null) return reply.header('cache-control', SHARED_CACHE).redirect(redirect, 301);
     const language = pageLanguage(site, request.headers);
     const key = `page ${state.generation} ${content.current() ?? ''} ${language} ${page.href}`;
+    let client = '';
     try {
       const { response, outcome } = await cache.get(
         key,
-        () => renderPage(page, language, state),
-        () => countRendering(request),
+        () => renderPage(page, language, state, client),
+        async () => (client = await countRendering(request)),
       );
       onPageServed(outcome);
       return await sendResponse(request, reply, response);
     } catch (error) {
-      if (!(error instanceof TooManyRequests)) throw error;
+      if (!(error instanceof TooManyRequests || error instanceof QueueFull)) throw error;
       return reply
         .status(error.statusCode)
         .headers({ ...languageHeaders(language, site.languages), 'cache-control': NO_STORE })
         .header('retry-after', error.retryAfterSeconds)
         .type('text/html; charset=utf-8')
-        .send(bareErrorPage(site, language, 'tooMany'));
+        .send(bareErrorPage(site, language, error instanceof QueueFull ? 'busy' : 'tooMany'));
     }
   });
 

@@ -6,7 +6,11 @@ import { bareErrorText } from './bare-error-text';
 const texts: Readonly<Record<Language, Translated<typeof bareErrorText>>> = { en: bareErrorText, es: bareErrorEs };
 
 /** An error page that needs neither the shell nor a script. */
-export function bareErrorPage({ productName }: SiteConfig, language: Language, kind: 'failed' | 'tooMany'): string {
+export function bareErrorPage(
+  { productName }: SiteConfig,
+  language: Language,
+  kind: 'failed' | 'tooMany' | 'busy',
+): string {
   const { home, [kind]: title, [`${kind}Text` as const]: text } = texts[language];
   return `<!doctype html>
 <html lang="${language}">

@@ -1,4 +1,4 @@
-import { blockFor, SHELL_BUNDLE } from '../../testing/fixture-bundles';
+import { blockFor, pillarBundles, SHELL_BUNDLE } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway } from '../../testing/open-gateway';
 import { RENDER_DEADLINE_MS } from './render-pool';
@@ -15,6 +15,39 @@ test('the first readers wait for their pages when a worker starts slowly', async
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(responses[2]?.body).toContain(GENESIS['Gen.1']);
     expect(responses[2]?.headers['cache-control']).toContain('s-maxage');
+  } finally {
+    await gateway.close();
+    await site.remove();
+  }
+});
+
+test('who asks for many dear pages does not hold up who asks for one, and is refused beyond a bound', async () => {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  await site.writeShell();
+  await site.compose({
+    bible: await site.writePillar('bible'),
+    dear: await site.writePillar('dear', { server: pillarBundles.dear }),
+  });
+  const proxy = '10.0.0.1';
+  const gateway = await openGateway(site, undefined, { trustedProxies: [proxy] });
+  const order: string[] = [];
+  const get = async (url: string, reader: string) => {
+    const response = await gateway.app.inject({ url, remoteAddress: proxy, headers: { 'x-forwarded-for': reader } });
+    order.push(`${response.statusCode} ${url}`);
+    return response;
+  };
+  try {
+    await get('/bible/genesis/1', '203.0.113.1');
+    const dear = Array.from({ length: 70 }, (_, index) => get(`/dear/${index}`, '203.0.113.1'));
+    const { body, statusCode } = await get('/bible/genesis/2', '203.0.113.2');
+    expect([statusCode, body]).toEqual([200, expect.stringContaining(GENESIS['Gen.1'])]);
+    const before = order.filter((one) => one.startsWith('200 /dear')).length;
+    expect(before).toBeLessThan(10);
+    const refused = (await Promise.all(dear)).filter((response) => response.statusCode === 503);
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect(refused[0]?.body).toContain('The site is busy. Please try again in a moment.');
   } finally {
     await gateway.close();
     await site.remove();

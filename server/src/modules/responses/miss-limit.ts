@@ -12,8 +12,11 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** Counts a cache miss for a request. Rejects with TooManyRequests if its IP address is over the limit. */
-export type CountMiss = (request: FastifyRequest) => Promise<void>;
+/**
+ * Counts a cache miss for a request. Returns the name of its client: an IP address or network. Rejects with
+ * TooManyRequests if the client is over the limit.
+ */
+export type CountMiss = (request: FastifyRequest) => Promise<string>;
 
 /**
  * Limits how many cache misses one IP address may cause in a minute; cache hits do not count. IPv6 addresses count
@@ -24,5 +27,6 @@ export function limitMisses(app: FastifyInstance, maxPerMinute: number): CountMi
   return async (request) => {
     const state = await count(request);
     if (!state.isAllowed && state.isExceeded) throw new TooManyRequests(state.ttlInSeconds);
+    return state.key;
   };
 }

@@ -24,7 +24,7 @@ interface ResponseCacheOptions {
 
 interface FetchContext {
   produce: () => Promise<Produced>;
-  admit: () => Promise<void>;
+  admit: () => Promise<unknown>;
 }
 
 /** Carries a response past the cache, which stores every value that is not an error. */
@@ -44,7 +44,7 @@ export class ResponseCache {
   constructor({ now = Date.now, onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
     this.#responses = new LRUCache({
       maxSize: CACHE_BYTES,
-      sizeCalculation: ({ body }) => Math.ceil(body.identity.length * COPIES_FACTOR) + ENTRY_BYTES,
+      sizeCalculation: ({ body }, key) => Math.ceil(body.identity.length * COPIES_FACTOR) + key.length + ENTRY_BYTES,
       ttl: FRESH_MS,
       perf: { now },
       ttlResolution: 0,
@@ -74,7 +74,7 @@ export class ResponseCache {
   async get(
     key: string,
     produce: () => Promise<Produced>,
-    admit: () => Promise<void> = () => Promise.resolve(),
+    admit: () => Promise<unknown> = () => Promise.resolve(),
   ): Promise<{ response: PreparedResponse; outcome: CacheOutcome }> {
     const status: LRUCache.Status<string, PreparedResponse, FetchContext> = {};
     const allowStale = this.#responses.getRemainingTTL(key) > -STALE_MS;

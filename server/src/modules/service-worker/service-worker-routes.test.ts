@@ -13,6 +13,7 @@ const state = {
   allowedOrigins: ['https://cdn.example'],
   resolved,
   bundles: {},
+  held: [],
   offlinePacks: [{ pillar: 'garden', script: 'mannaOfflinePacks.garden = { default: {} };' }],
   documents: new Map<string, string>(),
 };

@@ -1,8 +1,9 @@
 import { constants } from 'node:fs';
-import { access, mkdir, stat } from 'node:fs/promises';
+import { access, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { codeOf, messageOf, StartError } from '../../start-error';
+import { forgetHolder, recordHolder, removeLockOfEnded } from './lock-holder';
 
 const LOCK_STALE_MS = 5_000;
 const LOCK_UPDATE_MS = 1_000;
@@ -44,14 +45,22 @@ export async function tryLockDataFolder(
   onLost: (error: Error) => void,
   retries = 0,
 ): Promise<(() => Promise<void>) | undefined> {
+  const lockfilePath = path.join(dataDir, 'gateway.lock');
+  const holder = path.join(dataDir, 'gateway.holder.json');
+  await removeLockOfEnded(holder, () => rm(lockfilePath, { recursive: true, force: true }));
   try {
-    return await lock(dataDir, {
-      lockfilePath: path.join(dataDir, 'gateway.lock'),
+    const unlock = await lock(dataDir, {
+      lockfilePath,
       stale: LOCK_STALE_MS,
       update: LOCK_UPDATE_MS,
       retries: { retries, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
       onCompromised: onLost,
     });
+    await recordHolder(holder);
+    return async () => {
+      await forgetHolder(holder);
+      await unlock();
+    };
   } catch (error) {
     if (codeOf(error) !== 'ELOCKED') throw error;
     return undefined;

@@ -32,6 +32,21 @@ describe('the database of DATABASE_URL', () => {
     await database.drop();
   });
 
+  test('PostgreSQL itself stops a statement that takes too long', async () => {
+    const database = await createDatabase({ template: 'template1' });
+    const [reader, other] = [
+      await openDatabase(database.url, assets.migrations, log, { timeoutMs: 200 }),
+      await open(database.url),
+    ];
+    await expect(reader.db.execute(sql`select pg_sleep(60)`)).rejects.toMatchObject({
+      cause: { message: 'canceling statement due to statement timeout' },
+    });
+    const running = sql`select count(*)::int as n from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'`;
+    expect((await other.db.execute(running)).rows).toEqual([{ n: 0 }]);
+    await Promise.all([reader.close(), other.close()]);
+    await database.drop();
+  });
+
   test('a release that was loaded before the newest migration stays and is readable', async () => {
     const database = await createDatabase({ template: 'template1' });
     const older = await mkdtemp(path.join(tmpdir(), 'migrations-'));

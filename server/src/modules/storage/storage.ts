@@ -9,7 +9,10 @@ import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres'
 
 const MAX_CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
-const QUERY_TIMEOUT_MS = 30_000;
+/** How long a statement of a content command may take; it may delete a release. */
+const COMMAND_TIMEOUT_MS = 30_000;
+/** How long a statement of a gateway may take: a little longer than the queries of readers, which are cut off first. */
+const READ_TIMEOUT_MS = 6_000;
 /** Longer than a lock takes to become stale, and longer than PostgreSQL takes to start. */
 const JOIN_WITHIN_MS = 15_000;
 const JOIN_POLL_MS = 200;
@@ -38,14 +41,16 @@ export async function openDatabase(
   url: string,
   migrations: string,
   log: Logger,
-  onQuery?: (text: string) => void,
+  { onQuery, timeoutMs = COMMAND_TIMEOUT_MS }: { onQuery?: (text: string) => void; timeoutMs?: number } = {},
 ): Promise<Storage> {
   const shown = `${new URL(url).host}${new URL(url).pathname}`;
   const pool = new pg.Pool({
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
+    // PostgreSQL stops the statement. The other limit is for a PostgreSQL that does not answer at all.
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs + CONNECT_TIMEOUT_MS,
   });
   // The pool replaces an idle connection that breaks. Without this listener it would end the process.
   pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
@@ -59,6 +64,7 @@ export async function openDatabase(
       const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
       if (Number(rows[0]?.server_version_num) < OLDEST_VERSION)
         throw new StartError(`The database at ${shown} is too old: PostgreSQL 15 or newer is needed.`);
+      await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
       await migrate(drizzle(client), { migrationsFolder: migrations });
     } catch (error) {
@@ -99,12 +105,13 @@ interface StorageOptions {
 async function openOwnStorage(
   { dataDir, migrations, log, onLost }: StorageOptions,
   unlock: () => Promise<void>,
+  timeoutMs?: number,
 ): Promise<Storage> {
   const release = () => unlock().catch(() => undefined);
   try {
     const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL stopped (${reason})`));
     try {
-      const database = await openDatabase(postgres.url, migrations, log);
+      const database = await openDatabase(postgres.url, migrations, log, timeoutMs === undefined ? {} : { timeoutMs });
       return {
         ...database,
         async close() {
@@ -131,8 +138,9 @@ const takenOver =
 /** Opens the database of DATABASE_URL, or else the PostgreSQL in DATA_DIR, which this gateway then owns. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, migrations, log } = options;
-  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
-  return openOwnStorage(options, await lockDataFolder(dataDir, takenOver(options)));
+  const timeoutMs = READ_TIMEOUT_MS;
+  if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log, { timeoutMs });
+  return openOwnStorage(options, await lockDataFolder(dataDir, takenOver(options)), timeoutMs);
 }
 
 /**

@@ -32,16 +32,16 @@ interface Entry {
   lastFailure: PillarFailure | undefined;
 }
 
-function deadline<Result>(work: Promise<Result>, pillar: ResolvedPillar): Promise<Result> {
+function within<Result>(ms: number, work: Promise<Result>, late: () => Error): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new PillarFailure('timeout', pillar, `${pillar.name} did not arrive within ${pillar.timeoutMs} ms`)),
-      pillar.timeoutMs,
-    );
+  const end = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), ms);
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+  return Promise.race([work, end]).finally(() => clearTimeout(timer));
 }
+
+const lateBy = (pillar: ResolvedPillar, what: string, ms: number) =>
+  new PillarFailure('timeout', pillar, `${pillar.name}${what} did not arrive within ${ms} ms`);
 
 /** The shell's name in place of a pillar's. */
 export const SHELL = 'shell';
@@ -129,6 +129,13 @@ export class PillarRegistry {
     return name !== SHELL && this.#entry(name).resolved.failure !== null;
   }
 
+  /** The data of a page, which may take so long. Otherwise a loader that never ends would hold the reader for ever. */
+  dataWithin<Result>(ms: number, name: string, work: Promise<Result>): Promise<Result> {
+    const resolved = this.#entries.get(name)?.resolved;
+    const late = () => (resolved ? lateBy(resolved, ': the data of a page', ms) : new Error(`No data within ${ms} ms`));
+    return within(ms, work, late);
+  }
+
   /** Prepares another attempt. Never rejects: the attempt itself shows whether it helped. */
   async renew(name: string): Promise<void> {
     const entry = this.#entry(name);
@@ -157,7 +164,9 @@ export class PillarRegistry {
   async #attempt<Result>(entry: Entry, load: () => Promise<Result>): Promise<Result> {
     if (entry.lastFailure && entry.failures >= FAILURES_TO_OPEN_CIRCUIT) throw entry.lastFailure;
     try {
-      const result = await deadline(load(), entry.resolved);
+      const { resolved } = entry;
+      const { timeoutMs } = resolved;
+      const result = await within(timeoutMs, load(), () => lateBy(resolved, '', timeoutMs));
       entry.failures = 0;
       entry.lastFailure = undefined;
       return result;

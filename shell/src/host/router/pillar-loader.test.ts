@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { defineRoute, type LoaderArgs } from '@manna/shared/contracts';
+import { definePillar, defineRoute, type LoaderArgs } from '@manna/shared/contracts';
 import { nearPages, notFound, Texts } from '@manna/shared/runtime';
 import { PillarRegistry } from '../remotes/pillar-registry';
-import { sourceOf } from '../../testing/pillars';
+import { garden, gardenPage, sourceOf } from '../../testing/pillars';
+import type { PillarFailure } from '../remotes/pillar-failure';
 import { numberParamsMatch, type PageContext, pillarLoader } from './pillar-loader';
 
 const near = { path: '/beds/1', label: 'Bed 1' };
@@ -63,6 +64,45 @@ describe('a URL with an invalid number', () => {
 
 it('pillarLoader returns the data of the page', async () => {
   expect(await at('3', ({ params }) => Promise.resolve(params.chapterNum))).toEqual({ pending: false, data: '3' });
+});
+
+describe('data that never arrive', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+  const never = () => new Promise<never>(() => undefined);
+
+  it('are given up after twenty seconds, so that the reader can try again', async () => {
+    const answer = at('3', never);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(await answer).toEqual(new Error('No data within 20000 ms'));
+  });
+
+  it('are left to the browser by the server before its thread is ended', async () => {
+    const late = defineRoute({ loader: never, meta: gardenPage.meta, Component: () => null });
+    const pillar = definePillar({ routes: { root: () => Promise.resolve(late) } });
+    const texts = new Texts();
+    const failures: unknown[] = [];
+    const page = {
+      registry: new PillarRegistry({
+        pillars: [garden()],
+        source: sourceOf(pillar),
+        own: {},
+        texts,
+      }),
+      text: texts.of,
+      onServerFailure: (failure: PillarFailure) => void failures.push(failure),
+    } as PageContext;
+    const request = new Request('https://site.example/garden');
+    const answer = pillarLoader(page, { pillar: 'garden', routeId: 'root' })({ params: {}, request });
+    await jest.advanceTimersByTimeAsync(3_500);
+    expect(await answer).toEqual({ pending: true });
+    const message = 'garden: the data of a page did not arrive within 3500 ms';
+    expect(failures).toMatchObject([{ kind: 'timeout', message }]);
+  });
 });
 
 describe('parameters whose name contains Num', () => {

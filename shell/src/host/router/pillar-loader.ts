@@ -31,6 +31,13 @@ export interface PageContext {
 export const numberParamsMatch = (params: Readonly<Record<string, string | undefined>>): boolean =>
   Object.entries(params).every(([name, value]) => !name.includes('Num') || /^-?0*[1-9][0-9]*$/.test(value ?? ''));
 
+/**
+ * How long the data of a page may take: in the browser on the slowest connection, and on the server a little less than a
+ * thread may take for a page.
+ */
+const IN_BROWSER_MS = 20_000;
+const ON_SERVER_MS = 3_500;
+
 /** A numeric parameter is invalid. If the pillar can suggest a correction, that is used. */
 async function whyNotFound(load: () => Promise<unknown>): Promise<Response> {
   try {
@@ -66,7 +73,14 @@ export const pillarLoader =
     if (warm) return { pending: false, data: warm.data };
     const preference: LoaderArgs['preference'] = page.preference ?? (({ initial }) => initial);
     const { signal } = request;
-    const load = async () => route.loader?.({ params, url, signal, data, site, language, preference, text });
+    const read = async () => route.loader?.({ params, url, signal, data, site, language, preference, text });
+    const load = () => registry.dataWithin(onServerFailure ? ON_SERVER_MS : IN_BROWSER_MS, pillar, read());
     if (!numberParamsMatch(params)) throw await whyNotFound(load);
-    return { pending: false, data: (await load()) ?? null };
+    try {
+      return { pending: false, data: (await load()) ?? null };
+    } catch (error) {
+      if (!onServerFailure || !(error instanceof PillarFailure)) throw error;
+      onServerFailure(error);
+      return { pending: true };
+    }
   };

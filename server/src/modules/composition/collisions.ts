@@ -1,0 +1,75 @@
+import type { PillarRelease, ShellRelease } from '@manna/shared/contracts';
+
+/** What a pillar claims of the site: its name, routes, pages and modals. */
+export interface Claims {
+  name: string;
+  metadata: Pick<PillarRelease['metadata'], 'routes' | 'pages' | 'extensions'>;
+}
+
+/** Paths that the gateway answers itself. */
+const reserved = ['api', 'data', 'shell', 'pillars', 'icons', 'oauth2', 'healthz', 'readyz', 'metrics'];
+
+const GATEWAY = 'the gateway';
+const SHELL = 'the shell';
+
+/** '/bible/:book' is below '/bible'. A path that begins with a parameter or a splat is below all. */
+const areaOf = (path: string): string => path.split('/')[1] ?? '';
+const takesAll = (path: string): boolean => /^[:*]/.test(areaOf(path));
+
+const pathsOf = ({ metadata }: Claims): string[] => metadata.routes.map(({ path }) => path);
+const modalsOf = ({ metadata }: Claims): string[] => (metadata.extensions.modals ?? []).map(({ id }) => id);
+
+/**
+ * The owner of each area, such as 'bible' for all paths below /bible: the gateway and the shell first, then the pillar
+ * with the page /bible itself, and at last the first that has a page there.
+ */
+function ownersOf(pillars: readonly Claims[], shell: Pick<ShellRelease, 'routes'>): ReadonlyMap<string, string> {
+  const claims = [
+    ...reserved.map((area) => [area, GATEWAY] as const),
+    ...shell.routes.map(({ path }) => [areaOf(path), SHELL] as const),
+    ...pillars.flatMap((one) =>
+      pathsOf(one).flatMap((path) => (path === `/${areaOf(path)}` ? [[areaOf(path), one.name] as const] : [])),
+    ),
+    ...pillars.flatMap((one) => pathsOf(one).map((path) => [areaOf(path), one.name] as const)),
+  ];
+  const owners = new Map<string, string>();
+  for (const [area, owner] of claims) if (!owners.has(area)) owners.set(area, owner);
+  return owners;
+}
+
+/**
+ * Finds pillars that take what belongs to another. Returns one sentence for each, by its name: its routes would otherwise
+ * answer for another pillar's pages without a word.
+ */
+export function collisionsOf(
+  pillars: readonly Claims[],
+  shell: Pick<ShellRelease, 'routes'>,
+): ReadonlyMap<string, string> {
+  const owners = ownersOf(pillars, shell);
+  const modals = new Map<string, string>();
+  const found = new Map<string, string>();
+  for (const pillar of pillars) {
+    const { name } = pillar;
+    const faults = [
+      ...pathsOf(pillar).map((path) => {
+        if (takesAll(path)) return `has the route ${path}, which takes the pages of every pillar`;
+        const owner = owners.get(areaOf(path));
+        return owner === name
+          ? ''
+          : `has the route ${path}, but what is below /${areaOf(path)} belongs to ${owner ?? ''}`;
+      }),
+      ...pillar.metadata.pages.map(({ id, path }) => {
+        const isOwn = pathsOf(pillar).some((route) => areaOf(route) === areaOf(path));
+        return isOwn ? '' : `has the page ${id} at ${path}, where it has no route`;
+      }),
+      ...modalsOf(pillar).map((id) => {
+        const owner = modals.get(id) ?? name;
+        modals.set(id, owner);
+        return owner === name ? '' : `has the modal ${id}, which ${owner} has`;
+      }),
+    ];
+    const fault = faults.find((one) => one !== '');
+    if (fault !== undefined) found.set(name, `${name} ${fault}.`);
+  }
+  return found;
+}

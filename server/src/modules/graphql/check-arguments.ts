@@ -1,0 +1,30 @@
+import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
+import { badInput } from './bad-input';
+
+/** The longest argument that a page sends is a path or a passage. */
+const MAX_CHARACTERS = 2_000;
+
+/** Throws badInput for a text that nothing can be named by: PostgreSQL stores no U+0000. */
+function checkText(name: string, value: unknown): void {
+  if (Array.isArray(value)) for (const item of value) checkText(name, item);
+  if (typeof value !== 'string') return;
+  if (value.length > MAX_CHARACTERS)
+    throw badInput(`"${name}" has ${value.length} characters: send at most ${MAX_CHARACTERS}.`);
+  if (value.includes('\0')) throw badInput(`"${name}" has a character that no name has: U+0000.`);
+}
+
+/** Makes every field check the texts among its arguments before it resolves. */
+export function checkArguments(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if (field.args.length === 0) continue;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      field.resolve = (source, args: Record<string, unknown>, context, info) => {
+        for (const [name, value] of Object.entries(args)) checkText(name, value);
+        return resolve(source, args, context, info);
+      };
+    }
+  }
+  return schema;
+}

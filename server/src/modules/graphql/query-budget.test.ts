@@ -1,0 +1,68 @@
+import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { openTestContent, runQuery, type TestContent } from '../../testing/open-content';
+import { sampleContent } from '../../testing/sample-content';
+import { QUERY_LIMITS } from './query-budget';
+
+let content: TestContent;
+beforeAll(async () => {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS, sampleContent);
+  content = await openTestContent(site);
+});
+afterAll(() => content.close());
+
+const run = async (query: string, limits: Partial<typeof QUERY_LIMITS>) =>
+  runQuery(await content.openGraphql({ limits: { ...QUERY_LIMITS, ...limits } }), query);
+
+const books = '{ books { name } }';
+const chapters = '{ chapters(osisIds: ["Gen.1", "Gen.2"], translation: "kjv") { translations { content } } }';
+
+test('a query that reads more items than a query may is aborted with one sentence', async () => {
+  expect(await run(books, { rows: 65 })).toEqual({
+    data: null,
+    errors: ['The query reads more than 65 items: ask for fewer.'],
+  });
+  expect((await run(books, { rows: 66 })).errors).toBeUndefined();
+});
+
+test('an answer that has more characters than an answer may is aborted with one sentence', async () => {
+  const { length } = GENESIS['Gen.1'];
+  expect(await run(chapters, { characters: length - 1 })).toEqual({
+    data: null,
+    errors: [`The answer has more than ${length - 1} characters: ask for less.`],
+  });
+  expect((await run(chapters, { characters: length })).errors).toBeUndefined();
+});
+
+test('a query that takes too long is aborted with one sentence, and later ones run', async () => {
+  expect(await run(chapters, { milliseconds: 0 })).toEqual({
+    data: null,
+    errors: ['The query took too long: ask for less, or try again.'],
+  });
+  expect((await run(chapters, {})).errors).toBeUndefined();
+});
+
+test('other work has its turn while one query reads many lists', async () => {
+  const graphql = await content.openGraphql();
+  const query = `{ verses(ids: [${Array.from({ length: 100 }, () => '"Gen.1.1"').join(',')}]) {
+    texts { text translation { slug name } } crossReferences(first: 10) { title } words { text } } }`;
+  let [longest, last] = [0, performance.now()];
+  const turns = setInterval(() => {
+    const now = performance.now();
+    [longest, last] = [Math.max(longest, now - last), now];
+  }, 1);
+  try {
+    await runQuery(graphql, query);
+  } finally {
+    clearInterval(turns);
+  }
+  expect(longest).toBeLessThan(200);
+});
+
+test.each([
+  ['a path', '{ entryByPath(path: "/a\\u0000b") { movedTo } }', '"path" has a character that no name has: U+0000.'],
+  ['ids', '{ entries(ids: ["a", "\\u0000"]) { name } }', '"ids" has a character that no name has: U+0000.'],
+  ['a long id', `{ entry(id: "${'x'.repeat(2_001)}") { name } }`, '"id" has 2001 characters: send at most 2000.'],
+])('%s with what no name has is refused with a sentence of its own', async (_what, query, sentence) => {
+  expect((await run(query, {})).errors).toEqual([sentence]);
+});

@@ -1,0 +1,135 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import {
+  defaultFieldResolver,
+  getNullableType,
+  GraphQLError,
+  isListType,
+  isLeafType,
+  getNamedType,
+  isObjectType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+} from 'graphql';
+
+/** What the execution of one query may take. */
+export interface BudgetLimits {
+  /** Items of lists. */
+  rows: number;
+  /** The length of all texts, and of all values that are sent as JSON. */
+  characters: number;
+  milliseconds: number;
+}
+
+/** The largest answer to a page of the site has 400,000 characters; the limits leave room for larger pages. */
+export const QUERY_LIMITS: BudgetLimits = { rows: 12_000, characters: 2_000_000, milliseconds: 5_000 };
+
+/** How long a query may hold the thread before others have a turn. */
+const TURN_MS = 10;
+
+const refusal = (message: string, code: string, status: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
+/** The size of a value in the answer, in characters. */
+const sizeOf = (value: unknown): number => {
+  if (typeof value === 'string') return value.length;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value).length : 8;
+};
+
+/** Counts what the execution of one query takes, and aborts it when that is too much. */
+export class QueryBudget {
+  readonly #limits: BudgetLimits;
+  readonly #controller = new AbortController();
+  readonly #deadline: NodeJS.Timeout;
+  #rows = 0;
+  #characters = 0;
+  #turnBegan = performance.now();
+  #turn: Promise<void> | undefined;
+
+  constructor(limits: BudgetLimits) {
+    this.#limits = limits;
+    const reason = refusal('The query took too long: ask for less, or try again.', 'TIMEOUT', 503);
+    this.#deadline = setTimeout(() => this.#controller.abort(reason), limits.milliseconds).unref();
+  }
+
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Call it when the execution has ended. Returns why it was aborted; undefined if it was not. */
+  close(): GraphQLError | undefined {
+    clearTimeout(this.#deadline);
+    return this.signal.aborted ? (this.signal.reason as GraphQLError) : undefined;
+  }
+
+  /** Throws when the query has read too many items. */
+  spendRows(count: number): void {
+    this.#rows += count;
+    const { rows } = this.#limits;
+    if (this.#rows > rows) this.#abort(`The query reads more than ${rows} items: ask for fewer.`);
+  }
+
+  /** Throws when the answer has grown too long. */
+  spendCharacters(count: number): void {
+    this.#characters += count;
+    const { characters } = this.#limits;
+    if (this.#characters > characters) this.#abort(`The answer has more than ${characters} characters: ask for less.`);
+  }
+
+  /** Lets other requests have their turn if this query has held the thread for long. */
+  async pause(): Promise<void> {
+    while (this.isLong) await this.#nextTurn();
+  }
+
+  get isLong(): boolean {
+    return performance.now() - this.#turnBegan > TURN_MS;
+  }
+
+  #nextTurn(): Promise<void> {
+    this.#turn ??= nextTurn().then(() => {
+      this.#turn = undefined;
+      this.#turnBegan = performance.now();
+    });
+    return this.#turn;
+  }
+
+  #abort(sentence: string): void {
+    clearTimeout(this.#deadline);
+    this.#controller.abort(refusal(sentence, 'TOO_LARGE', 400));
+    this.signal.throwIfAborted();
+  }
+}
+
+type Resolver = GraphQLFieldResolver<unknown, unknown>;
+
+/** Counts the value of a field. A list waits here for its turn, so that many lists do not hold the thread together. */
+function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
+  if (isLeaf) budget.spendCharacters(sizeOf(value));
+  if (!Array.isArray(value)) return value;
+  const list: unknown[] = value;
+  budget.spendRows(list.length);
+  return budget.isLong ? budget.pause().then(() => list) : list;
+}
+
+function counting(resolve: Resolver, isLeaf: boolean): Resolver {
+  return (source, args, context, info) => {
+    const budget: unknown = info.rootValue;
+    const value: unknown = resolve(source, args, context, info);
+    if (!(budget instanceof QueryBudget)) return value;
+    return value instanceof Promise
+      ? value.then((settled: unknown) => count(budget, settled, isLeaf))
+      : count(budget, value, isLeaf);
+  };
+}
+
+/** Makes every field that is a list or has a value of its own count against the budget of its query. */
+export function countFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      const isLeaf = isLeafType(getNamedType(field.type));
+      if (isLeaf || isListType(getNullableType(field.type)))
+        field.resolve = counting(field.resolve ?? defaultFieldResolver, isLeaf);
+    }
+  }
+  return schema;
+}

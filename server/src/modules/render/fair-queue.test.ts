@@ -1,0 +1,66 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { FairQueue, QueueFull } from './fair-queue';
+
+const begun: string[] = [];
+beforeEach(() => {
+  begun.length = 0;
+});
+const queueOf = (options: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) =>
+  new FairQueue({ atOnce: 1, perClient: 100, total: 1_000, ...options });
+const task = (name: string) => async () => {
+  begun.push(name);
+  await sleep(1);
+  return name;
+};
+
+test('a client who asks for one page does not wait behind another who asks for many', async () => {
+  const queue = queueOf();
+  const many = Array.from({ length: 10 }, (_, index) => queue.run('greedy', 1, task(`greedy ${index}`)));
+  const one = queue.run('modest', 1, task('modest'));
+  expect(await one).toBe('modest');
+  expect(begun.slice(0, 2)).toEqual(['greedy 0', 'modest']);
+  await Promise.all(many);
+  expect(begun).toHaveLength(11);
+});
+
+test('clients take turns by the cost of what they ask for', async () => {
+  const queue = queueOf();
+  const first = queue.run('first', 1, task('first'));
+  const dear = Array.from({ length: 3 }, (_, index) => queue.run('dear', 5, task(`dear ${index}`)));
+  const cheap = Array.from({ length: 6 }, (_, index) => queue.run('cheap', 1, task(`cheap ${index}`)));
+  await Promise.all([first, ...dear, ...cheap]);
+  expect(begun.indexOf('dear 1')).toBeGreaterThan(begun.indexOf('cheap 4'));
+  expect(begun.indexOf('dear 0')).toBeLessThan(begun.indexOf('cheap 1'));
+});
+
+test('as many tasks run together as may', async () => {
+  const queue = queueOf({ atOnce: 2 });
+  let [running, most] = [0, 0];
+  const busy = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(2);
+    running -= 1;
+  };
+  await Promise.all(Array.from({ length: 6 }, (_, index) => queue.run(`client ${index % 3}`, 1, busy)));
+  expect(most).toBe(2);
+});
+
+test('a client with too much waiting is refused, and others are not', async () => {
+  const queue = queueOf({ perClient: 3, total: 5 });
+  const taken = Array.from({ length: 4 }, () => queue.run('greedy', 1, task('greedy')));
+  await expect(queue.run('greedy', 1, task('refused'))).rejects.toThrow(QueueFull);
+  const other = [queue.run('other', 1, task('other')), queue.run('third', 1, task('third'))];
+  await expect(queue.run('fourth', 1, task('refused'))).rejects.toThrow(QueueFull);
+  await Promise.all([...taken, ...other]);
+  expect(begun).not.toContain('refused');
+  expect(await queue.run('greedy', 1, task('again'))).toBe('again');
+});
+
+test('a task that fails makes room for the next', async () => {
+  const queue = queueOf();
+  const failed = queue.run('one', 1, () => Promise.reject(new Error('failed')));
+  const next = queue.run('two', 1, task('next'));
+  await expect(failed).rejects.toThrow('failed');
+  expect(await next).toBe('next');
+});
