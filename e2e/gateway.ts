@@ -129,10 +129,14 @@ const productComposition = (): Composition =>
 
 export interface ComposedPillar {
   name: string;
+  /** How long the browser may take to load it. */
   timeoutMs?: number;
   /** Undefined for the product's own release. */
   version?: string;
 }
+
+/** A busy machine needs seconds for a pillar that another machine loads at once. */
+const PILLAR_LIMIT_MS = 10_000;
 
 /** A composition of the product's pillars and of test pillars, all published on another origin. */
 export function compose(origin: string, changes: readonly ComposedPillar[], revision = 1): Composition {
@@ -146,7 +150,7 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
     allowedOrigins: [origin],
     slots: {},
     pillars: Object.fromEntries(
-      [...wanted.values()].map(({ name, version, timeoutMs = 1500 }) => {
+      [...wanted.values()].map(({ name, version, timeoutMs = PILLAR_LIMIT_MS }) => {
         const own = product.pillars[name];
         const isOwnRelease = own !== undefined && version === undefined;
         const stable = isOwnRelease

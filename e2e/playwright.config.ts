@@ -33,7 +33,7 @@ const args = [
 const executablePath = process.env.CHROMIUM_PATH;
 
 /**
- * Two browsers render without a graphics card and share their cores with two gateways. What takes a moment elsewhere, such
+ * Several browsers render without a graphics card and share two cores with gateways. What takes a moment elsewhere, such
  * as the first map of a page, may take seconds. Milliseconds.
  */
 const TEST_LIMIT_MS = 60_000;

@@ -13,8 +13,10 @@ const BETHEL = '/encyclopedia/places/bethel';
 const FAILED = 'Failed to load map! Please try again later.';
 const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
-// Maps are rendered by WebGL, which is disabled in the other journeys.
+// Maps are rendered by WebGL, which is disabled in the other journeys. The window is small, because without a graphics card
+// each pixel of a map takes time.
 test.use({
+  viewport: { width: 800, height: 600 },
   launchOptions: [
     async ({ launchOptions }, use) => {
       const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
