@@ -7,7 +7,7 @@ export interface Claims {
 }
 
 /** Paths that the gateway answers itself. */
-const reserved = ['api', 'data', 'shell', 'pillars', 'icons', 'oauth2', 'healthz', 'readyz', 'metrics'];
+const reserved = ['api', 'data', 'shell', 'pillars', 'icons', 'oauth2', 'offline-site', 'healthz', 'readyz', 'metrics'];
 
 const GATEWAY = 'the gateway';
 const SHELL = 'the shell';
