@@ -9,7 +9,7 @@ export const limits = {
   /** A pillar's entry with the files of one of its routes. */
   pillarRouteScripts: 21_000,
   /** The same for a route that parses any Bible reference in its path: the grammar and the verse counts are 10 kB. */
-  passageScripts: 30_500,
+  passageScripts: 30_800,
   /** Style sheets of the shell with those of one route. */
   routeStyles: 25_000,
   /** Fonts that the first view preloads. */
