@@ -88,7 +88,7 @@ describe('a URL with verses', () => {
   it('shows the bar with all of them when one of them is touched', async () => {
     const { click, where } = await open('/bible/genesis/1?v=2_4-5');
     await click('it was good');
-    expect(bar()).toHaveTextContent('Genesis 1:2, 4-5');
+    expect(bar()).toHaveTextContent('Genesis 1:2, 4–5');
     expect(where()).toBe('/bible/genesis/1?v=2_4-5');
     await click('it was good');
     expect(bar()).toHaveTextContent('Genesis 1:2, 5');
@@ -152,9 +152,9 @@ describe('a URL with verses', () => {
   it('names them in its title and shares their words, and the chapter stays canonical', async () => {
     const { meta } = await open('/bible/genesis/1?v=1_3-4');
     expect(meta()).toMatchObject({
-      metaTitle: 'Genesis 1:1, 3-4 (KJV)',
+      metaTitle: 'Genesis 1:1, 3–4 (KJV)',
       canonicalPath: '/bible/genesis/1',
-      shareText: 'In the beginning. And God spoke. And it was good. (Genesis 1:1, 3-4, KJV)',
+      shareText: 'In the beginning. And God spoke. And it was good. (Genesis 1:1, 3–4, KJV)',
     });
     expect(meta()?.breadcrumbs.at(-1)?.fragment).toBe('Genesis 1');
   });
