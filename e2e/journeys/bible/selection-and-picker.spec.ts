@@ -40,7 +40,7 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.locator('main mark').first()).toHaveText(/^And God said, Let there be light/);
       await expect(tools).toBeHidden();
       await clickWords(page, 'Let there be light: and there was');
-      await expect(tools).toContainText('Genesis 1:3, 5-7');
+      await expect(tools).toContainText('Genesis 1:3, 5–7');
       expect(await axeViolations(page)).toEqual([]);
 
       await quiet();
