@@ -35,12 +35,12 @@ for (const [device, viewport] of eachDevice) {
       const quiet = await watchQuiet(page);
       await page.goto(`${site.url}/bible/genesis/1?v=3_5-7`);
       await hydrated(page);
-      await expect(page).toHaveTitle('Genesis 1:3, 5-7 (KJV) | Daily Manna');
+      await expect(page).toHaveTitle('Genesis 1:3, 5–7 (KJV) | Daily Manna');
       const tools = page.getByRole('toolbar', { name: 'Selected verses' });
       await expect(page.locator('main mark').first()).toHaveText(/^And God said, Let there be light/);
       await expect(tools).toBeHidden();
       await clickWords(page, 'Let there be light: and there was');
-      await expect(tools).toContainText('Genesis 1:3, 5-7');
+      await expect(tools).toContainText('Genesis 1:3, 5–7');
       expect(await axeViolations(page)).toEqual([]);
 
       await quiet();

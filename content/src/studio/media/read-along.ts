@@ -26,7 +26,7 @@ export const readAlong: Maker = async (order, world) => {
   const file = playableFile(order, {
     kind: 'read-along',
     title,
-    reference: asked,
+    reference: passage.reference,
     language: 'en',
     wordsPerMinute,
     durationMs,
@@ -36,9 +36,9 @@ export const readAlong: Maker = async (order, world) => {
       return { osis, ...verse, phrases: [...verse.phrases], words: [...verse.words] };
     }),
   });
-  const captions = captionsOf(`${title}, ${asked}`, verses);
+  const captions = captionsOf(`${title}, ${passage.reference}`, verses);
   return {
-    picture: readAlongCard({ title, reference: asked, caption: order.summary }, verses, durationMs),
+    picture: readAlongCard({ title, reference: passage.reference, caption: order.summary }, verses, durationMs),
     files: [
       file,
       {
