@@ -48,7 +48,6 @@ const hostData = (host: Host): DataClient => ({
 
 const noPrefetch = () => Promise.resolve();
 
-
 /** Number of redirects in a row after which the server gives up. */
 const REDIRECTS_FOLLOWED = 5;
 
