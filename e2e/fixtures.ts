@@ -61,7 +61,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         compose(cdn.origin, [
           // Journeys make this one hang, and wait for its error.
           { name: 'bible', timeoutMs: 1500 },
-          { name: 'faulty' },
+          { name: 'faulty', timeoutMs: 3000 },
           { name: 'shapeless' },
           { name: 'ahead' },
         ]),

@@ -34,12 +34,12 @@ for (const [device, viewport] of eachDevice) {
       await page.keyboard.press('g');
       const picker = page.getByRole('dialog', { name: 'Ir a un pasaje' });
       await picker.getByRole('combobox').fill('hechos 18:19-28');
-      await expect(picker.getByRole('option').first()).toHaveText('Hechos 18:19-28');
+      await expect(picker.getByRole('option').first()).toHaveText('Hechos 18:19–28');
       await page.keyboard.press('Enter');
       await expect(heading).toHaveText('Hechos 18');
       await listens(page);
 
-      await expect(heading.locator('..')).toContainText('King James Versioninglés');
+      await expect(main.locator('header').first()).toContainText('King James Versioninglés');
       expect(await languageOf(main.getByText('inglés', { exact: true }))).toBe('es');
       expect(await languageOf(main.getByText('And a certain Jew named Apollos'))).toBe('en');
       expect(await languageOf(main.getByRole('link', { name: 'Versículo 24', exact: true }))).toBe('es');
@@ -65,21 +65,23 @@ for (const [device, viewport] of eachDevice) {
       await expect(join.getByText(/solo en inglés/)).toHaveCount(0);
       expect(ofTheSite(complaints)).toEqual([]);
     });
-
-    for (const [path, mark] of [
-      ['/bible', '1769 · inglés'],
-      ['/bible/cross-references/john/3?v=16', 'inglés'],
-      ['/bible/interlinear/genesis/1', 'Las palabras debajo del hebreo están solo en inglés.'],
-      ['/bible/passage/acts18v19-28', 'inglés'],
-      ['/terms', 'Las fuentes están descritas solo en inglés.'],
-    ] as const)
-      test(`sees what is in English at ${path}`, async ({ page, site }) => {
-        await page.goto(site.url + path);
-        await expect(page.getByRole('main').getByText(mark, { exact: true }).first()).toBeVisible();
-        expect(await languageOf(page.getByRole('main').getByText(mark, { exact: true }))).toBe('es');
-      });
   });
 }
+
+test('a reader of Spanish sees on other pages what is in English', async ({ page, site }) => {
+  for (const [path, mark] of [
+    ['/bible', '1769 · inglés'],
+    ['/bible/cross-references/john/3?v=16', 'inglés'],
+    ['/bible/interlinear/genesis/1', 'Las palabras debajo del hebreo están solo en inglés.'],
+    ['/bible/passage/acts18v19-28', 'inglés'],
+    ['/terms', 'Las fuentes están descritas solo en inglés.'],
+  ] as const) {
+    await page.goto(site.url + path);
+    const marked = page.getByRole('main').getByText(mark, { exact: true });
+    await expect(marked.first(), path).toBeVisible();
+    expect(await languageOf(marked), path).toBe('es');
+  }
+});
 
 test('a reader of Spanish sees the language of each compared text', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/compare/genesis/1?translations=kjv,wlc`);
