@@ -69,14 +69,16 @@ function ChapterPage({ data }: { data: ChapterData }) {
             </div>
           }
         >
-          <Link
-            to={biblePaths.translation({ slug: translation })}
-            className={headStyles.translation}
-            lang={languageOfName(text?.translation.language)}
-          >
-            {shown?.name}
-          </Link>
-          <small>{data.language}</small>
+          <div>
+            <Link
+              to={biblePaths.translation({ slug: translation })}
+              className={headStyles.translation}
+              lang={languageOfName(text?.translation.language)}
+            >
+              {shown?.name}
+            </Link>
+            <small>{data.language}</small>
+          </div>
         </PageHead>
         {problem && (
           <p role="alert" className={`${styles.reading} ${styles.problem}`}>

@@ -17,14 +17,14 @@ describe('the reading options', () => {
   it('show the reader’s preferences, and change them', async () => {
     const { store } = renderWithApp(page);
     expect(screen.getByRole('radio', { name: 'In paragraphs' })).toBeChecked();
-    for (const name of ['One per line', 'Long', 'Two', 'Sepia'])
+    for (const name of ['One per line', 'Long', 'One', 'Sepia'])
       await userEvent.click(screen.getByRole('radio', { name }));
     for (const name of ['Verse numbers', 'Words of Jesus in red'])
       await userEvent.click(screen.getByRole('switch', { name }));
     expect(store.getState().userState[preferencesState.key]).toMatchObject({
       verses: 'lines',
       measure: 'wide',
-      columns: 'two',
+      columns: 'one',
       theme: 'sepia',
       verseNumbers: 'hidden',
       redLetters: 'hidden',
