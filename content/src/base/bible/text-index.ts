@@ -36,7 +36,8 @@ export class TextIndex {
     return [...candidates]
       .filter((verse) => {
         const text = this.#texts.get(verse) ?? '';
-        return (unwanted ? text.replace(unwanted, '') : text).search(wanted) >= 0;
+        // In pieces, because the words around an excepted phrase do not follow each other.
+        return (unwanted ? text.split(unwanted) : [text]).some((piece) => piece.search(wanted) >= 0);
       })
       .sort((a, b) => a - b);
   }
