@@ -85,7 +85,8 @@ const sentenceOf = (error: FastifyError, status: number): string => {
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof BadUrl ? 400 : (error.statusCode ?? 500);
-  if (status >= 500) request.log.error({ err: error }, 'a request failed');
+  // A busy gateway refuses many, and the line of each request has its status.
+  if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed');
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
   const message = sentenceOf(error, status);
   void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
