@@ -1,5 +1,6 @@
-import { defaultFieldResolver, isObjectType, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import { badInput } from './bad-input';
+import { eachResolver } from './each-resolver';
 
 /** The longest argument that a page sends is a path or a passage. */
 const MAX_CHARACTERS = 2_000;
@@ -14,17 +15,12 @@ function checkText(name: string, value: unknown): void {
 }
 
 /** Makes every field check the texts among its arguments before it resolves. */
-export function checkArguments(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      if (field.args.length === 0) continue;
-      const resolve = field.resolve ?? defaultFieldResolver;
-      field.resolve = (source, args: Record<string, unknown>, context, info) => {
-        for (const [name, value] of Object.entries(args)) checkText(name, value);
-        return resolve(source, args, context, info);
-      };
-    }
-  }
-  return schema;
-}
+export const checkArguments = (schema: GraphQLSchema): GraphQLSchema =>
+  eachResolver(schema, (resolve, field) =>
+    field.args.length === 0
+      ? undefined
+      : (source, args, context, info) => {
+          for (const [name, value] of Object.entries(args)) checkText(name, value);
+          return resolve(source, args, context, info);
+        },
+  );

@@ -1,15 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import {
-  defaultFieldResolver,
-  getNullableType,
-  GraphQLError,
-  isListType,
-  isLeafType,
-  getNamedType,
-  isObjectType,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
+import { getNullableType, GraphQLError, isListType, isLeafType, getNamedType, type GraphQLSchema } from 'graphql';
+import { eachResolver, type Resolver } from './each-resolver';
 
 /** What the execution of one query may take. */
 export interface BudgetLimits {
@@ -99,8 +90,6 @@ export class QueryBudget {
   }
 }
 
-type Resolver = GraphQLFieldResolver<unknown, unknown>;
-
 /** Counts the value of a field. A list waits here for its turn, so that many lists do not hold the thread together. */
 function count(budget: QueryBudget, value: unknown, isLeaf: boolean): unknown {
   if (isLeaf) budget.spendCharacters(sizeOf(value));
@@ -122,14 +111,8 @@ function counting(resolve: Resolver, isLeaf: boolean): Resolver {
 }
 
 /** Makes every field that is a list or has a value of its own count against the budget of its query. */
-export function countFields(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__')) continue;
-    for (const field of Object.values(type.getFields())) {
-      const isLeaf = isLeafType(getNamedType(field.type));
-      if (isLeaf || isListType(getNullableType(field.type)))
-        field.resolve = counting(field.resolve ?? defaultFieldResolver, isLeaf);
-    }
-  }
-  return schema;
-}
+export const countFields = (schema: GraphQLSchema): GraphQLSchema =>
+  eachResolver(schema, (resolve, { type }) => {
+    const isLeaf = isLeafType(getNamedType(type));
+    return isLeaf || isListType(getNullableType(type)) ? counting(resolve, isLeaf) : undefined;
+  });

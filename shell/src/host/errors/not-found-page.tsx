@@ -3,6 +3,7 @@ import { Link, useExtensions, useLanguage, useText, type NearPage } from '@manna
 import { Actions, ButtonLink } from '@manna/shared/ui';
 import { MessagePage } from '../components/message-page';
 import { errorText } from './error-text';
+import { NearLinks } from './near-links';
 import styles from './not-found-page.module.css';
 
 /** The page at an unknown URL; with `near`, the pages that it may have meant. */
@@ -16,15 +17,7 @@ export function NotFoundPage({ near = [] }: { near?: readonly NearPage[] }) {
       {near.length > 0 && (
         <>
           <h2 className={styles.question}>{text.didYouMean}</h2>
-          <ul>
-            {near.map(({ path, label }) => (
-              <li key={path}>
-                <Link to={path} className={styles.near}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <NearLinks pages={near} />
         </>
       )}
       <Actions>

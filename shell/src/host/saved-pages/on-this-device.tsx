@@ -1,8 +1,9 @@
 import { labelOf } from '@manna/shared/domain';
-import { Link, nearPages, useExtensions, useLanguage, useText, type NearPage } from '@manna/shared/runtime';
+import { Link, nearPages, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { Actions, ButtonLink } from '@manna/shared/ui';
 import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
+import { NearLinks } from '../errors/near-links';
 import styles from '../errors/not-found-page.module.css';
 import { deviceText } from './device-text';
 import { savedPages } from './saved-pages';
@@ -37,7 +38,7 @@ export function OnThisDevice({ about }: { about: unknown }) {
   return (
     <>
       {missing !== undefined && <p>{missing}</p>}
-      {near.length > 0 && <Links pages={near} />}
+      {near.length > 0 && <NearLinks pages={near} />}
       {isSite && (
         <Actions>
           <ButtonLink as={Link} to="/" icon="home">
@@ -53,23 +54,9 @@ export function OnThisDevice({ about }: { about: unknown }) {
       {saved.length > 0 && (
         <>
           <h2 className={styles.question}>{text.savedPages}</h2>
-          <Links pages={saved.map(({ path, title }) => ({ path, label: title }))} />
+          <NearLinks pages={saved.map(({ path, title }) => ({ path, label: title }))} />
         </>
       )}
     </>
-  );
-}
-
-function Links({ pages }: { pages: readonly NearPage[] }) {
-  return (
-    <ul>
-      {pages.map(({ path, label }) => (
-        <li key={path}>
-          <Link to={path} className={styles.near}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }
