@@ -4,6 +4,10 @@ import { GraphQLError } from 'graphql';
 export const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
 
+/** An error that answers the whole request, with its code and its HTTP status. */
+export const refusal = (message: string, code: string, status: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { code, http: { status } } });
+
 /** Checks the length of a list argument. Throws badInput. */
 export function checkLength(list: readonly unknown[], max: number, what: string): void {
   if (list.length > max) throw badInput(`A query may name at most ${max} ${what}, and this one names ${list.length}.`);

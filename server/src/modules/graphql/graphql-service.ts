@@ -18,6 +18,7 @@ import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
+import { refusal } from './bad-input';
 import { checkArguments } from './check-arguments';
 import { PersistedQueries, type PersistedQueryRequest } from './persisted-queries';
 import { openContext, type QueryContext } from './query-context';
@@ -85,9 +86,6 @@ const resolvers = [
 ];
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const refusal = (message: string, code: string, status: number): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
 
 /** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { getNullableType, GraphQLError, isListType, isLeafType, getNamedType, type GraphQLSchema } from 'graphql';
+import { getNullableType, isListType, isLeafType, getNamedType, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { refusal } from './bad-input';
 import { eachResolver, type Resolver } from './each-resolver';
 
 /** What the execution of one query may take. */
@@ -16,9 +17,6 @@ export const QUERY_LIMITS: BudgetLimits = { rows: 12_000, characters: 2_000_000,
 
 /** How long a query may hold the thread before others have a turn. */
 const TURN_MS = 10;
-
-const refusal = (message: string, code: string, status: number): GraphQLError =>
-  new GraphQLError(message, { extensions: { code, http: { status } } });
 
 /** The size of a value in the answer, in characters. */
 const sizeOf = (value: unknown): number => {
