@@ -18,10 +18,10 @@ export function lazyDataClient(load: () => Promise<DataClient> = loadApollo): Da
 }
 
 /** The data client of a page that was opened without a network. Its results come from this device first. */
-export const offlineDataClient = (page: () => OfflinePage): DataClient => ({
+export const offlineDataClient = (page: () => Omit<OfflinePage, 'network'>): DataClient => ({
   ...lazyDataClient(() =>
     import(/* webpackChunkName: "offline-site" */ '../features/offline/offline-data-client').then((module) =>
-      module.createOfflineDataClient(page()),
+      module.createOfflineDataClient({ ...page(), network: lazyDataClient() }),
     ),
   ),
   isOffline: true,

@@ -1,4 +1,5 @@
 import type { OfflineData, QueryDocument } from '@manna/shared/contracts';
+import { createDataClient } from '@manna/shared/runtime/data';
 import { siteWith } from '@manna/shared/testing';
 import { garden } from '../../testing/pillars';
 import { createOfflineDataClient } from './offline-data-client';
@@ -25,6 +26,7 @@ const clientWith = (query?: OfflineData['query']) =>
     composition,
     site: siteWith(),
     language: 'en',
+    network: createDataClient(),
   });
 
 const realFetch = globalThis.fetch;

@@ -9,16 +9,16 @@ export interface OfflinePage {
   composition: ResolvedComposition;
   site: SiteConfig;
   language: Language;
+  /** For what is not on the device. */
+  network: DataClient;
 }
 
 /**
  * Answers queries from what pillars have stored on this device. The response to a query that none of them has comes from
  * the network, which rejects if there is none.
  */
-export function createOfflineDataClient({ registry, composition, site, language }: OfflinePage): DataClient {
+export function createOfflineDataClient({ registry, composition, site, language, network }: OfflinePage): DataClient {
   const packs = extensionsOf(composition, 'offlinePacks', site);
-  const network = async (): Promise<DataClient> => (await import('@manna/shared/runtime/data')).createDataClient();
-  let client: Promise<DataClient> | undefined;
   return {
     async query(document, variables) {
       for (const { pillar, id } of packs) {
@@ -28,8 +28,7 @@ export function createOfflineDataClient({ registry, composition, site, language 
         const result = await data?.query(document, variables, request).catch(() => undefined);
         if (result !== undefined) return result;
       }
-      client ??= network();
-      return (await client).query(document, variables);
+      return network.query(document, variables);
     },
   };
 }

@@ -1,7 +1,5 @@
 import type { Language } from '@manna/shared/contracts';
-
-/** Cookie with the language in which the server renders pages. */
-const LANGUAGE_COOKIE = 'dm-language';
+import { LANGUAGE_COOKIE } from './language-cookie';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,5 +1,6 @@
 import type { Language } from '@manna/shared/contracts';
 import { contentAddress } from '../../../host/router/content-address';
+import { LANGUAGE_COOKIE } from '../../../host/appearance/language-cookie';
 import { PAGES_CACHE, savedPages } from '../../../host/saved-pages/saved-pages';
 import { languageOf } from './cached-page';
 import { offlinePage } from './offline-page';
@@ -17,9 +18,6 @@ export async function closestCopy(address: string): Promise<Response | undefined
   const copy = await cache.match(url.origin + contentAddress(url), anyVariant);
   return copy ?? cache.match(url.origin + url.pathname, anyVariant);
 }
-
-/** Cookie with the language that the reader chose. */
-const LANGUAGE_COOKIE = 'dm-language';
 
 /** The language in which the reader uses the site: the one they chose, otherwise that of the page they saved last. */
 async function readerLanguage(): Promise<Language> {
