@@ -3,6 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { LaterRulesPlugin } from './later-rules-plugin';
 
 /** A chunk that has not loaded after this time counts as failed, so that a retry may request it again. Milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 8000;
@@ -122,6 +123,7 @@ export function browserConfig(root: string, uniqueName: string, trustedTypesPoli
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', chunkFilename: '[name].[contenthash:8].css' }),
+      new LaterRulesPlugin(),
     ],
     performance: false,
   };

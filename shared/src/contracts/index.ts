@@ -72,7 +72,7 @@ export { slotNames, slotsSchema } from './extensions';
 export type { Extensions, PillarIcon, PillarPage, SitemapList, SitemapSource, SlotName, Slots } from './extensions';
 export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
 export type { PillarDescriptor, PillarRelease } from './pillar-release';
-export { shellDescriptorSchema, shellReleaseSchema } from './shell-release';
+export { LATER_RULES_MARK, shellDescriptorSchema, shellReleaseSchema } from './shell-release';
 export type { ShellRelease } from './shell-release';
 export { compositionSchema, DEFAULT_PILLAR_TIMEOUT_MS } from './composition';
 export type { Composition } from './composition';

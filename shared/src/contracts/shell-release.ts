@@ -8,6 +8,12 @@ export const shellDescriptorSchema = z.strictObject({
   routes: z.array(z.strictObject({ id: z.string().min(1), path: routePathSchema })).min(1),
 });
 
+/**
+ * A comment in style sheets of the shell and of pillars. A page has what follows it after its text, because the first paint
+ * does not need it. Sheets without the comment, of older builds, are needed whole.
+ */
+export const LATER_RULES_MARK = '/*! later */';
+
 /** `shell.json`: what the shell's build emits into its immutable /shell/<version>/. */
 export const shellReleaseSchema = z.strictObject({
   schema: z.literal(1),

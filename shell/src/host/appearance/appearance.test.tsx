@@ -12,7 +12,7 @@ import {
 import { garden } from '../../testing/pillars';
 import { appearancePreferences } from './appearance-attributes';
 import { applyAppearance, useAppearance } from './apply-appearance';
-import { appearanceScript, systemThemeColors } from './appearance-script';
+import { appearanceScript, systemThemeColors, themeColors } from './appearance-script';
 
 const ANONYMOUS = 'dm-user@anonymous/site/preferences';
 const composition = { pillars: [garden()], slots: {} };
@@ -29,12 +29,16 @@ const look = () => {
 const frameColors = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map(({ content }) => content);
 
+const papers = Object.entries(themeColors).map(
+  ([theme, paper]) => `:root[data-theme='${theme}'] { --paper: ${paper} }`,
+);
+
 /** Runs the head of a page, including its appearance script. */
 function openHead() {
   const root = document.documentElement;
   for (const name of ['data-theme', 'data-text-size', 'data-motion']) root.removeAttribute(name);
   document.head.innerHTML = `<meta name="theme-color" content="system">
-    <style>:root { --paper: #ffffff } :root[data-theme='sepia'] { --paper: #f4e8d1 }</style>`;
+    <style>${papers.join('')}</style>`;
   const script = document.createElement('script');
   script.textContent = appearanceScript(composition);
   document.head.append(script);
@@ -144,12 +148,16 @@ describe('the look of a page', () => {
     }
   });
 
-  it('gives the browser’s frame the paper colours of the system’s two themes', () => {
+  it('gives the browser’s frame the paper colours of the themes', () => {
     const tokens = readFileSync(path.join(__dirname, '../../../../shared/src/ui/tokens.css'), 'utf8');
     const paperAfter = (start: string) => /--paper: (#\w+)/.exec(tokens.slice(tokens.indexOf(start)))?.[1];
     expect(Object.values(systemThemeColors)).toEqual([
       paperAfter(':root {'),
       paperAfter('@media (prefers-color-scheme: dark)'),
+    ]);
+    expect([themeColors.dark, themeColors.sepia]).toEqual([
+      paperAfter(":root[data-theme='dark']"),
+      paperAfter(":root[data-theme='sepia']"),
     ]);
   });
 });

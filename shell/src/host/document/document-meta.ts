@@ -69,6 +69,6 @@ export function applyMeta(meta: RouteMeta | undefined, site: SiteConfig): void {
   }
   setTag('link[rel="canonical"]', 'link', canonical === undefined ? undefined : { rel: 'canonical', href: canonical });
   // Structured data is for search engines, which read it in the page they requested; on another page it would be wrong.
-  const jsonld = document.head.querySelector(JSONLD_SELECTOR);
+  const jsonld = document.querySelector(JSONLD_SELECTOR);
   if (jsonld && jsonld.getAttribute('data-path') !== location.pathname) jsonld.remove();
 }

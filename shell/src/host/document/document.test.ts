@@ -1,4 +1,10 @@
-import { shellReleaseSchema, siteConfigSchema, type Boot, type ResolvedPillar } from '@manna/shared/contracts';
+import {
+  LATER_RULES_MARK,
+  shellReleaseSchema,
+  siteConfigSchema,
+  type Boot,
+  type ResolvedPillar,
+} from '@manna/shared/contracts';
 import { documentHtml } from './document';
 import { headTags } from './document-meta';
 import { garden } from '../../testing/pillars';
@@ -81,6 +87,16 @@ describe('the HTML of a page', () => {
     expect(page()).toContain('url("/shell/3.1.0/paper.png")');
     expect(page()).toContain('url(data:image/png;base64,AA)');
     expect(page()).toContain('<style data-href="route-root.css" nonce="abc123">.a{}</style>');
+  });
+
+  it('has the later rules of its styles after its text, in the order of the sheets', () => {
+    const shell = { base: '/shell/3.1.0/', release, styles: { 'main.css': `.a{}${LATER_RULES_MARK}.a:hover{}` } };
+    const pillar = { ...gardenFiles, styles: { 'route-root.css': `.b{}${LATER_RULES_MARK}.b:hover{}` } };
+    const html = page({ files: { shell, chunks: [], pillars: [pillar, pillar], extensions: [] } });
+    const [early, later] = html.split('<main>text</main>');
+    expect(early).toContain('<style data-href="main.css" nonce="abc123">.a{}</style>');
+    expect(early).not.toContain(':hover');
+    expect(later).toContain('<style nonce="abc123">.a:hover{}.b:hover{}</style>');
   });
 
   it('has the web fonts switched off until its script enables them', () => {

@@ -1,5 +1,6 @@
 import {
   BOOT_ELEMENT_ID,
+  LATER_RULES_MARK,
   type Boot,
   type Language,
   type RenderRequest,
@@ -67,11 +68,24 @@ const withHebrewFace = (css: string): string => css.replace(hebrewFile, `$1url($
 /** Makes the browser parse that font before it reaches the letters; otherwise it would show another font first. */
 const HEBREW_FACE_SCRIPT = `document.fonts.load('1em "Noto Serif Hebrew"','\u05d0')`;
 
+interface Styles {
+  /** The web fonts' rules and script. */
+  webFonts: string;
+  /** What the first paint needs. */
+  early: string;
+  /** The rest of each sheet. */
+  later: string;
+}
+
 /** Style sheets are inlined, because each file would delay the text by a round trip. */
-function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: string, nonce: string): string {
-  const tag = (base: string, file: string, css: string) =>
+function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: string, nonce: string): Styles {
+  const later: string[] = [];
+  const tag = (base: string, file: string, css: string) => {
+    const [early = '', rest = ''] = withAbsoluteAddresses(css, base).split(LATER_RULES_MARK);
+    later.push(rest);
     // data-href: tells the pillar's style loader that its sheet is in the page.
-    `<style${attributes({ 'data-href': file, nonce })}>${withAbsoluteAddresses(css, base)}</style>`;
+    return `<style${attributes({ 'data-href': file, nonce })}>${early}</style>`;
+  };
   const shellCss = shell.release.styles.map((file) => [file, shell.styles[file] ?? ''] as const);
   const hasHebrew = HEBREW.test(body);
   const own = hasHebrew ? withHebrewFace : (css: string) => css;
@@ -88,7 +102,11 @@ function styleTags({ shell, chunks, pillars, extensions }: PageFiles, body: stri
     sheets(files).map((file) => tag(resolved.base, file, styles[file] ?? '')),
   );
   const hebrew = hasHebrew ? [`<script${attributes({ nonce })}>${HEBREW_FACE_SCRIPT}</script>`] : [];
-  return unique([...inShell, ...hebrew, ...inChunks, ...inPillars, ...webFonts]).join('');
+  return {
+    webFonts: webFonts.join(''),
+    early: unique([...inShell, ...hebrew, ...inChunks, ...inPillars]).join(''),
+    later: `<style${attributes({ nonce })}>${unique(later).join('')}</style>`,
+  };
 }
 
 /** Scripts run after the text, which does not need them. */
@@ -130,16 +148,22 @@ function earlyScriptTags({ shell, chunks, pillars }: PageFiles, nonce: string): 
   ]).join('');
 }
 
-function headHtml({ title, metas, canonical, jsonld }: HeadTags, path: string): string {
+function headHtml({ title, metas, canonical }: HeadTags): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     ...metas.map(({ attribute, key, content }) => `<meta${attributes({ [attribute]: key, content })}>`),
     canonical === undefined ? '' : `<link rel="canonical"${attributes({ href: canonical })}>`,
-    jsonld
-      ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>`
-      : '',
   ].join('');
 }
+
+const jsonldTag = (jsonld: HeadTags['jsonld'], path: string): string =>
+  jsonld ? `<script type="application/ld+json"${attributes({ 'data-path': path })}>${inlineJson(jsonld)}</script>` : '';
+
+/**
+ * A script with the icon of the tab. Inlined, and not an SVG: browsers request it and render it again at each navigation,
+ * before the next page. Without scripts they request /favicon.ico.
+ */
+const iconScript = `document.head.append(Object.assign(document.createElement("link"),{rel:"icon",type:"image/png",sizes:"32x32",href:"${tabIcon}"}))`;
 
 /** The whole HTML of a page. */
 export function documentHtml(page: {
@@ -158,23 +182,30 @@ export function documentHtml(page: {
     `shell ${page.boot.shell.version}`,
     ...page.boot.composition.pillars.map(({ name, version }) => `${name} ${version}`),
   ];
+  const styles = styleTags(page.files, page.body, page.nonce);
+  const script = (code: string) => `<script${attributes({ nonce: page.nonce })}>${code}</script>`;
   return [
     `<!doctype html><html${attributes({ lang: page.language, [OFFLINE_ATTRIBUTE]: page.offline && '' })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     earlyScriptTags(page.files, page.nonce),
-    styleTags(page.files, page.body, page.nonce),
-    // Before any text, so that the page does not change its look or size under its reader.
-    `<script${attributes({ nonce: page.nonce })}>${appearanceScript(page.boot.composition)};${recorderScript()}</script>`,
+    // The scripts that decide how the first paint looks read the browser's storage, which takes time: the styles arrive
+    // meanwhile.
+    styles.webFonts,
+    script(appearanceScript(page.boot.composition)),
+    styles.early,
     ...Object.entries(systemThemeColors).map(
       ([media, content]) => `<meta${attributes({ name: 'theme-color', media, content })}>`,
     ),
-    // Inlined, and not an SVG: browsers request it and render it again at each navigation, before the next page.
-    `<link${attributes({ rel: 'icon', href: tabIcon, type: 'image/png', sizes: '32x32' })}>`,
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-    headHtml(page.head, page.path),
+    headHtml(page.head),
     `<meta${attributes({ name: 'generator', content: versions.join('; ') })}>`,
     '<meta name="color-scheme" content="light dark">',
     `</head><body${attributes({ class: page.multiPanel ? MULTI_PANEL_CLASS : undefined })}><div id="${ROOT_ELEMENT_ID}">${page.body}</div>`,
+    // On a slow network every kilobyte before the text delays it by 6 ms.
+    script(recorderScript()),
+    styles.later,
+    jsonldTag(page.head.jsonld, page.path),
+    script(iconScript),
     scriptTags(page.files, page.nonce),
     page.offline ? jsonTag(OFFLINE_FILES_ELEMENT_ID, page.offline) : '',
     `${jsonTag(BOOT_ELEMENT_ID, page.boot)}</body></html>`,
