@@ -145,7 +145,7 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
   for (const change of changes) wanted.set(change.name, change);
   return {
     schema: 1,
-    environment: 'test',
+    environment: 'local',
     revision,
     allowedOrigins: [origin],
     slots: {},

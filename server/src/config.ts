@@ -66,6 +66,8 @@ export interface Config {
   databaseUrl: string | undefined;
   siteConfigFile: string | undefined;
   compositionFile: string;
+  /** Whether it is the composition that the build wrote into `distDir`. */
+  isCompositionBuilt: boolean;
   distDir: string;
   logLevel: (typeof logLevels)[number];
   /** IP addresses and CIDR ranges of proxies whose X-Forwarded headers are trusted. If empty, none is. */
@@ -95,6 +97,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     siteConfigFile: data.SITE_CONFIG && path.resolve(folder, data.SITE_CONFIG),
     compositionFile: data.COMPOSITION ? path.resolve(folder, data.COMPOSITION) : path.join(distDir, 'composition.json'),
+    isCompositionBuilt: data.COMPOSITION === undefined,
     distDir,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,

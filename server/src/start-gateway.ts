@@ -32,7 +32,8 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
 
 /** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
 export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
-  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies, rendersPerMinute } = config;
+  const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, rendersPerMinute } = config;
+  const { compositionFile: file, isCompositionBuilt: isBuilt } = config;
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -40,12 +41,14 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
   try {
     const site = await readSiteConfig(siteConfigFile);
     const shell = await readShell(distDir);
-    const file = compositionFile;
-    const first = await readComposition(file);
+    const { environment } = site;
+    const first = await readComposition(file, environment, isBuilt);
     await prepareDataFolder(dataDir);
     const composing = CompositionService.start({
       composition: first,
       file,
+      environment,
+      isBuilt,
       distDir,
       dataDir,
       shell: shell.release,
@@ -63,7 +66,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       db: storage.db,
       content,
       files: new ContentFiles(distDir, content, log),
-      environment: site.environment,
+      environment,
       defaultTranslation: canonicalTranslation(site),
       documents: () => composition.current().documents,
       log,

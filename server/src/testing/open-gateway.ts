@@ -12,7 +12,8 @@ export interface TestGateway extends Gateway {
   lines: readonly { msg: string; level: number }[];
 }
 
-type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pick<AppOptions, 'busyAfterMs'>;
+type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>> &
+  Pick<AppOptions, 'busyAfterMs'>;
 
 /**
  * Starts a complete gateway for a site on its own database, without listening. By default it never considers itself
@@ -21,7 +22,7 @@ type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pi
 export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
-  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity }: Choices = {},
+  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity, isCompositionBuilt = true }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
   const { log, lines } = recordingLog();
@@ -33,6 +34,7 @@ export async function openGateway(
       databaseUrl: database.url,
       siteConfigFile,
       compositionFile: site.compositionFile,
+      isCompositionBuilt,
       distDir: site.dist,
       logLevel: 'info',
       trustedProxies,

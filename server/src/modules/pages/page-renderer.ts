@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
-import type { CompositionState } from '../composition/composition-service';
+import type { CompositionState } from '../composition/composition-state';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
 import { QueueFull } from '../render/fair-queue';
