@@ -11,6 +11,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { RETRY_AFTER_SECONDS } from './modules/responses/response';
 import { ResponseCache } from './modules/responses/response-cache';
 import { TooManyRequests } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
@@ -39,6 +40,7 @@ import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
 import { sendNotFound, staticRoutes } from './modules/static/static-routes';
+import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
@@ -83,11 +85,12 @@ const sentenceOf = (error: FastifyError, status: number): string => {
   return sentences[status] ?? 'The request cannot be processed.';
 };
 
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? 500);
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, isOut = false): FastifyReply {
+  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? (isOut ? 503 : 500));
   // A busy gateway refuses many, and the line of each request has its status.
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed');
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  else if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   const message = sentenceOf(error, status);
   void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
   if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
@@ -114,7 +117,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     forceCloseConnections: 'idle',
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    // What nobody has foreseen may come from a database that is away.
+    sendError(error, request, reply, error.statusCode === undefined && (await isOutage(storage))),
+  );
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   // These hooks run on every request. Callbacks are cheaper than promises here.
@@ -151,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
-  const renderPage = makePageRenderer({ site, siteIn, shell, pool, log });
+  const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, log });
   const onPageServed = metrics.pageServed;
   pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;

@@ -8,6 +8,8 @@ import { createDatabase, templateFor } from './test-database';
 
 export interface TestGateway extends Gateway {
   databaseUrl: string;
+  /** Takes its database away, with all connections. */
+  dropDatabase(): Promise<void>;
   /** The lines that it has logged. */
   lines: readonly { msg: string; level: number }[];
 }
@@ -50,6 +52,7 @@ export async function openGateway(
   return {
     ...gateway,
     databaseUrl: database.url,
+    dropDatabase: () => database.drop(),
     lines,
     async close() {
       await gateway.close();
