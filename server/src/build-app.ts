@@ -33,6 +33,7 @@ import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
 import { connectionLimits, limitConnections } from './modules/security/connection-limits';
 import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
+import { operatorsAt } from './modules/security/operators';
 import { bareHeaders, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { sessionRoutes } from './modules/session/session-routes';
@@ -53,11 +54,13 @@ export interface AppOptions {
   distDir: string;
   /** IP addresses and CIDR ranges of the proxies whose X-Forwarded headers are trusted. If empty, none is. */
   trustedProxies: readonly string[];
+  /** IP addresses and CIDR ranges that get the metrics and the state of the composition. */
+  operatorAddresses: readonly string[];
   /** How many pages are rendered for one IP address in a minute. */
   rendersPerMinute: number;
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'available'>;
-  composition: Pick<CompositionService, 'current'>;
+  composition: Pick<CompositionService, 'current' | 'refusals'>;
   graphql: GraphqlService;
   pool: Pick<RenderPool, 'render'>;
   shell: Shell;
@@ -66,6 +69,8 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
+  /** Whether the gateway has been told to stop. */
+  isStopping: () => boolean;
 }
 
 const sentences: Record<number, string> = {
@@ -100,7 +105,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 /** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
-  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS } = options;
+  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -143,14 +148,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
-  const metrics = metricsRoutes(app, composition);
-  healthRoutes(app, { storage, content, composition });
+  const isOperator = operatorsAt(options.operatorAddresses);
+  const metrics = metricsRoutes(app, { composition, isOperator });
+  healthRoutes(app, { storage, content, composition, isOperator, isStopping });
   sessionRoutes(app);
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
   contentRoutes(app, new ContentFiles(distDir, content, log));
-  reportsRoutes(app, { site, onReport: metrics.errorReported });
+  reportsRoutes(app, { site, composition, onReport: metrics.errorReported });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });

@@ -18,6 +18,8 @@ test('without settings, a gateway listens on localhost and keeps all files below
     distDir: '/site/dist',
     logLevel: 'info',
     trustedProxies: [],
+    operatorAddresses: ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+    drainSeconds: 3,
     rendersPerMinute: 600,
   });
 });

@@ -40,6 +40,8 @@ export async function openGateway(
       distDir: site.dist,
       logLevel: 'info',
       trustedProxies,
+      operatorAddresses: ['127.0.0.1'],
+      drainSeconds: 0,
       rendersPerMinute,
     },
     assets: bundledAssets(),
