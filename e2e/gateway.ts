@@ -82,7 +82,15 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
   const output = openSync(logFile, 'w');
   const child = spawn(process.execPath, [path.join(dist, 'server/server.js')], {
     cwd: root,
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: port,
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
+      ...env,
+      DATA_DIR: dataDir,
+    },
     stdio: ['ignore', output, output],
   });
   closeSync(output);
@@ -145,7 +153,7 @@ export function compose(origin: string, changes: readonly ComposedPillar[], revi
   for (const change of changes) wanted.set(change.name, change);
   return {
     schema: 1,
-    environment: 'test',
+    environment: 'local',
     revision,
     allowedOrigins: [origin],
     slots: {},

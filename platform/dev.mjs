@@ -13,7 +13,9 @@ const sources = readdirSync(root)
   .filter((name) => /^(shared|shell|server|content|mfe-.+)$/.test(name))
   .map((name) => join(root, name, 'src'));
 
-const run = () => spawn(process.execPath, [start], { stdio: 'inherit' });
+/** Nothing in front of the gateway must learn that it stops. */
+const env = { DRAIN_SECONDS: '0', ...process.env };
+const run = () => spawn(process.execPath, [start], { stdio: 'inherit', env });
 
 let running = run();
 /** @type {NodeJS.Timeout | undefined} */

@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createWholeSite, type FixtureSite } from './testing/fixture-site';
 import { openGateway, type TestGateway } from './testing/open-gateway';
@@ -20,7 +21,48 @@ describe('the operator endpoints of a gateway', () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     const ready = await get('/readyz');
     expect(ready.statusCode).toBe(200);
-    expect(ready.json()).toEqual({ status: 'ready', missing: [] });
+    const composition = { environment: 'local', revision: 1, pillars: [{ name: 'bible', version: '1.0.0' }] };
+    expect(ready.json()).toEqual({ status: 'ready', missing: [], composition });
+  });
+
+  test.each([
+    ['another address', '203.0.113.7', {}],
+    ['a proxy that is not trusted', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' }],
+    ['a proxy that says so in the other header', '127.0.0.1', { forwarded: 'for=127.0.0.1' }],
+  ])('%s gets no metrics, and from /readyz only whether the gateway is ready', async (_who, remoteAddress, headers) => {
+    const from = (url: string) => gateway.app.inject({ url, remoteAddress, headers });
+    expect((await from('/readyz')).json()).toEqual({ status: 'ready', missing: [] });
+    const metrics = await from('/metrics');
+    expect([metrics.statusCode, metrics.body]).toEqual([404, 'There is no such file.\n']);
+  });
+
+  test('a new composition file that is refused is in /readyz and in the metrics, without its path', async () => {
+    const { compositionFile } = site;
+    const metric = async (name: string) => new RegExp(`^${name} (\\d+)$`, 'm').exec((await get('/metrics')).body)?.[1];
+    expect(await metric('composition_revision{environment="local"}'.replace(/[{}]/g, '\\$&'))).toBe('1');
+    expect(await metric('composition_file_refused')).toBe('0');
+    const text = await readFile(compositionFile, 'utf8');
+    await writeFile(compositionFile, '{}');
+    while ((await metric('composition_file_refused')) === '0') await sleep(100);
+    expect(await metric('composition_refusals_total')).toBe('1');
+    expect((await get('/readyz')).json()).toMatchObject({
+      status: 'ready',
+      composition: { refused: 'it is not valid: schema is missing: expected 1' },
+    });
+    await writeFile(compositionFile, text);
+  });
+
+  test('/readyz says that the gateway stops while it still serves', async () => {
+    const stopping = await openGateway(site);
+    try {
+      stopping.beginStop();
+      const { statusCode, body } = await stopping.app.inject('/readyz');
+      expect([statusCode, JSON.parse(body)]).toMatchObject([503, { status: 'stopping', missing: [] }]);
+      expect((await stopping.app.inject('/healthz')).statusCode).toBe(200);
+      expect((await stopping.app.inject('/bible')).statusCode).toBe(200);
+    } finally {
+      await stopping.close();
+    }
   });
 
   test('metrics count requests by route and name each pillar', async () => {

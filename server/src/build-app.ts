@@ -11,6 +11,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { RETRY_AFTER_SECONDS } from './modules/responses/response';
 import { ResponseCache } from './modules/responses/response-cache';
 import { TooManyRequests } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
@@ -32,6 +33,7 @@ import { pageRoutes } from './modules/pages/page-routes';
 import type { RenderPool } from './modules/render/render-pool';
 import { connectionLimits, limitConnections } from './modules/security/connection-limits';
 import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
+import { operatorsAt } from './modules/security/operators';
 import { bareHeaders, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { sessionRoutes } from './modules/session/session-routes';
@@ -39,6 +41,7 @@ import type { Shell } from './modules/shell/shell-release';
 import { analyticsRoutes } from './modules/signals/analytics-routes';
 import { reportsRoutes } from './modules/signals/reports-routes';
 import { sendNotFound, staticRoutes } from './modules/static/static-routes';
+import { isOutage } from './modules/storage/outage';
 import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
@@ -51,11 +54,13 @@ export interface AppOptions {
   distDir: string;
   /** IP addresses and CIDR ranges of the proxies whose X-Forwarded headers are trusted. If empty, none is. */
   trustedProxies: readonly string[];
+  /** IP addresses and CIDR ranges that get the metrics and the state of the composition. */
+  operatorAddresses: readonly string[];
   /** How many pages are rendered for one IP address in a minute. */
   rendersPerMinute: number;
   storage: Pick<Storage, 'db' | 'isReachable'>;
   content: Pick<ContentService, 'current' | 'available'>;
-  composition: Pick<CompositionService, 'current'>;
+  composition: Pick<CompositionService, 'current' | 'refusals'>;
   graphql: GraphqlService;
   pool: Pick<RenderPool, 'render'>;
   shell: Shell;
@@ -64,6 +69,8 @@ export interface AppOptions {
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
+  /** Whether the gateway has been told to stop. */
+  isStopping: () => boolean;
 }
 
 const sentences: Record<number, string> = {
@@ -83,11 +90,12 @@ const sentenceOf = (error: FastifyError, status: number): string => {
   return sentences[status] ?? 'The request cannot be processed.';
 };
 
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? 500);
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply, isOut = false): FastifyReply {
+  const status = error instanceof BadUrl ? 400 : (error.statusCode ?? (isOut ? 503 : 500));
   // A busy gateway refuses many, and the line of each request has its status.
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed');
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
+  else if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   const message = sentenceOf(error, status);
   void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
   if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
@@ -97,7 +105,7 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
 /** Builds the HTTP side of the gateway, without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { site, distDir, trustedProxies, rendersPerMinute, storage, content, composition } = options;
-  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS } = options;
+  const { graphql, pool, shell, log, now, busyAfterMs = BUSY_AFTER_MS, isStopping } = options;
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
     loggerInstance,
@@ -114,7 +122,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     forceCloseConnections: 'idle',
   });
-  app.setErrorHandler(sendError);
+  app.setErrorHandler<FastifyError>(async (error, request, reply) =>
+    // What nobody has foreseen may come from a database that is away.
+    sendError(error, request, reply, error.statusCode === undefined && (await isOutage(storage))),
+  );
   app.setNotFoundHandler((_request, reply) => sendNotFound(reply));
 
   // These hooks run on every request. Callbacks are cheaper than promises here.
@@ -137,21 +148,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
-  const metrics = metricsRoutes(app, composition);
-  healthRoutes(app, { storage, content, composition });
+  const isOperator = operatorsAt(options.operatorAddresses);
+  const metrics = metricsRoutes(app, { composition, isOperator });
+  healthRoutes(app, { storage, content, composition, isOperator, isStopping });
   sessionRoutes(app);
   compositionRoutes(app, composition);
   graphqlRoutes(app, { graphql, content, cache });
   staticRoutes(app, distDir);
   contentRoutes(app, new ContentFiles(distDir, content, log));
-  reportsRoutes(app, { site, onReport: metrics.errorReported });
+  reportsRoutes(app, { site, composition, onReport: metrics.errorReported });
   analyticsRoutes(app, { site, composition, shell, onPageView: metrics.pageViewed });
   robotsRoutes(app, site);
   sitemapRoutes(app, { site, db: storage.db, content, composition, shell, cache });
   appManifestRoutes(app, site, distDir);
   serviceWorkerRoutes(app, { site, shell, composition });
   const siteIn = siteInLanguage({ site, db: storage.db, content });
-  const renderPage = makePageRenderer({ site, siteIn, shell, pool, log });
+  const renderPage = makePageRenderer({ site, siteIn, shell, pool, storage, log });
   const onPageServed = metrics.pageServed;
   pageRoutes(app, { site, composition, content, cache, renderPage, onPageServed, rendersPerMinute });
   return app;

@@ -14,9 +14,12 @@ test('without settings, a gateway listens on localhost and keeps all files below
     databaseUrl: undefined,
     siteConfigFile: undefined,
     compositionFile: '/site/dist/composition.json',
+    isCompositionBuilt: true,
     distDir: '/site/dist',
     logLevel: 'info',
     trustedProxies: [],
+    operatorAddresses: ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+    drainSeconds: 3,
     rendersPerMinute: 600,
   });
 });
@@ -28,6 +31,7 @@ test('relative paths in the environment are resolved against the working folder'
     distDir: '/b',
     siteConfigFile: '/etc/site.json',
     compositionFile: '/site/c.json',
+    isCompositionBuilt: false,
   });
 });
 
@@ -114,7 +118,7 @@ describe('an invalid file is reported with its name, the key, the value and the 
   );
 
   test('a composition that is not JSON', async () => {
-    await expect(readComposition('/dev/null')).rejects.toMatchObject({
+    await expect(readComposition('/dev/null', 'local', false)).rejects.toMatchObject({
       name: 'StartError',
       message: expect.stringMatching(/^COMPOSITION: \/dev\/null is not JSON/),
     });
@@ -123,16 +127,27 @@ describe('an invalid file is reported with its name, the key, the value and the 
   test('a missing site config and a missing composition', async () => {
     const file = path.join(folder, 'none.json');
     await expect(readSiteConfig(file)).rejects.toThrow(`SITE_CONFIG: ${file} cannot be read: there is no such file`);
-    await expect(readComposition(file)).rejects.toThrow(
+    await expect(readComposition(file, 'local', false)).rejects.toThrow(
       `COMPOSITION: ${file} cannot be read: there is no such file; build the site, or correct the file.`,
     );
+  });
+
+  test('a composition for another environment than that of the site, unless the build wrote it', async () => {
+    const site = await FixtureSite.create();
+    await site.compose({});
+    await expect(readComposition(site.compositionFile, 'prod', false)).rejects.toMatchObject({
+      name: 'StartError',
+      message: `COMPOSITION: ${site.compositionFile} cannot be used: it is for the environment "local", and the settings of this site are for "prod"; set COMPOSITION to the file of "prod", or correct "environment" in SITE_CONFIG or in the file.`,
+    });
+    expect(await readComposition(site.compositionFile, 'prod', true)).toMatchObject({ revision: 1 });
+    await site.remove();
   });
 
   test('a composition with a pillar from an origin that is not allowed', async () => {
     const site = await FixtureSite.create();
     const pin = await site.writePillar('bible', { base: 'https://cdn.example/bible/' });
     await site.compose({ bible: pin });
-    await expect(readComposition(site.compositionFile)).rejects.toThrow(
+    await expect(readComposition(site.compositionFile, 'local', false)).rejects.toThrow(
       /pillars\.bible\.stable\.base is "https:\/\/cdn\.example\/bible\/": comes from https:\/\/cdn\.example, which allowedOrigins does not name/,
     );
     await site.remove();

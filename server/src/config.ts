@@ -5,9 +5,16 @@ import { readJsonFile } from './json-file';
 import { messageOf, StartError } from './start-error';
 
 /**
- * An IP address or a range. A range of all addresses is refused, because any reader could then pretend to be another.
+ * IP addresses or ranges, separated by commas. A range of all addresses is refused, because any reader could then pretend
+ * to be another, or an operator.
  */
-const proxySchema = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'));
+const addressesSchema = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]).refine((range) => !range.endsWith('/0'))));
+
+/** Loopback and the private networks. */
+const privateAddresses = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -32,11 +39,13 @@ const environmentSchema = z.object({
   COMPOSITION: z.string().min(1).optional(),
   DIST_DIR: z.string().min(1).default('./dist'),
   LOG_LEVEL: z.enum(logLevels).default('info'),
-  TRUSTED_PROXIES: z
+  TRUSTED_PROXIES: addressesSchema.default([]),
+  OPERATOR_ADDRESSES: addressesSchema.default(privateAddresses),
+  DRAIN_SECONDS: z
     .string()
-    .transform((list) => list.split(',').map((proxy) => proxy.trim()))
-    .pipe(z.array(proxySchema))
-    .default([]),
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .default(3),
   RENDERS_PER_MINUTE: z
     .string()
     .regex(/^[1-9]\d{0,5}$/)
@@ -54,6 +63,8 @@ const validValues: Record<string, string> = {
   DIST_DIR: 'the path of a folder',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUSTED_PROXIES: 'IP addresses or ranges separated by commas, such as 10.0.0.1,192.168.0.0/16',
+  OPERATOR_ADDRESSES: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8,127.0.0.1',
+  DRAIN_SECONDS: 'a whole number from 0 to 999, such as 3',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
 };
 
@@ -66,10 +77,16 @@ export interface Config {
   databaseUrl: string | undefined;
   siteConfigFile: string | undefined;
   compositionFile: string;
+  /** Whether it is the composition that the build wrote into `distDir`. */
+  isCompositionBuilt: boolean;
   distDir: string;
   logLevel: (typeof logLevels)[number];
   /** IP addresses and CIDR ranges of proxies whose X-Forwarded headers are trusted. If empty, none is. */
   trustedProxies: readonly string[];
+  /** IP addresses and CIDR ranges that may read the metrics and why a composition was refused. */
+  operatorAddresses: readonly string[];
+  /** How long the gateway serves after a signal to stop, while /readyz already says that it does. */
+  drainSeconds: number;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
 }
@@ -95,9 +112,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: data.DATABASE_URL,
     siteConfigFile: data.SITE_CONFIG && path.resolve(folder, data.SITE_CONFIG),
     compositionFile: data.COMPOSITION ? path.resolve(folder, data.COMPOSITION) : path.join(distDir, 'composition.json'),
+    isCompositionBuilt: data.COMPOSITION === undefined,
     distDir,
     logLevel: data.LOG_LEVEL,
     trustedProxies: data.TRUSTED_PROXIES,
+    operatorAddresses: data.OPERATOR_ADDRESSES,
+    drainSeconds: data.DRAIN_SECONDS,
     rendersPerMinute: data.RENDERS_PER_MINUTE,
   };
 }

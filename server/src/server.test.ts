@@ -4,7 +4,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
-import { copyCluster } from './testing/test-database';
+import { copyCluster, createDatabase, templateFor } from './testing/test-database';
 
 jest.setTimeout(180_000);
 
@@ -37,6 +37,20 @@ test('a gateway prints its URL, serves, and stops its database on SIGTERM', asyn
   expect(await endProgram(gateway, 'SIGTERM')).toEqual([0, null]);
   expect(existsSync(pidFileOf(site))).toBe(false);
   expect(gateway.output()).toBe(`Daily Manna listens on ${url}\n`);
+});
+
+test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so', async () => {
+  const database = await createDatabase({ template: templateFor(site.release) });
+  const gateway = run({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', LOG_LEVEL: 'info' });
+  const url = await listening(gateway);
+  const asked = performance.now();
+  const ended = endProgram(gateway, 'SIGTERM');
+  while ((await fetch(`${url}/readyz`)).status !== 503);
+  expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
+  expect(await ended).toEqual([0, null]);
+  expect(performance.now() - asked).toBeGreaterThan(1_000);
+  expect(gateway.output()).toContain('"signal":"SIGTERM","drainSeconds":1,"msg":"the gateway stops"');
+  await database.drop();
 });
 
 test('a gateway stops the database that a killed gateway left running, and serves', async () => {

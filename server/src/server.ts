@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { findAssets } from './assets';
 import { readConfig, type Config } from './config';
@@ -25,17 +26,26 @@ async function listen({ app }: Gateway, { host, port }: Config): Promise<string>
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   const log = pino({ level: config.logLevel });
-  let close = (): Promise<void> => Promise.resolve();
+  /** Empty until the start is over. A stop may come before that. */
+  const running: { gateway?: Gateway } = {};
   let closing = false;
-  const stop = async (code: number) => {
+  const stop = async (code: number, drainSeconds = 0) => {
     // A second signal stops the process at once.
     if (closing) process.exit(1);
     closing = true;
+    const { gateway } = running;
+    gateway?.beginStop();
+    await sleep(gateway ? drainSeconds * 1_000 : 0);
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
-    await close();
+    await gateway?.close();
     process.exit(code);
   };
-  const onSignal = () => void stop(0);
+  const onSignal = (signal: NodeJS.Signals) => {
+    // Who presses Ctrl+C has no balancer that must learn of it first.
+    const drainSeconds = signal === 'SIGTERM' ? config.drainSeconds : 0;
+    if (!closing) log.info({ signal, drainSeconds }, 'the gateway stops');
+    void stop(0, drainSeconds);
+  };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   const onLost = (reason: string) => {
     if (closing) return;
@@ -43,9 +53,9 @@ async function main(): Promise<void> {
     void stop(1);
   };
   const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
-  close = () => gateway.close();
+  running.gateway = gateway;
   const url = await listen(gateway, config).catch(async (error: unknown) => {
-    await close();
+    await gateway.close();
     throw error;
   });
   process.stdout.write(`${gateway.productName} listens on ${url}\n`);

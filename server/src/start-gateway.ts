@@ -18,6 +18,8 @@ import { openStorage } from './modules/storage/storage';
 export interface Gateway {
   app: FastifyInstance;
   productName: string;
+  /** Makes /readyz say that the gateway stops, so that nobody sends readers to it any more. It still serves. */
+  beginStop(): void;
   /** Closes everything, the database last. */
   close(): Promise<void>;
 }
@@ -32,20 +34,24 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
 
 /** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
 export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
-  const { dataDir, databaseUrl, distDir, siteConfigFile, compositionFile, trustedProxies, rendersPerMinute } = config;
+  const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
+  const { compositionFile: file, isCompositionBuilt: isBuilt } = config;
   const closers: (() => unknown)[] = [];
+  let stopping = false;
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
     const site = await readSiteConfig(siteConfigFile);
     const shell = await readShell(distDir);
-    const file = compositionFile;
-    const first = await readComposition(file);
+    const { environment } = site;
+    const first = await readComposition(file, environment, isBuilt);
     await prepareDataFolder(dataDir);
     const composing = CompositionService.start({
       composition: first,
       file,
+      environment,
+      isBuilt,
       distDir,
       dataDir,
       shell: shell.release,
@@ -63,7 +69,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       db: storage.db,
       content,
       files: new ContentFiles(distDir, content, log),
-      environment: site.environment,
+      environment,
       defaultTranslation: canonicalTranslation(site),
       documents: () => composition.current().documents,
       log,
@@ -75,6 +81,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       site,
       distDir,
       trustedProxies,
+      operatorAddresses,
       rendersPerMinute,
       storage,
       content,
@@ -84,9 +91,11 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       shell,
       log,
       busyAfterMs,
+      isStopping: () => stopping,
     });
     closers.push(() => app.close());
-    return { app, productName: site.productName, close };
+    const beginStop = () => void (stopping = true);
+    return { app, productName: site.productName, beginStop, close };
   } catch (error) {
     await close();
     throw error;

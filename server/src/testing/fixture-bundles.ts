@@ -11,7 +11,7 @@ exports.render = async (request, host) => {
   if (pathname === '/moved') return { kind: 'redirect', status: 301, location: request.url.replace('/moved', '/bible') };
   const failures = [];
   const name = pathname.split('/')[1];
-  const pillar = request.composition.pillars.find((each) => each.name === name);
+  const pillar = request.composition.pillars.find((each) => each.name === name && each.metadata);
   let main = name === '' ? 'Home' : 'Page Not Found';
   if (pillar) {
     try {

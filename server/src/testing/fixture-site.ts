@@ -42,6 +42,8 @@ export interface PillarOptions {
   /** Replaces parts of pillar.json before it is pinned. */
   release?: Partial<PillarRelease>;
   manifest?: string;
+  /** Further files of the release, by name. */
+  files?: Record<string, string>;
   /** Base URL of the pillar in the composition, if it is not on this site. */
   base?: string;
 }
@@ -148,6 +150,7 @@ export class FixtureSite {
       'mf-manifest.json': manifest,
       'entry.js': 'globalThis.pillar = 1;',
       'server/pillar.cjs': server,
+      ...options.files,
     };
     const pins = Object.entries(files).map(async ([file, text]) => [file, await pinOf(text)] as const);
     const integrity = Object.fromEntries(await Promise.all(pins));
@@ -191,7 +194,7 @@ export class FixtureSite {
     const pillars = Object.fromEntries(Object.entries(pins).map(([name, stable]) => [name, { timeoutMs, stable }]));
     await this.write(
       'composition.json',
-      JSON.stringify({ schema: 1, environment: 'test', revision: this.#revision, allowedOrigins, pillars }),
+      JSON.stringify({ schema: 1, environment: 'local', revision: this.#revision, allowedOrigins, pillars }),
     );
   }
 

@@ -8,11 +8,14 @@ import { createDatabase, templateFor } from './test-database';
 
 export interface TestGateway extends Gateway {
   databaseUrl: string;
+  /** Takes its database away, with all connections. */
+  dropDatabase(): Promise<void>;
   /** The lines that it has logged. */
   lines: readonly { msg: string; level: number }[];
 }
 
-type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pick<AppOptions, 'busyAfterMs'>;
+type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>> &
+  Pick<AppOptions, 'busyAfterMs'>;
 
 /**
  * Starts a complete gateway for a site on its own database, without listening. By default it never considers itself
@@ -21,7 +24,7 @@ type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute'>> & Pi
 export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
-  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity }: Choices = {},
+  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity, isCompositionBuilt = true }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
   const { log, lines } = recordingLog();
@@ -33,9 +36,12 @@ export async function openGateway(
       databaseUrl: database.url,
       siteConfigFile,
       compositionFile: site.compositionFile,
+      isCompositionBuilt,
       distDir: site.dist,
       logLevel: 'info',
       trustedProxies,
+      operatorAddresses: ['127.0.0.1'],
+      drainSeconds: 0,
       rendersPerMinute,
     },
     assets: bundledAssets(),
@@ -48,6 +54,7 @@ export async function openGateway(
   return {
     ...gateway,
     databaseUrl: database.url,
+    dropDatabase: () => database.drop(),
     lines,
     async close() {
       await gateway.close();

@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 
-interface LogLine {
+export interface LogLine {
   msg: string;
   level: number;
 }

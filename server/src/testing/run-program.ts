@@ -21,7 +21,15 @@ export function runProgram(
 ): Program {
   let output = '';
   const child = spawn(process.execPath, [path.join(programsFolder(), `${name}.js`), ...args], {
-    env: { ...process.env, PORT: '0', DATA_DIR: site.dataDir, DIST_DIR: site.dist, LOG_LEVEL: 'fatal', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: site.dataDir,
+      DIST_DIR: site.dist,
+      LOG_LEVEL: 'fatal',
+      DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -42,7 +42,7 @@ export async function createDatabase({
   name = `test_${randomUUID().replaceAll('-', '')}`,
 }: DatabaseOptions = {}): Promise<TestDatabase> {
   await administer(`create database ${name} template ${template} strategy file_copy`);
-  return { url: urlOf(name), drop: () => administer(`drop database ${name} with (force)`) };
+  return { url: urlOf(name), drop: () => administer(`drop database if exists ${name} with (force)`) };
 }
 
 /** The template whose tables contain this release, otherwise the one with empty tables. */

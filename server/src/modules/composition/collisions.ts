@@ -13,7 +13,7 @@ const GATEWAY = 'the gateway';
 const SHELL = 'the shell';
 
 /** '/bible/:book' is below '/bible'. A path that begins with a parameter or a splat is below all. */
-const areaOf = (path: string): string => path.split('/')[1] ?? '';
+export const areaOf = (path: string): string => path.split('/')[1] ?? '';
 const takesAll = (path: string): boolean => /^[:*]/.test(areaOf(path));
 
 const pathsOf = ({ metadata }: Claims): string[] => metadata.routes.map(({ path }) => path);

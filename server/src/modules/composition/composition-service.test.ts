@@ -1,63 +1,21 @@
 import { readFile } from 'node:fs/promises';
+import { ComposedSite, metadataWith, QUICK_MS, until } from '../../testing/composed-site';
 import { faults, FaultServer } from '../../testing/fault-server';
 import { CHAPTER_QUERY } from '../../testing/fixture-bundles';
-import { FixtureSite, sha256, type Pin, type PillarOptions } from '../../testing/fixture-site';
-import { recordingLog } from '../../testing/recording-log';
-import { readShell } from '../shell/shell-release';
-import { readComposition } from './composition-file';
-import { CompositionService } from './composition-service';
+import { sha256, type FixtureSite, type Pin, type PillarOptions } from '../../testing/fixture-site';
 
-const QUICK_MS = 50;
-
+let composed: ComposedSite;
 let site: FixtureSite;
-let host: FaultServer;
-let service: CompositionService | undefined;
 beforeEach(async () => {
-  site = await FixtureSite.create();
-  await site.writeShell();
-  host = await FaultServer.start(site.dist);
+  composed = await ComposedSite.create();
+  site = composed.site;
 });
-afterEach(async () => {
-  service?.close();
-  service = undefined;
-  await host.stop();
-  await site.remove();
-});
+afterEach(() => composed.remove());
 
-/** A pillar "remote" on another host, and a working pillar "local" on this site. */
-async function pins(options: PillarOptions = {}): Promise<Record<string, Pin>> {
-  const local = await site.writePillar('local');
-  const base = `${host.origin}/pillars/remote/${options.version ?? '1.0.0'}/`;
-  return { local, remote: await site.writePillar('remote', { base, ...options }) };
-}
-const compose = (composed: Record<string, Pin>) => site.compose(composed, { allowedOrigins: [host.origin] });
-
-async function start() {
-  const { log, lines } = recordingLog();
-  const { release: shell } = await readShell(site.dist);
-  const file = site.compositionFile;
-  const composition = await readComposition(file);
-  const { dataDir, dist: distDir } = site;
-  service = await CompositionService.start({
-    composition,
-    file,
-    distDir,
-    dataDir,
-    shell,
-    log,
-    retryMs: QUICK_MS,
-    pollMs: QUICK_MS,
-  });
-  return { service, lines };
-}
-const pillarOf = (name: string) => service?.current().resolved.pillars.find((each) => each.name === name);
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let waited = 0; !condition(); waited += QUICK_MS) {
-    if (waited > 5_000) throw new Error('the condition was still false after 5 s');
-    await new Promise((resolve) => setTimeout(resolve, QUICK_MS));
-  }
-}
+const pins = (options?: PillarOptions) => composed.pins(options);
+const compose = (pillars: Record<string, Pin>) => composed.compose(pillars);
+const start = () => composed.start();
+const pillarOf = (name: string) => composed.pillarOf(name);
 
 test('pillars of this site and of another host are available with their verified server bundles', async () => {
   await compose(await pins());
@@ -97,8 +55,8 @@ describe('a pillar whose host fails is unavailable with the reason, and the othe
     ['pillar.cjs', 'unavailable', 'http', /pillar\.cjs responded with status 503/],
     ['pillar.cjs', 'tampered', 'integrity', /pillar\.cjs is not the file that was pinned/],
   ] as const)('%s %s', async (file, fault, kind, message) => {
-    host.file = file;
-    host.fault = faults[fault];
+    composed.host.file = file;
+    composed.host.fault = faults[fault];
     await compose(await pins());
     const { service } = await start();
     expect(pillarOf('remote')?.failure).toEqual({ kind, message: expect.stringMatching(message) });
@@ -107,15 +65,14 @@ describe('a pillar whose host fails is unavailable with the reason, and the othe
   });
 
   test('a pillar is unavailable when nothing listens on its host', async () => {
-    const composed = await pins();
-    await compose(composed);
-    await host.stop();
+    await compose(await pins());
+    await composed.host.stop();
     await start();
     expect(pillarOf('remote')?.failure).toMatchObject({
       kind: 'http',
       message: expect.stringContaining('ECONNREFUSED'),
     });
-    host = await FaultServer.start(site.dist);
+    composed.host = await FaultServer.start(site.dist);
   });
 });
 
@@ -184,7 +141,7 @@ describe('a release that does not fit is unavailable with the reason', () => {
     'a base on this site outside /pillars/ is refused: %s',
     async (base) => {
       const { remote, ...rest } = await pins();
-      if (remote) await compose({ ...rest, remote: { ...remote, base } });
+      await compose({ ...rest, remote: { ...remote, base } });
       await start();
       expect(pillarOf('remote')?.failure).toMatchObject({
         kind: 'http',
@@ -196,45 +153,53 @@ describe('a release that does not fit is unavailable with the reason', () => {
 
 describe('recovery and change at run time', () => {
   test('a failed pillar becomes available when its host recovers, and the generation grows so that cached pages are dropped', async () => {
-    host.file = 'pillar.json';
-    host.fault = faults.unavailable;
+    composed.host.file = 'pillar.json';
+    composed.host.fault = faults.unavailable;
     await compose(await pins());
     const { service } = await start();
     const { generation } = service.current();
-    host.fault = faults.none;
+    composed.host.fault = faults.none;
     await until(() => pillarOf('remote')?.failure === null);
     expect(service.current().generation).toBeGreaterThan(generation);
   });
 
   test('a pillar that worked once works even if its host is down at the next start', async () => {
-    await compose(await pins());
-    (await start()).service.close();
-    await host.stop();
+    const files = { 'page.css': 'h1{color:red}', 'pack.js': 'pack()' };
+    const release = { metadata: metadataWith(['/remote'], ['page.css']), offlinePack: 'pack.js' };
+    await compose(await pins({ files, release }));
+    await start();
+    const { bundles } = composed.service?.current() ?? {};
+    await composed.host.stop();
     const { service } = await start();
     expect(pillarOf('remote')).toMatchObject({ title: 'The remote', failure: null });
-    expect(service.current().bundles).toHaveProperty('remote');
+    expect(service.current().bundles).toEqual(bundles);
+    expect(bundles?.['remote']).toMatchObject({
+      manifest: expect.stringContaining('remote'),
+      styles: { 'page.css': 'h1{color:red}' },
+    });
+    expect(service.current().offlinePacks).toEqual([{ pillar: 'remote', script: 'pack()' }]);
   });
 
   test('the last good release stays until the new one is whole', async () => {
     await compose(await pins());
     const { service } = await start();
-    host.file = 'pillar.json';
-    host.fault = faults.unavailable;
+    composed.host.file = 'pillar.json';
+    composed.host.fault = faults.unavailable;
     await compose(await pins({ version: '1.1.0' }));
     await until(() => service.current().held.length > 0);
     expect(pillarOf('remote')).toMatchObject({ version: '1.0.0', failure: null });
     expect(service.current().held).toMatchObject([{ pillar: 'remote', version: '1.1.0', failure: { kind: 'http' } }]);
-    host.fault = faults.none;
+    composed.host.fault = faults.none;
     await until(() => pillarOf('remote')?.version === '1.1.0');
     expect(service.current().held).toEqual([]);
   });
 
   test('the last good release does not stay if its origin is no longer allowed', async () => {
     const { local, remote } = await pins();
-    await compose({ ...(local && { local }), ...(remote && { remote }) });
+    await compose({ local, remote });
     await start();
     const moved = { version: '1.1.0', base: '/pillars/nowhere/1.1.0/' };
-    await site.compose({ ...(local && { local }), ...(remote && { remote: { ...remote, ...moved } }) });
+    await site.compose({ local, remote: { ...remote, ...moved } });
     await until(() => pillarOf('remote')?.version === '1.1.0');
     expect(pillarOf('remote')?.failure?.kind).toBe('http');
   });
@@ -264,20 +229,22 @@ describe('recovery and change at run time', () => {
     await compose(await pins());
     const { service, lines } = await start();
     await site.write('composition.json', '{"schema":1}');
-    await until(() => lines.some(({ msg }) => msg.startsWith('The new composition is invalid')));
+    await until(() => service.refusals().count > 0);
     expect(lines.at(-1)?.msg).toMatch(
-      /the old one stays active: .*composition\.json is not valid: environment is missing: /,
+      /composition\.json is refused, and revision 1 stays active: it is not valid: environment is missing: /,
     );
+    expect(service.refusals().reason).toMatch(/^it is not valid: environment is missing/);
     expect(service.current().resolved.revision).toBe(1);
     await compose(await pins());
     await until(() => service.current().resolved.revision === 2);
+    expect(service.refusals()).toEqual({ count: 1, reason: undefined });
   });
 
   test('a composition that leaves out a pillar is reported and has no effect', async () => {
-    const { local, ...rest } = await pins();
-    await compose({ ...rest, ...(local && { local }) });
+    const { local, remote } = await pins();
+    await compose({ remote, local });
     const { service, lines } = await start();
-    await compose(rest);
+    await compose({ remote });
     const sentence = 'it leaves out local; to remove a pillar, set its "enabled" to false';
     await until(() => lines.some(({ msg }) => msg.includes(sentence)));
     expect(service.current().resolved.pillars.map(({ name }) => name)).toContain('local');
@@ -288,11 +255,11 @@ describe('recovery and change at run time', () => {
     await compose({});
     const { service, lines } = await start();
     const said = (words: string) => lines.some(({ msg }) => msg.includes(words));
-    const other = { schema: 1, environment: 'test', revision: 2, pillars: {} };
+    const other = { schema: 1, environment: 'local', revision: 2, pillars: {} };
     await site.write('composition.json', JSON.stringify(other));
     await until(() => said('its revision 2 is not higher than 2, which is active'));
     await site.write('composition.json', JSON.stringify({ ...other, revision: 3, environment: 'prod' }));
-    await until(() => said('it is for the environment prod, and this gateway runs test'));
+    await until(() => said('it is for the environment "prod", and the settings of this site are for "local"'));
     expect(service.current().resolved).toMatchObject({ revision: 2, pillars: [] });
   });
 });

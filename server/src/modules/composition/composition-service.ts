@@ -1,38 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
-import { extensionsOf } from '@manna/shared/domain';
+import type { Composition, ShellRelease } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
-import { collisionsOf } from './collisions';
 import { followComposition } from './composition-file';
+import { CompositionMemory } from './composition-memory';
+import { foreignTo, notAfter } from './composition-rules';
+import { collidingIn, deriveState, type CompositionState } from './composition-state';
 import { FileCache } from './file-cache';
-import { resolvePillar, unresolvedPillar, type PillarBundle, type Resolution } from './pillar-resolver';
+import { pendingPillar, resolvePillar, type Resolution } from './pillar-resolver';
 
 const RETRY_FAILED_MS = 5_000;
 const POLL_FILE_MS = 2_000;
 /** How long activating a composition waits for its pillars. A slower pillar is added when it is ready. */
 const SETTLE_MS = 1_500;
+const PRUNE_MS = 3_600_000;
 
-/** Everything that is derived from one version of the composition. Immutable; a change replaces it. */
-export interface CompositionState {
-  /** Grows with each change. Anything derived from an older state is out of date. */
-  generation: number;
-  allowedOrigins: readonly string[];
-  resolved: ResolvedComposition;
-  /** Pillars that can be rendered, by name. */
-  bundles: Readonly<Record<string, PillarBundle>>;
-  /** The verified scripts of the pillars' offline packs, in the order of their slot. */
-  offlinePacks: readonly { pillar: string; script: string }[];
-  /** Releases that the composition names and that cannot be used, while the last good one of their pillar stays. */
-  held: readonly { pillar: string; version: string; failure: PillarFailure }[];
-  /** Persisted queries of the shell and of the pillars: text by SHA-256. */
-  documents: ReadonlyMap<string, string>;
+/** Files that were refused since the gateway started. */
+export interface Refusals {
+  count: number;
+  /** Why the file that is there now has no effect; undefined if it has. The end of a sentence. */
+  reason: string | undefined;
 }
 
 interface CompositionOptions {
   /** The initial composition, and the file that it was read from and that is watched. */
   composition: Composition;
   file: string;
+  /** The environment that the site's settings name. */
+  environment: string;
+  /** Whether the build wrote the file. It belongs to `distDir`, so no revision is remembered, and the environment is the site's. */
+  isBuilt: boolean;
   distDir: string;
   dataDir: string;
   shell: ShellRelease;
@@ -42,25 +39,11 @@ interface CompositionOptions {
 }
 
 type PillarEntry = Composition['pillars'][string];
-type PillarFailure = NonNullable<Resolution['pillar']['failure']>;
 
 const enabledPillars = ({ pillars }: Composition): [name: string, entry: PillarEntry][] =>
   Object.entries(pillars).filter(([, { enabled }]) => enabled);
 
 const keyOf = (name: string, entry: PillarEntry): string => JSON.stringify([name, entry]);
-
-/** Replaces pillars that take what belongs to another by their failure. They keep no routes. */
-function withoutCollisions(resolutions: readonly Resolution[], shell: ShellRelease): Resolution[] {
-  const claims = resolutions.flatMap(({ pillar: { name, metadata } }) => (metadata ? [{ name, metadata }] : []));
-  const collisions = collisionsOf(claims, shell);
-  return resolutions.map((resolution) => {
-    const { pillar } = resolution;
-    const message = collisions.get(pillar.name);
-    if (message === undefined) return resolution;
-    const failure = pillar.failure ?? ({ kind: 'contract', message } as const);
-    return { pillar: { ...pillar, metadata: null, failure }, bundle: undefined, offlinePack: undefined, documents: {} };
-  });
-}
 
 /**
  * The active composition: resolves and verifies its pillars, watches its file and retries what failed, in the
@@ -69,32 +52,41 @@ function withoutCollisions(resolutions: readonly Resolution[], shell: ShellRelea
 export class CompositionService {
   readonly #options: CompositionOptions;
   readonly #cache: FileCache;
+  readonly #memory: CompositionMemory | undefined;
   readonly #read: () => Promise<Composition | undefined>;
   /** By name and pin, so that a verified release is not fetched again. */
   readonly #resolutions = new Map<string, Resolution>();
   readonly #pending = new Map<string, Promise<void>>();
-  /** The last release of each pillar that was whole, by the pillar's name. */
-  readonly #lastGood = new Map<string, Resolution>();
+  /** The last release of each pillar that was whole and in use, by the pillar's name. */
+  readonly #good = new Map<string, { entry: PillarEntry; resolution: Resolution }>();
   readonly #timers: NodeJS.Timeout[] = [];
+  #refusals: Refusals = { count: 0, reason: undefined };
+  /** The refused content of the file, if it was a composition. */
+  #refused: Composition | undefined;
   #composition: Composition;
   #state: CompositionState;
 
   private constructor(options: CompositionOptions) {
     this.#options = options;
     this.#cache = new FileCache(options.dataDir);
+    this.#memory = options.isBuilt ? undefined : new CompositionMemory(options.dataDir, options.log);
     this.#read = followComposition(options.file);
-    this.#composition = options.composition;
-    this.#state = this.#derive(1);
+    this.#composition = this.#ofSite(options.composition);
+    this.#state = this.#derive(1).state;
   }
 
   /** Resolves the pillars. Those that fail are retried in the background. */
   static async start(options: CompositionOptions): Promise<CompositionService> {
     const service = new CompositionService(options);
+    await service.#remember();
     await service.#settle(service.#composition);
     service.#publish();
     service.#follow(options.pollMs ?? POLL_FILE_MS);
+    const prune = () => void service.#prune();
+    prune();
     service.#timers.push(
       setInterval(() => void service.#resolve(service.#composition), options.retryMs ?? RETRY_FAILED_MS),
+      setInterval(prune, PRUNE_MS),
     );
     service.#timers.forEach((timer) => timer.unref());
     return service;
@@ -104,8 +96,49 @@ export class CompositionService {
     return this.#state;
   }
 
-  close(): void {
+  refusals(): Refusals {
+    return this.#refusals;
+  }
+
+  async close(): Promise<void> {
     this.#timers.forEach(clearInterval);
+    await this.#memory?.settled();
+  }
+
+  #ofSite(composition: Composition): Composition {
+    const { environment, isBuilt } = this.#options;
+    return isBuilt ? { ...composition, environment } : composition;
+  }
+
+  /** Goes on with the composition and the releases that were in force when the gateway ended. */
+  async #remember(): Promise<void> {
+    const { environment } = this.#options;
+    const remembered = await this.#memory?.read(environment);
+    if (!remembered) return;
+    const { accepted, good } = remembered;
+    const next = this.#composition;
+    const objection = isDeepStrictEqual(next, accepted) ? undefined : notAfter(accepted, next);
+    if (objection !== undefined) {
+      this.#composition = accepted;
+      this.#refuse(objection, next);
+    }
+    const named = this.#composition.pillars;
+    const others = Object.entries(good).filter(([name, entry]) => !isDeepStrictEqual(entry, named[name]));
+    await Promise.all(
+      others.map(async ([name, entry]) => {
+        const resolution = await this.#fetch(name, entry);
+        if (resolution.pillar.failure === null) this.#good.set(name, { entry, resolution });
+      }),
+    );
+  }
+
+  #refuse(reason: string, composition?: Composition): void {
+    const { revision } = this.#composition;
+    this.#refused = composition;
+    this.#refusals = { count: this.#refusals.count + 1, reason };
+    this.#options.log.error(
+      `The composition ${this.#options.file} is refused, and revision ${revision} stays active: ${reason}.`,
+    );
   }
 
   #follow(everyMs: number): void {
@@ -116,7 +149,7 @@ export class CompositionService {
       try {
         await this.#lookAtFile();
       } catch (error) {
-        this.#options.log.error(`The new composition is invalid and the old one stays active: ${messageOf(error)}.`);
+        this.#refuse(messageOf(error));
       } finally {
         reading = false;
       }
@@ -125,17 +158,25 @@ export class CompositionService {
   }
 
   async #lookAtFile(): Promise<void> {
-    const composition = await this.#read();
-    if (!composition || isDeepStrictEqual(composition, this.#composition)) return;
-    const { environment, revision } = this.#composition;
-    // Otherwise an older file that somebody copies there by mistake, or replays, would take effect.
-    if (composition.revision <= revision)
-      throw new Error(`its revision ${composition.revision} is not higher than ${revision}, which is active`);
-    if (composition.environment !== environment)
-      throw new Error(`it is for the environment ${composition.environment}, and this gateway runs ${environment}`);
-    const missing = Object.keys(this.#composition.pillars).filter((name) => !(name in composition.pillars));
-    if (missing.length > 0)
-      throw new Error(`it leaves out ${missing.join(', ')}; to remove a pillar, set its "enabled" to false`);
+    const read = await this.#read();
+    if (!read) return;
+    const composition = this.#ofSite(read);
+    // The first look finds what a start has refused.
+    if (isDeepStrictEqual(composition, this.#refused)) return;
+    if (!isDeepStrictEqual(composition, this.#composition)) {
+      const { environment } = this.#options;
+      const objection = foreignTo(environment, composition) ?? notAfter(this.#composition, composition);
+      if (objection !== undefined) {
+        this.#refuse(objection, composition);
+        return;
+      }
+      await this.#activate(composition);
+    }
+    this.#refused = undefined;
+    this.#refusals = { ...this.#refusals, reason: undefined };
+  }
+
+  async #activate(composition: Composition): Promise<void> {
     // Its pillars are fetched first, so that no reader sees a moment between the old composition and the new one.
     await this.#settle(composition);
     this.#composition = composition;
@@ -159,9 +200,14 @@ export class CompositionService {
     });
   }
 
+  #fetch(name: string, entry: PillarEntry): Promise<Resolution> {
+    const { distDir, shell } = this.#options;
+    return resolvePillar(name, entry, { distDir, shell, cache: this.#cache });
+  }
+
   #resolveOne(key: string, name: string, entry: PillarEntry): Promise<void> {
-    const { log, distDir, shell } = this.#options;
-    const work = resolvePillar(name, entry, { distDir, shell, cache: this.#cache })
+    const { log } = this.#options;
+    const work = this.#fetch(name, entry)
       .then((resolution) => {
         const { failure, version } = resolution.pillar;
         const before = this.#resolutions.get(key)?.pillar;
@@ -176,71 +222,59 @@ export class CompositionService {
     return work;
   }
 
-  /** The resolution itself if it is whole, otherwise the last good release of the pillar, if it may still be used. */
-  #inForce(resolution: Resolution): Resolution {
-    const { name, failure } = resolution.pillar;
-    if (failure === null) {
-      this.#lastGood.set(name, resolution);
-      return resolution;
+  /** Activates the current resolutions, and remembers what is in force. */
+  #publish(): void {
+    const { state, chosen } = this.#derive(this.#state.generation + 1);
+    if (!isDeepStrictEqual({ ...state, generation: 0 }, { ...this.#state, generation: 0 })) {
+      this.#reportCollisions(state);
+      this.#state = state;
     }
-    const good = this.#lastGood.get(name);
-    if (!good) return resolution;
+    const enabled = enabledPillars(this.#composition);
+    for (const name of this.#good.keys()) if (!enabled.some(([one]) => one === name)) this.#good.delete(name);
+    for (const [name, entry] of enabled) {
+      const resolution = this.#resolutions.get(keyOf(name, entry));
+      // A release that takes what belongs to another is verified, but not chosen.
+      if (resolution?.pillar.failure === null && chosen.includes(resolution))
+        this.#good.set(name, { entry, resolution });
+    }
+    const good = Object.fromEntries([...this.#good].map(([name, { entry }]) => [name, entry]));
+    this.#memory?.write({ accepted: this.#composition, good });
+  }
+
+  #reportCollisions(next: CompositionState): void {
+    const known = collidingIn(this.#state);
+    for (const { failure, ...release } of collidingIn(next)) {
+      const isKnown = known.some((one) => one.pillar === release.pillar && one.failure.message === failure.message);
+      // What one release lacks alone is logged when it is resolved.
+      const isOwn = [...this.#resolutions.values()].some(({ pillar }) => pillar.failure?.message === failure.message);
+      if (!isKnown && !isOwn) this.#options.log.error({ ...release, kind: failure.kind }, failure.message);
+    }
+  }
+
+  /** The last good release of a pillar, if the composition still allows its origin. */
+  #goodOf(name: string): Resolution | undefined {
+    const good = this.#good.get(name)?.resolution;
+    if (!good) return undefined;
     const { base } = good.pillar;
     const isAllowed = base.startsWith('/') || this.#composition.allowedOrigins.includes(new URL(base).origin);
-    return isAllowed ? good : resolution;
+    return isAllowed ? good : undefined;
   }
 
-  /** Activates the current resolutions. Does nothing if they have not changed. */
-  #publish(): void {
-    const next = this.#derive(this.#state.generation + 1);
-    if (isDeepStrictEqual({ ...next, generation: 0 }, { ...this.#state, generation: 0 })) return;
-    this.#reportCollisions(next);
-    this.#state = next;
-  }
-
-  /** Logs pillars that were verified and are refused for what they take from others. */
-  #reportCollisions({ resolved }: CompositionState): void {
-    const before = new Map(this.#state.resolved.pillars.map(({ name, failure }) => [name, failure?.message]));
-    for (const { name, version, failure, metadata } of resolved.pillars) {
-      if (failure?.kind === 'contract' && !metadata && before.get(name) !== failure.message)
-        this.#options.log.error({ pillar: name, version, kind: failure.kind }, failure.message);
+  /** Deletes release files that are no longer used, and marks the others as used. */
+  async #prune(): Promise<void> {
+    const used = [...this.#resolutions.values(), ...[...this.#good.values()].map(({ resolution }) => resolution)];
+    try {
+      await this.#cache.prune(used.flatMap(({ pins }) => pins));
+    } catch (error) {
+      this.#options.log.warn({ reason: messageOf(error) }, 'the cached release files could not be pruned');
     }
   }
 
-  #derive(generation: number): CompositionState {
-    const { environment, revision, allowedOrigins, slots } = this.#composition;
-    const each = enabledPillars(this.#composition).map(([name, entry]) => {
-      const late = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
-      const pending = {
-        pillar: unresolvedPillar(name, entry, late),
-        bundle: undefined,
-        offlinePack: undefined,
-        documents: {},
-      };
-      return this.#inForce(this.#resolutions.get(keyOf(name, entry)) ?? pending);
-    });
-    const resolutions = withoutCollisions(each, this.#options.shell);
-    const named = enabledPillars(this.#composition).map(([name, entry]) => this.#resolutions.get(keyOf(name, entry)));
-    const resolved = { environment, revision, slots, pillars: resolutions.map(({ pillar }) => pillar) };
-    return {
-      generation,
-      allowedOrigins,
-      resolved,
-      held: named.flatMap((resolution, index) => {
-        const { name, version, failure } = resolution?.pillar ?? {};
-        const isHeld = resolutions[index]?.pillar.failure === null;
-        return name !== undefined && version !== undefined && failure && isHeld
-          ? [{ pillar: name, version, failure }]
-          : [];
-      }),
-      offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {
-        const script = resolutions.find((resolution) => resolution.pillar.name === pillar)?.offlinePack;
-        return script === undefined ? [] : [{ pillar, script }];
-      }),
-      bundles: Object.fromEntries(
-        resolutions.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
-      ),
-      documents: new Map([this.#options.shell, ...resolutions].flatMap(({ documents }) => Object.entries(documents))),
-    };
+  #derive(generation: number) {
+    const candidates = enabledPillars(this.#composition).map(([name, entry]) => ({
+      named: this.#resolutions.get(keyOf(name, entry)) ?? pendingPillar(name, entry),
+      good: this.#goodOf(name),
+    }));
+    return deriveState(this.#composition, candidates, { shell: this.#options.shell, generation });
   }
 }

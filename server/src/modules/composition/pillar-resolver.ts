@@ -30,6 +30,8 @@ export interface Resolution {
   /** The verified script of its offline pack, if it has one. */
   offlinePack: string | undefined;
   documents: PillarRelease['documents'];
+  /** The pins of the release's files, as far as they are known. */
+  pins: readonly string[];
 }
 
 /** The part of a federation manifest that the browser's loader depends on. */
@@ -120,7 +122,7 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
 }
 
 /** A pillar without its release: what the composition alone says about it. */
-export function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
+function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
   const { version, base, release } = entry.stable;
   return {
     name,
@@ -137,6 +139,26 @@ export function unresolvedPillar(name: string, entry: PillarEntry, failure: Reso
     integrity: {},
   };
 }
+
+/** A pillar that cannot be used. Its release may be known all the same. */
+const unusable = (pillar: ResolvedPillar, pins: readonly string[]): Resolution => ({
+  pillar,
+  bundle: undefined,
+  offlinePack: undefined,
+  documents: {},
+  pins,
+});
+
+/** A pillar whose release is being fetched. */
+export function pendingPillar(name: string, entry: PillarEntry): Resolution {
+  const failure = { kind: 'timeout', message: `${entry.stable.base} has not responded yet.` } as const;
+  return unusable(unresolvedPillar(name, entry, failure), [entry.stable.release]);
+}
+
+const pinsOf = (entry: PillarEntry, release: PillarRelease | undefined): string[] => [
+  entry.stable.release,
+  ...Object.values(release?.integrity ?? {}),
+];
 
 function describe(name: string, entry: PillarEntry, release: PillarRelease | undefined): ResolvedPillar {
   const plain = unresolvedPillar(name, entry, null);
@@ -169,7 +191,8 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
     const pack =
       release.offlinePack && (await readReleaseFile(source, release.offlinePack, pinOf(release, release.offlinePack)));
     const offlinePack = pack?.toString('utf8');
-    return { pillar: describe(name, pin, release), bundle, offlinePack, documents: release.documents };
+    const { documents } = release;
+    return { pillar: describe(name, pin, release), bundle, offlinePack, documents, pins: pinsOf(pin, release) };
   } catch (error) {
     const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };
@@ -181,11 +204,6 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
         // Stored by another version of this gateway, in a shape that no longer matches the contract.
       }
     }
-    return {
-      pillar: { ...describe(name, pin, release), failure },
-      bundle: undefined,
-      offlinePack: undefined,
-      documents: {},
-    };
+    return unusable({ ...describe(name, pin, release), failure }, pinsOf(pin, release));
   }
 }

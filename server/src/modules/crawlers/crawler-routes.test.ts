@@ -8,7 +8,7 @@ import { assets } from '../../testing/test-assets';
 import { sampleContent, sampleEntries } from '../../testing/sample-content';
 import { ResponseCache } from '../responses/response-cache';
 import { readPointer } from '../content/content-repository';
-import type { CompositionState } from '../composition/composition-service';
+import type { CompositionState } from '../composition/composition-state';
 import { openDatabase, type Database } from '../storage/storage';
 import { sitemapRoutes } from './sitemap-routes';
 
@@ -35,6 +35,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   resolved: { environment: 'test', revision: 1, slots: {}, pillars: [...pillars] },
   bundles: {},
   held: [],
+  lostAreas: [],
   offlinePacks: [],
   documents: new Map(),
 });

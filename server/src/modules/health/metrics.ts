@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from '../responses/response-cache';
 import type { CompositionService } from '../composition/composition-service';
+import type { IsOperator } from '../security/operators';
+import { compositionMetrics } from './composition-metrics';
+import { sendNotFound } from '../static/static-routes';
 import type { AnalyticsOptions } from '../signals/analytics-routes';
 import type { ReportsOptions } from '../signals/reports-routes';
 
@@ -13,8 +16,13 @@ export interface Metrics {
   pageViewed: AnalyticsOptions['onPageView'];
 }
 
-/** GET /metrics in the text format of Prometheus. Counts every request. */
-export function metricsRoutes(app: FastifyInstance, composition: Pick<CompositionService, 'current'>): Metrics {
+interface MetricsOptions {
+  composition: Pick<CompositionService, 'current' | 'refusals'>;
+  isOperator: IsOperator;
+}
+
+/** GET /metrics in the text format of Prometheus, for operators only. Counts every request. */
+export function metricsRoutes(app: FastifyInstance, { composition, isOperator }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -33,8 +41,8 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
   });
   const reports = new Counter({
     name: 'client_reports_total',
-    help: 'Errors that browsers reported',
-    labelNames: ['kind'],
+    help: 'Errors that browsers reported, by the pillar whose page was open, or the shell',
+    labelNames: ['kind', 'pillar'],
     registers,
   });
   const views = new Counter({
@@ -43,20 +51,7 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
     labelNames: ['route'],
     registers,
   });
-  const failed = new Gauge({
-    name: 'pillar_failed',
-    help: '1 if a pillar of the composition cannot be used',
-    labelNames: ['pillar', 'version', 'kind'],
-    registers,
-    collect() {
-      this.reset();
-      for (const { name, version, failure } of composition.current().resolved.pillars)
-        this.set({ pillar: name, version, kind: failure?.kind ?? 'none' }, failure ? 1 : 0);
-      for (const { pillar, version, failure } of composition.current().held)
-        this.set({ pillar, version, kind: failure.kind }, 1);
-    },
-  });
-  registry.registerMetric(failed);
+  for (const metric of compositionMetrics(composition)) registry.registerMetric(metric);
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
@@ -64,15 +59,16 @@ export function metricsRoutes(app: FastifyInstance, composition: Pick<Compositio
     done();
   });
   app.addHook('onClose', async () => registry.clear());
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!isOperator(request)) return sendNotFound(reply);
+    return reply
       .header('cache-control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
   return {
     pageServed: (outcome) => pages.inc({ outcome }),
-    errorReported: (kind) => reports.inc({ kind }),
+    errorReported: (kind, pillar) => reports.inc({ kind, pillar }),
     pageViewed: (route) => views.inc({ route }),
   };
 }

@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto';
 import type { Language, RenderResult, SiteConfig } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
-import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
+import { ANY_AREA } from '../composition/release-choice';
+import { areaOf } from '../composition/collisions';
+import { prepareResponse, NO_STORE, RETRY_AFTER_SECONDS, SHARED_CACHE } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
-import type { CompositionState } from '../composition/composition-service';
+import type { CompositionState } from '../composition/composition-state';
 import { languageHeaders } from '../language/page-language';
 import { bareErrorPage } from '../render/bare-error-page';
 import { QueueFull } from '../render/fair-queue';
 import type { RenderPool } from '../render/render-pool';
+import { isOutage } from '../storage/outage';
+import type { Storage } from '../storage/storage';
 import { pagePolicies } from '../security/security-headers';
 import type { Shell } from '../shell/shell-release';
 import type { SiteInLanguage } from './site-in-language';
@@ -21,8 +25,13 @@ interface PageRendererOptions {
   siteIn: SiteInLanguage;
   shell: Shell;
   pool: Pick<RenderPool, 'render'>;
+  storage: Pick<Storage, 'isReachable'>;
   log: Logger;
 }
+
+/** Whether an unknown page may be one of a pillar that cannot be used now. */
+const isLost = ({ pathname }: URL, { lostAreas }: CompositionState): boolean =>
+  lostAreas.includes(ANY_AREA) || lostAreas.includes(areaOf(pathname));
 
 /** Redirects on the same origin use a path, so that a site behind a proxy never exposes its internal host name. */
 const locationOf = (location: string, page: URL): string => {
@@ -30,13 +39,27 @@ const locationOf = (location: string, page: URL): string => {
   return target.origin === page.origin ? `${target.pathname}${target.search}${target.hash}` : target.href;
 };
 
-/** Renders a page for a client. Rejects with QueueFull only: if rendering fails, it returns the fallback error page. */
+/**
+ * Renders a page for a client. Rejects with QueueFull only: if rendering fails, it returns the fallback error page, with
+ * status 503 if the page will be there again when the database, or a pillar, is.
+ */
 export const makePageRenderer =
-  ({ site, siteIn, shell, pool, log }: PageRendererOptions) =>
+  ({ site, siteIn, shell, pool, storage, log }: PageRendererOptions) =>
   async (page: URL, language: Language, state: CompositionState, client: string): Promise<Produced> => {
     // One nonce per rendering: any cached copy has a body and a header that match.
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
     const policies = pagePolicies(nonce, site, state);
+    const uncached = (status: number, html: string): Produced => {
+      const headers = {
+        ...policies,
+        ...languageHeaders(language, site.languages),
+        ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
+        'content-type': HTML_TYPE,
+        'cache-control': NO_STORE,
+      };
+      return { cacheable: false, response: prepareResponse(status, headers, html) };
+    };
+    const unavailable = () => uncached(503, bareErrorPage(site, language, 'busy'));
     let result: RenderResult;
     try {
       const { resolved: composition, bundles: pillars, documents } = state;
@@ -54,13 +77,7 @@ export const makePageRenderer =
     } catch (error) {
       if (error instanceof QueueFull) throw error;
       log.error({ url: page.href, reason: messageOf(error) }, 'a page could not be rendered');
-      const headers = {
-        ...policies,
-        ...languageHeaders(language, site.languages),
-        'content-type': HTML_TYPE,
-        'cache-control': NO_STORE,
-      };
-      return { cacheable: false, response: prepareResponse(500, headers, bareErrorPage(site, language, 'failed')) };
+      return (await isOutage(storage)) ? unavailable() : uncached(500, bareErrorPage(site, language, 'failed'));
     }
     if (result.kind === 'redirect') {
       const location = locationOf(result.location, page);
@@ -70,13 +87,15 @@ export const makePageRenderer =
     const { failures, html, status } = result;
     for (const { pillar, message } of failures)
       log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
-    const cacheable = failures.length === 0 && status < 500;
-    const cacheControl = cacheable ? SHARED_CACHE : NO_STORE;
+    const isWhole = failures.length === 0 && status < 500;
+    if (!isWhole && status !== 503 && (await isOutage(storage))) return unavailable();
+    if (status === 404 && isLost(page, state)) return unavailable();
+    if (!isWhole) return uncached(status, html);
     const headers = {
       ...policies,
       ...languageHeaders(language, site.languages),
       'content-type': HTML_TYPE,
-      'cache-control': cacheControl,
+      'cache-control': SHARED_CACHE,
     };
-    return { cacheable, response: prepareResponse(status, headers, html) };
+    return { cacheable: true, response: prepareResponse(status, headers, html) };
   };

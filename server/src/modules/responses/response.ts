@@ -12,6 +12,8 @@ export interface PreparedResponse {
 }
 
 export const NO_STORE = 'no-store';
+/** Sent with status 503. As long as the gateway waits before it tries again itself. */
+export const RETRY_AFTER_SECONDS = 5;
 /**
  * Shared caches store a response for a minute, and serve it stale for ten more while they revalidate. Browsers always
  * revalidate.

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@manna/shared/contracts';
-import type { CompositionState } from '../composition/composition-service';
+import type { CompositionState } from '../composition/composition-state';
 
 const HSTS_SECONDS = 31_536_000;
 const SHELL_POLICY = 'manna-shell';

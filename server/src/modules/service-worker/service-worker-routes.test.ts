@@ -14,6 +14,7 @@ const state = {
   resolved,
   bundles: {},
   held: [],
+  lostAreas: [],
   offlinePacks: [{ pillar: 'garden', script: 'mannaOfflinePacks.garden = { default: {} };' }],
   documents: new Map<string, string>(),
 };

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { prepareResponse, sendResponse, type PreparedResponse } from '../responses/response';
-import type { CompositionService, CompositionState } from '../composition/composition-service';
+import type { CompositionService } from '../composition/composition-service';
+import type { CompositionState } from '../composition/composition-state';
 import type { Shell } from '../shell/shell-release';
 import { sendNotFound } from '../static/static-routes';
 

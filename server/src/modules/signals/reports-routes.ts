@@ -1,6 +1,8 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { areaOf } from '../composition/collisions';
+import type { CompositionService } from '../composition/composition-service';
 import { pathSchema, sameOriginWrites } from './same-origin-writes';
 
 const MAX_BYTES = 4_096;
@@ -34,19 +36,31 @@ const reportSchema = z.strictObject({
 
 export interface ReportsOptions {
   site: SiteConfig;
-  onReport: (kind: ReportKind) => void;
+  composition: Pick<CompositionService, 'current'>;
+  /** Called with the name of the pillar whose page was open, or SHELL. */
+  onReport: (kind: ReportKind, pillar: string) => void;
 }
 
+/** The owner of pages that are no pillar's. */
+const SHELL = 'shell';
+
 /** POST /api/reports: errors in a reader's browser. Neither a report nor its log line identifies the reader. */
-export function reportsRoutes(app: FastifyInstance, { site, onReport }: ReportsOptions): void {
+export function reportsRoutes(app: FastifyInstance, { site, composition, onReport }: ReportsOptions): void {
+  // By the path, because any text that a client sends would become a label of a metric.
+  const pillarAt = (path: string): string =>
+    composition
+      .current()
+      .resolved.pillars.find(({ metadata }) => metadata?.routes.some((route) => areaOf(route.path) === areaOf(path)))
+      ?.name ?? SHELL;
   sameOriginWrites(app, site, {
     url: '/api/reports',
     schema: reportSchema,
     maxBytes: MAX_BYTES,
     maxPerMinute: MAX_PER_MINUTE,
     take({ message, kind, path, releases }, request) {
-      onReport(kind);
-      request.log.error({ report: true, kind, path, releases, reason: message }, 'a browser reported an error');
+      const pillar = pillarAt(path);
+      onReport(kind, pillar);
+      request.log.error({ report: true, kind, pillar, path, releases, reason: message }, 'a browser reported an error');
     },
   });
 }

@@ -47,17 +47,18 @@ const counted = async (line: string): Promise<number> => {
 };
 
 describe('POST /api/reports', () => {
-  test('a report is logged with its details, counted by kind, and gets an empty response', async () => {
-    const before = await counted('client_reports_total{kind="render"}');
+  test('a report is logged with its details, counted by kind and by the pillar of its page, and gets an empty response', async () => {
+    const before = await counted('client_reports_total{kind="render",pillar="bible"}');
     const { body, headers, statusCode } = await send('/api/reports', report);
     expect([statusCode, body, headers['cache-control']]).toEqual([204, '', 'no-store']);
     expect(headers['set-cookie']).toBeUndefined();
-    expect(await counted('client_reports_total{kind="render"}')).toBe(before + 1);
+    expect(await counted('client_reports_total{kind="render",pillar="bible"}')).toBe(before + 1);
     expect(gateway.lines).toContainEqual(
       expect.objectContaining({
         level: 50,
         report: true,
         kind: 'render',
+        pillar: 'bible',
         path: '/bible/genesis/1',
         releases: { shell: '1.0.0' },
         reason: 'x is not a function',
@@ -65,9 +66,9 @@ describe('POST /api/reports', () => {
     );
   });
 
-  test('a report of an unknown kind counts as other', async () => {
-    expect((await send('/api/reports', { ...report, kind: 'quantum' })).statusCode).toBe(204);
-    expect(await counted('client_reports_total{kind="other"}')).toBe(1);
+  test('a report of an unknown kind, from a page of no pillar, counts as other and as the shell’s', async () => {
+    expect((await send('/api/reports', { ...report, kind: 'quantum', path: '/nobodys/page' })).statusCode).toBe(204);
+    expect(await counted('client_reports_total{kind="other",pillar="shell"}')).toBe(1);
   });
 
   test.each([

@@ -1,0 +1,56 @@
+import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
+import { extensionsOf } from '@manna/shared/domain';
+import type { PillarBundle, Resolution } from './pillar-resolver';
+import { chooseReleases, type Candidate, type HeldRelease } from './release-choice';
+
+/** Everything that is derived from one version of the composition. Immutable; a change replaces it. */
+export interface CompositionState {
+  /** Grows with each change. Anything derived from an older state is out of date. */
+  generation: number;
+  allowedOrigins: readonly string[];
+  resolved: ResolvedComposition;
+  /** Pillars that can be rendered, by name. */
+  bundles: Readonly<Record<string, PillarBundle>>;
+  /** The verified scripts of the pillars' offline packs, in the order of their slot. */
+  offlinePacks: readonly { pillar: string; script: string }[];
+  held: readonly HeldRelease[];
+  /** First segments of paths whose pages are not known now; see `lostAreas` in release-choice.ts. */
+  lostAreas: readonly string[];
+  /** Persisted queries of the shell and of the pillars: text by SHA-256. */
+  documents: ReadonlyMap<string, string>;
+}
+
+/** Chooses the releases of a composition's pillars, and derives from them what the gateway serves. */
+export function deriveState(
+  composition: Composition,
+  candidates: readonly Candidate[],
+  { shell, generation }: { shell: ShellRelease; generation: number },
+): { state: CompositionState; chosen: readonly Resolution[] } {
+  const { environment, revision, allowedOrigins, slots } = composition;
+  const { chosen, held, lostAreas } = chooseReleases(candidates, shell);
+  const resolved = { environment, revision, slots, pillars: chosen.map(({ pillar }) => pillar) };
+  const state = {
+    generation,
+    allowedOrigins,
+    resolved,
+    held,
+    lostAreas,
+    offlinePacks: extensionsOf(resolved, 'offlinePacks', {}).flatMap(({ pillar }) => {
+      const script = chosen.find((resolution) => resolution.pillar.name === pillar)?.offlinePack;
+      return script === undefined ? [] : [{ pillar, script }];
+    }),
+    bundles: Object.fromEntries(
+      chosen.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
+    ),
+    documents: new Map([shell, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
+  };
+  return { state, chosen };
+}
+
+/** Releases that were verified and are refused for what they take from others. */
+export const collidingIn = ({ resolved, held }: Pick<CompositionState, 'resolved' | 'held'>): HeldRelease[] => {
+  const withoutRoutes = resolved.pillars.filter(({ metadata }) => !metadata);
+  return [...withoutRoutes.map(({ name, version, failure }) => ({ pillar: name, version, failure })), ...held].flatMap(
+    ({ failure, ...release }) => (failure?.kind === 'contract' ? [{ ...release, failure }] : []),
+  );
+};
