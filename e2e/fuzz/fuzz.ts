@@ -42,9 +42,9 @@ interface Bench extends GatewayUnderFuzz {
 
 /** Does something to a gateway while another reader reads. Returns what was wrong. */
 async function attack(bench: Bench, name: string, act: () => Promise<{ note: string; faults: string[] }>) {
-  const { site, reader, usual, before } = bench;
+  const { gateway, reader, usual, before } = bench;
   await reader.take();
-  const memory = watchMemory(site);
+  const memory = watchMemory(gateway.pid);
   const { note, faults } = await act();
   const most = await memory.stop();
   const times = await reader.take();
@@ -87,10 +87,10 @@ const sendRequests = async (bench: Bench, requests: number, seed: number): Promi
 };
 
 /** Waits until the gateway has as much memory as before. Returns what is wrong if it never has. */
-async function rest({ site, before }: Bench): Promise<string[]> {
+async function rest({ gateway, before }: Bench): Promise<string[]> {
   const end = Date.now() + REST_MS;
   for (;;) {
-    const after = await residentBytes(site);
+    const after = await residentBytes(gateway.pid);
     const faults = memoryFaults({ before, most: after, after });
     if (faults.length === 0 || Date.now() > end) {
       say(`memory before: ${megabytes(before)}, after a rest: ${megabytes(after)}`);
@@ -118,7 +118,7 @@ async function run(under: GatewayUnderFuzz, only: string | undefined, requests: 
     const quiet = await usualTimes(reader, USUAL_MS);
     await sendFlood(site, ordinaryReading, under.secrets, FLOOD_MS);
     const usual = await reader.take();
-    const before = await residentBytes(site);
+    const before = await residentBytes(under.gateway.pid);
     say(`another reader alone: p95 ${Math.round(quiet.p95Ms)} ms; among many: ${Math.round(usual.p95Ms)} ms`);
     const bench: Bench = { ...under, site, reader, usual, before };
     return [

@@ -22,8 +22,8 @@ test('odd requests and a thousand idle connections get right answers, and neithe
   const reader = watchReader(site);
   try {
     const usual = await usualTimes(reader, USUAL_MS);
-    const before = await residentBytes(site);
-    const memory = watchMemory(site);
+    const before = await residentBytes(gateway.pid);
+    const memory = watchMemory(gateway.pid);
     const model = await readSite(site);
     const { findings } = await runFuzz({ site, model, secrets, seed: SEED, requests: REQUESTS, withEndless: false });
     expect(findings.map(describeFinding)).toEqual([]);
