@@ -1,7 +1,6 @@
-/** What no attack may exceed. */
-export const MB = 1e6;
+const MB = 1e6;
 /** The memory of the gateway's process. PostgreSQL is a process of its own. */
-export const MAX_BYTES = 400 * MB;
+const MAX_BYTES = 400 * MB;
 /** How much more memory than before an attack the gateway may have when it has rested. */
 const RETURN_FACTOR = 1.15;
 /** How much longer pages may take another reader than usual. */

@@ -52,7 +52,7 @@ function panels(path: fc.Arbitrary<string>): fc.Arbitrary<string> {
 }
 
 /** Queries of pages: declared parameters with real and odd values, repeated ones and foreign ones. */
-export function searches(model: SiteModel): fc.Arbitrary<string> {
+function searches(model: SiteModel): fc.Arbitrary<string> {
   const value = (name: string): fc.Arbitrary<string> => {
     const odd = urlPart(oddText);
     const real = {

@@ -2,6 +2,12 @@
  * Another reader, in a process of its own: turns pages until told to stop, and says how long each took. Run by
  * watch-reader.ts.
  */
+/** What it says: how long pages took in milliseconds, and which of them it did not get. */
+export interface Readings {
+  times: number[];
+  faults: string[];
+}
+
 const [, , site = '', pausing = '50'] = process.argv;
 const pages = ['/', '/bible/genesis/1', '/bible/john/3', '/encyclopedia', '/bible/psalms/23'];
 const READER = '198.51.100.7';
@@ -10,7 +16,7 @@ const LIMIT_MS = 30_000;
 let times: number[] = [];
 let faults: string[] = [];
 process.on('message', () => {
-  process.send?.({ times, faults });
+  process.send?.({ times, faults } satisfies Readings);
   times = [];
   faults = [];
 });
@@ -30,5 +36,3 @@ for (let turn = 0; ; turn += 1) {
   times.push(performance.now() - began);
   await new Promise((resolve) => setTimeout(resolve, Number(pausing)));
 }
-
-export {};

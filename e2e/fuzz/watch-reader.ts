@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quantile } from '../bench/statistics';
+import type { Readings } from './reader';
 
 export interface ReadingTimes {
   pages: number;
@@ -29,7 +30,7 @@ export function watchReader(site: string, pauseMs = 50): WatchedReader {
   return {
     async take() {
       child.send('take');
-      const [{ times, faults }] = (await once(child, 'message')) as [{ times: number[]; faults: string[] }];
+      const [{ times, faults }] = (await once(child, 'message')) as [Readings];
       return { pages: times.length, p95Ms: quantile(times, 0.95), longestMs: Math.max(0, ...times), faults };
     },
     stop: () => child.kill(),
