@@ -28,6 +28,7 @@ export interface Gateway {
 
 /** A gateway that this process started. */
 export interface RunningGateway extends Gateway {
+  pid: number;
   logFile: string;
   stop(): Promise<void>;
 }
@@ -106,6 +107,7 @@ export async function startGateway(env: Record<string, string> = {}): Promise<Ru
   }
   return {
     ...gateway,
+    pid: child.pid ?? 0,
     logFile,
     async stop() {
       child.kill('SIGTERM');

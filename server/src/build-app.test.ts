@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createWholeSite, type FixtureSite } from './testing/fixture-site';
+import { createWholeSite, FixtureSite, GENESIS } from './testing/fixture-site';
 import { openGateway, type TestGateway } from './testing/open-gateway';
 
 let site: FixtureSite;
@@ -96,6 +96,29 @@ describe('the operator endpoints of a gateway', () => {
     expect(session.headers['cache-control']).toBe('no-store');
   });
 });
+
+test('whatever is unavailable says when to try again', async () => {
+  const broken = await FixtureSite.create();
+  await broken.writeContent(GENESIS);
+  await broken.writeShell();
+  const pin = await broken.writePillar('bible');
+  await broken.compose({ bible: { ...pin, release: `sha384-${'A'.repeat(64)}` } });
+  const { app, close } = await openGateway(broken);
+  try {
+    const { headers, statusCode } = await app.inject('/readyz');
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  } finally {
+    await close();
+    await broken.remove();
+  }
+});
+
+test.each(['/api/session', '/api/composition', '/api/nothing', '/data/graphql', '/data/graphql?query={nonsense'])(
+  'a browser that opens %s directly saves it',
+  async (url) => {
+    expect((await get(url)).headers['content-disposition']).toBe('attachment; filename="api.json"');
+  },
+);
 
 describe('the client address behind a proxy', () => {
   const forwarded = { host: 'localhost', 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' };

@@ -34,7 +34,7 @@ import type { RenderPool } from './modules/render/render-pool';
 import { connectionLimits, limitConnections } from './modules/security/connection-limits';
 import { ForeignHost, refuseForeignHosts } from './modules/security/own-host';
 import { operatorsAt } from './modules/security/operators';
-import { bareHeaders, securityHeaders } from './modules/security/security-headers';
+import { bareHeaders, dataHeaders, isDataPath, securityHeaders } from './modules/security/security-headers';
 import { serviceWorkerRoutes } from './modules/service-worker/service-worker-routes';
 import { sessionRoutes } from './modules/session/session-routes';
 import type { Shell } from './modules/shell/shell-release';
@@ -46,6 +46,8 @@ import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
+/** When a client may try again what was unavailable. */
+const RETRY_SECONDS = 5;
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
 /** The parts that the gateway serves from. The caller opens and closes each of them. */
@@ -137,7 +139,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(site);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
+    if (isDataPath(request.url)) void reply.headers(dataHeaders);
     done(urlFault(request.url));
+  });
+  // Whatever is unavailable: a busy gateway, a page whose pillar failed, a query that took too long.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_SECONDS);
+    done(null, payload);
   });
   limitConnections(app);
   refuseForeignHosts(app, site);

@@ -33,6 +33,26 @@ test('clients take turns by the cost of what they ask for', async () => {
   expect(begun.indexOf('dear 0')).toBeLessThan(begun.indexOf('cheap 1'));
 });
 
+test.each([
+  ['new clients', (turn: number) => `new ${turn}`],
+  ['clients who ask for one page after the other', (turn: number) => `steady ${turn % 3}`],
+])('a client with dear tasks gets a turn though %s keep coming', async (_who, nameOf) => {
+  const queue = queueOf();
+  let isOver = false;
+  let turn = 0;
+  const keepComing = async () => {
+    while (!isOver && turn < 300) {
+      turn += 1;
+      await queue.run(nameOf(turn), 1, task('other'));
+    }
+  };
+  const others = [keepComing(), keepComing(), keepComing()];
+  await Promise.all([queue.run('patient', 5, task('dear')), queue.run('patient', 5, task('dear'))]);
+  isOver = true;
+  expect(turn).toBeLessThan(100);
+  await Promise.all(others);
+});
+
 test('as many tasks run together as may', async () => {
   const queue = queueOf({ atOnce: 2 });
   let [running, most] = [0, 0];

@@ -32,7 +32,7 @@ interface Waiting {
 export class FairQueue {
   readonly #options: FairQueueOptions;
   readonly #waiting: Waiting[] = [];
-  /** The turn after the last task of each client that has one waiting or running. */
+  /** The turn after the last task of each client, until that turn has come. */
   readonly #next = new Map<string, { turn: number; tasks: number }>();
   #turn = 0;
   #running = 0;
@@ -56,16 +56,21 @@ export class FairQueue {
     try {
       return await task();
     } finally {
-      this.#leave(client);
+      this.#leave(client, cost);
       this.#beginNext();
     }
   }
 
-  #leave(client: string): void {
-    const known = this.#next.get(client);
-    if (!known) return;
-    known.tasks -= 1;
-    if (known.tasks === 0) this.#next.delete(client);
+  /**
+   * Turns come by themselves as work is done, and clients stay known until theirs has come. Otherwise new clients, and those
+   * who ask for one page after the other, would always be before somebody who has waited for long.
+   */
+  #leave(client: string, cost: number): void {
+    this.#turn += cost / this.#next.size;
+    const left = this.#next.get(client);
+    if (left) left.tasks -= 1;
+    for (const [name, { turn, tasks }] of this.#next)
+      if (tasks === 0 && (turn <= this.#turn || this.#waiting.length === 0)) this.#next.delete(name);
   }
 
   #beginNext(): void {

@@ -12,6 +12,12 @@ export const bareHeaders = {
   'x-content-type-options': 'nosniff',
 } as const;
 
+/** A browser that opens data directly saves them, and never takes them for a page. */
+export const dataHeaders = { 'content-disposition': 'attachment; filename="api.json"' } as const;
+
+/** Whether a path is of the API, whose responses are JSON. */
+export const isDataPath = (url: string): boolean => /^\/(?:api|data\/graphql)(?=[/?]|$)/.test(url);
+
 const originsOf = (...urls: (string | undefined)[]): string[] =>
   urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
 

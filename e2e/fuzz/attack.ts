@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { endlessRequests, framingRequests } from './framing-requests';
+import { cookieRequests, headerRequests } from './header-requests';
+import { pageRequests } from './page-requests';
+import { queryRequests } from './query-requests';
+import type { FuzzRequest } from './request';
+import type { SiteModel } from './site-model';
+import { writeRequests } from './write-requests';
+
+export interface AttackOptions {
+  seed: number;
+  count: number;
+  /** Whether some requests never end. Each takes the gateway's whole patience, some ten seconds. */
+  withEndless: boolean;
+}
+
+/** The requests of a seed: always the same for the same site. */
+export function attackRequests(model: SiteModel, { seed, count, withEndless }: AttackOptions): FuzzRequest[] {
+  const request = fc.oneof(
+    { weight: 30, arbitrary: pageRequests(model) },
+    { weight: 25, arbitrary: queryRequests(model) },
+    { weight: 15, arbitrary: headerRequests(model) },
+    { weight: 10, arbitrary: cookieRequests(model) },
+    { weight: 10, arbitrary: writeRequests(model) },
+    ...(withEndless
+      ? [
+          { weight: 5, arbitrary: framingRequests() },
+          { weight: 1, arbitrary: endlessRequests() },
+        ]
+      : []),
+  );
+  return fc.sample(request, { seed, numRuns: count });
+}

@@ -1,0 +1,38 @@
+const MB = 1e6;
+/** The memory of the gateway's process. PostgreSQL is a process of its own. */
+const MAX_BYTES = 400 * MB;
+/** How much more memory than before an attack the gateway may have when it has rested. */
+const RETURN_FACTOR = 1.15;
+/** How much longer pages may take another reader than usual. */
+const SLOWER_FACTOR = 2;
+
+export const megabytes = (bytes: number): string => `${Math.round(bytes / MB)} MB`;
+
+/** What is wrong with the memory that a gateway had, if anything is. */
+export function memoryFaults({ before, most, after }: { before: number; most: number; after?: number }): string[] {
+  return [
+    ...(most < MAX_BYTES ? [] : [`the gateway took ${megabytes(most)} of memory, more than ${megabytes(MAX_BYTES)}`]),
+    ...(after === undefined || after <= before * RETURN_FACTOR
+      ? []
+      : [`the gateway had ${megabytes(before)} of memory, and afterwards ${megabytes(after)}`]),
+  ];
+}
+
+/**
+ * What is wrong with how long pages took another reader. `least` is how long they may always take, in milliseconds: on a
+ * machine that has other work too, a few milliseconds more or less say nothing.
+ */
+export function readingFaults(
+  usual: { p95Ms: number },
+  { pages, p95Ms, faults }: { pages: number; p95Ms: number; faults: readonly string[] },
+  least: number,
+): string[] {
+  const bound = Math.max(SLOWER_FACTOR * usual.p95Ms, least);
+  return [
+    ...faults.map((fault) => `another reader did not get a page: ${fault}`),
+    ...(pages === 0 ? ['another reader got no page at all'] : []),
+    ...(p95Ms <= bound
+      ? []
+      : [`95 of 100 pages took another reader up to ${Math.round(p95Ms)} ms, usually ${Math.round(usual.p95Ms)} ms`]),
+  ];
+}

@@ -1,0 +1,127 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faultsOf, type Secrets } from './invariants';
+import { frame, type FuzzRequest } from './request';
+import { send, type Target } from './send';
+
+/** One person sends as much as one machine can. All of it comes from one address. */
+const ATTACKER = '203.0.113.66';
+const ANSWER_MS = 30_000;
+const CONNECTIONS = 20;
+
+export interface Flood {
+  name: string;
+  /** The requests in their order, repeated as long as the flood lasts. Every one differs where that costs the gateway more. */
+  request: (turn: number) => FuzzRequest;
+}
+
+const post = (query: string): FuzzRequest => ({
+  kind: 'flood',
+  bytes: frame({
+    method: 'POST',
+    target: '/data/graphql',
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ query }),
+  }),
+});
+const get = (target: string, headers: readonly (readonly [string, string])[] = []): FuzzRequest => ({
+  kind: 'flood',
+  bytes: frame({ target, headers }),
+});
+
+const dearQueries = [
+  '{ verse(id: "Ps.119.1") { words { text lexiconEntry { lemma verses(first: 100) { items { osisId text(translation: "kjv") } } } } } }',
+  '{ chapters(osisIds: ["Ps.119", "Ps.78", "1Kgs.8", "Num.7", "Gen.24"], translation: "kjv") { translations { content styling } } }',
+  '{ journeys { name stops { place { name body relatedEntities { kind items { item { name } } } } } } }',
+  '{ lexiconEntry(strongs: "H430") { lemma verses(first: 100) { items { osisId text(translation: "kjv") } } } }',
+  '{ entryList(collection: people, first: 100) { items { name summary body relatedEntities { kind items { item { id name } } } } } }',
+  `query { ...f0 } ${Array.from({ length: 17 }, (_, at) => `fragment f${at} on Query { ...f${at + 1} ...f${at + 1} }`).join(' ')} fragment f17 on Query { __typename }`,
+];
+const LONGEST = '/bible/interlinear/psalms/119';
+const LONGEST_VERSES = 176;
+
+/** A page with five panels of the longest interlinear passage, each time from other verses, so that it is in no cache. */
+const dearPage = (turn: number): FuzzRequest => {
+  const panel = (at: number) => `${LONGEST}?v=${1 + ((turn * 4 + at) % LONGEST_VERSES)}`;
+  const panels = [1, 2, 3, 4].map((at) => encodeURIComponent(panel(at))).join(',');
+  return get(`${LONGEST}?v=${1 + (turn % LONGEST_VERSES)}&layout=by-five&panels=${panels}`);
+};
+
+const ordinaryPages = ['/', '/bible/genesis/1', '/bible/john/3', '/encyclopedia', '/bible/psalms/23'];
+
+/** What many readers do at the same time: other floods are compared with it. */
+export const ordinaryReading: Flood = {
+  name: 'ordinary reading',
+  request: (turn) => get(ordinaryPages[turn % ordinaryPages.length] ?? '/'),
+};
+
+/** The floods that one person with one machine can send. */
+export const floods: readonly Flood[] = [
+  { name: 'dear queries', request: (turn) => post(dearQueries[turn % dearQueries.length] ?? '') },
+  { name: 'five panels of the longest interlinear', request: dearPage },
+  { name: 'sitemaps for foreign hosts', request: (turn) => get('/sitemap.xml', [['Host', `odd-${turn}.example`]]) },
+  {
+    name: 'broken upgrades',
+    request: () => ({
+      kind: 'flood',
+      isEndless: true,
+      bytes:
+        'GET / HTTP/1.1\r\nHost: HOST\r\nX-Forwarded-For: CLIENT\r\nConnection: upgrade\r\nUpgrade: x\r\nContent-Length: z\r\n\r\n',
+    }),
+  },
+  {
+    name: 'cookies of 15 kB',
+    request: (turn) => get('/', [['Cookie', `dm-language=en; a${turn}=${'x'.repeat(15_000)}`]]),
+  },
+  { name: 'cookies of 17 kB', request: () => get('/', [['Cookie', `a=${'x'.repeat(17_000)}`]]) },
+  { name: 'long pages', request: (turn) => get(`/bible/psalms/119?v=${1 + (turn % LONGEST_VERSES)}&translation=web`) },
+];
+
+/** Floods a gateway for this long. Returns how many requests were answered, and what was wrong with their answers. */
+export async function sendFlood(site: string, { request }: Flood, secrets: Secrets, milliseconds: number) {
+  const { hostname, port } = new URL(site);
+  const target: Target = { host: hostname, port: Number(port) };
+  const end = performance.now() + milliseconds;
+  const faults = new Map<string, number>();
+  let turn = 0;
+  const work = async () => {
+    while (performance.now() < end) {
+      turn += 1;
+      const sent = request(turn);
+      const answer = await send(sent, target, ATTACKER, ANSWER_MS);
+      for (const fault of faultsOf(sent, answer, secrets)) faults.set(fault, (faults.get(fault) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, work));
+  return { requests: turn, faults: [...faults].map(([fault, times]) => `${fault} (${times} times)`) };
+}
+
+/** Every second connection sends nothing, the others begin a request and send a byte of it now and then. */
+const SLOW_BYTE_MS = 1_000;
+
+/** Holds this many connections open for this long, and opens another for each that the gateway ends. */
+export async function holdConnections(site: string, count: number, milliseconds: number): Promise<void> {
+  const { hostname, port } = new URL(site);
+  const sockets = new Set<Socket>();
+  let isOver = false;
+  const open = (isSlow: boolean) => {
+    if (isOver) return;
+    const socket = connect(Number(port), hostname);
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      sockets.delete(socket);
+      open(isSlow);
+    });
+    socket.resume();
+    if (isSlow) socket.write('GET / HTTP/1.1\r\nX-Slow: ');
+  };
+  for (let each = 0; each < count; each += 1) open(each % 2 === 0);
+  const slowly = setInterval(() => {
+    for (const socket of sockets) if (socket.bytesWritten > 0 && socket.writable) socket.write('x');
+  }, SLOW_BYTE_MS);
+  await sleep(milliseconds);
+  isOver = true;
+  clearInterval(slowly);
+  for (const socket of sockets) socket.destroy();
+}

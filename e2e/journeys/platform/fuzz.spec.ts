@@ -1,0 +1,37 @@
+import { expect, test } from '../../fixtures';
+import { memoryFaults, readingFaults } from '../../fuzz/bounds';
+import { holdConnections } from '../../fuzz/floods';
+import { startUnderFuzz } from '../../fuzz/gateway-under-fuzz';
+import { residentBytes, watchMemory } from '../../fuzz/memory';
+import { describeFinding, runFuzz } from '../../fuzz/run';
+import { readSite } from '../../fuzz/site-model';
+import { usualTimes, watchReader } from '../../fuzz/watch-reader';
+
+/** A failure names its seed; set FUZZ_SEED to repeat it. The long form (`npm run fuzz`) takes another seed each time. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 15);
+const REQUESTS = 400;
+const USUAL_MS = 1_000;
+const IDLE_CONNECTIONS = 1_000;
+const IDLE_MS = 2_000;
+/** Browsers of other journeys run on the same processors. What held readers up in the past did so for seconds. */
+const LEAST_P95_MS = 1_000;
+
+test('odd requests and a thousand idle connections get right answers, and neither memory nor another reader suffers', async () => {
+  const { gateway, secrets } = await startUnderFuzz();
+  const site = gateway.url;
+  const reader = watchReader(site);
+  try {
+    const usual = await usualTimes(reader, USUAL_MS);
+    const before = await residentBytes(gateway.pid);
+    const memory = watchMemory(gateway.pid);
+    const model = await readSite(site);
+    const { findings } = await runFuzz({ site, model, secrets, seed: SEED, requests: REQUESTS, withEndless: false });
+    expect(findings.map(describeFinding)).toEqual([]);
+    await holdConnections(site, IDLE_CONNECTIONS, IDLE_MS);
+    expect(readingFaults(usual, await reader.take(), LEAST_P95_MS)).toEqual([]);
+    expect(memoryFaults({ before, most: await memory.stop() })).toEqual([]);
+  } finally {
+    reader.stop();
+    await gateway.stop();
+  }
+});
