@@ -57,7 +57,7 @@ export interface AppOptions {
   content: Pick<ContentService, 'current' | 'available'>;
   composition: Pick<CompositionService, 'current'>;
   graphql: GraphqlService;
-  pool: Pick<RenderPool, 'render'>;
+  pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
   shell: Shell;
   log: Logger;
   /** The clock of the response cache, in milliseconds since 1970. */
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(now && { now }),
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
-  const metrics = metricsRoutes(app, composition);
+  const metrics = metricsRoutes(app, { composition, pool });
   healthRoutes(app, { storage, content, composition });
   sessionRoutes(app);
   compositionRoutes(app, composition);

@@ -17,7 +17,7 @@ exports.render = async (request, host) => {
     try {
       main = await (await host.loadPillar(name)).page(pathname, host.query);
     } catch (error) {
-      failures.push({ pillar: name, message: error.message });
+      failures.push({ pillar: name, kind: 'evaluation', message: error.message });
       main = 'left to the browser';
     }
   }

@@ -3,12 +3,15 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
 
+/** The folder of the verified release files. */
+export const cacheFolder = (dataDir: string): string => path.join(dataDir, 'cache');
+
 /** Stores verified release files in DATA_DIR, named by their pin. Several gateways may share it. */
 export class FileCache {
   readonly #folder: string;
 
   constructor(dataDir: string) {
-    this.#folder = path.join(dataDir, 'cache');
+    this.#folder = cacheFolder(dataDir);
   }
 
   #pathOf(integrity: string, extension: string): string {

@@ -68,8 +68,8 @@ export const makePageRenderer =
       return { cacheable: true, response: prepareResponse(result.status, headers, '') };
     }
     const { failures, html, status } = result;
-    for (const { pillar, message } of failures)
-      log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
+    for (const { pillar, kind, message } of failures)
+      if (kind !== 'postponed') log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
     const cacheable = failures.length === 0 && status < 500;
     const cacheControl = cacheable ? SHARED_CACHE : NO_STORE;
     const headers = {
