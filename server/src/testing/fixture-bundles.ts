@@ -53,11 +53,16 @@ export const pillarBundles = {
   forbidden: `require('node:fs'); exports.default = {};`,
   /** Takes long to render. */
   dear: pillarBundle(`${blockFor(40)} return 'at last';`),
-  /** Fails when its page is sent. */
+  /** Leaves behind what fails, and what never ends, after its page. */
   late: pillarBundle(`
-    setTimeout(() => { throw new Error('too late'); }, 5);
-    setTimeout(() => Promise.reject(new Error('too late')), 10);
+    Promise.reject(new Error('too late'));
+    setTimeout(() => { for (;;) ${blockFor(10)} }, 5);
+    setInterval(() => { throw new Error('too late'); }, 5);
     return 'on time';`),
+  /** Takes memory that the heap's limit does not cover. */
+  hoarding: pillarBundle('for (const all = [];;) all.push(new Uint8Array(1e7).fill(1));'),
+  /** Takes memory of the heap. */
+  leaking: pillarBundle('for (const all = [];;) all.push({ all: [1, 2, 3] });'),
   patching: `Array.prototype.join = () => 'changed'; ${pillarBundle("return 'patched';")}`,
   staining: pillarBundle("Object.prototype.className = 'changed'; return 'patched';"),
   snooping: pillarBundle(

@@ -147,8 +147,8 @@ export class RenderPool {
     for (const pillar of new Set(entered)) if (!failed.has(pillar)) this.events.emit('rendered', pillar, 'whole');
     for (const { pillar, kind } of result.failures) {
       const isTried = entered.includes(pillar);
-      if (isTried) this.events.emit('rendered', pillar, kind === 'timeout' ? 'timed_out' : 'failed');
-      else if (suspended.includes(pillar) || kind === 'postponed') this.events.emit('rendered', pillar, 'stripped');
+      if (kind === 'postponed' || suspended.includes(pillar)) this.events.emit('rendered', pillar, 'stripped');
+      else if (isTried) this.events.emit('rendered', pillar, kind === 'timeout' ? 'timed_out' : 'failed');
       // Waiting for the database is not the pillar's fault.
       if (isTried && kind === 'timeout' && !isWaiting) this.#suspended.add(request, pillar);
     }
