@@ -48,9 +48,13 @@ export const pillarBundles = {
     const { chapters } = await query('${sha256(CHAPTER_QUERY)}', { id: 'Gen.1' });
     return react.name + ': ' + chapters[0].title + ': ' + chapters[0].translations[0].content;`),
   throwing: pillarBundle("throw new Error('the pillar threw');"),
+  looping: pillarBundle('for (;;);'),
+  waiting: pillarBundle('await new Promise(() => undefined);'),
   hanging: pillarBundle(`for (;;) ${blockFor(10)}`),
   dying: pillarBundle('process.exit(3);'),
   forbidden: `require('node:fs'); exports.default = {};`,
+  /** Takes as long as a chapter of the Bible pillar. */
+  working: pillarBundle(`for (const end = Date.now() + 25; Date.now() < end;); return 'done';`),
   /** Takes long to render. */
   dear: pillarBundle(`${blockFor(40)} return 'at last';`),
   /** Leaves behind what fails, and what never ends, after its page. */

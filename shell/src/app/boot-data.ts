@@ -59,7 +59,9 @@ export function bootData(
   panels: readonly (PanelPage | undefined)[],
 ): Boot {
   const { site, language, composition, shell, pillars } = request;
-  const shown = new Set([context, ...panels.map((panel) => panel?.context)].map((one) => one && shownRoute(one)?.pillar));
+  const shown = new Set(
+    [context, ...panels.map((panel) => panel?.context)].map((one) => one && shownRoute(one)?.pillar),
+  );
   const manifests = composition.pillars.flatMap(({ name }) => {
     const manifest = shown.has(name) ? pillars[name]?.manifest : undefined;
     return manifest === undefined ? [] : [[name, manifest] as const];

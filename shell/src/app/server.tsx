@@ -268,9 +268,7 @@ const isOpenable = ({ composition, site }: RenderRequest, name: string): boolean
 /** Files of the shell's chunks that these pages begin with. */
 function shownChunks(request: RenderRequest, shown: readonly StaticContext[]): string[] {
   const { shell, url, language } = request;
-  const own = shown
-    .map(shownRoute)
-    .flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
+  const own = shown.map(shownRoute).flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
   const { search, searchParams } = new URL(url);
   const modal = readModal(searchParams);
   const names = [

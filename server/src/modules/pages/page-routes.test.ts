@@ -161,15 +161,18 @@ describe('a page whose pillar fails on the server is rendered without it and not
 });
 
 describe('no pillar harms the pages of another', () => {
-  test.each(['throwing', 'late', 'dying', 'hoarding', 'leaking', 'hanging', 'patching', 'staining'])('%s', async (name) => {
-    const numbers = Array.from({ length: 25 }, (_, number) => number);
-    const pages = await Promise.all(
-      numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
-    );
-    const bible = pages.filter((_, index) => index % 2 === 0);
-    expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
-    expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);
-  });
+  test.each(['throwing', 'late', 'dying', 'hoarding', 'leaking', 'hanging', 'patching', 'staining'])(
+    '%s',
+    async (name) => {
+      const numbers = Array.from({ length: 25 }, (_, number) => number);
+      const pages = await Promise.all(
+        numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
+      );
+      const bible = pages.filter((_, index) => index % 2 === 0);
+      expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
+      expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);
+    },
+  );
 
   test('a pillar that changes what all pages share is refused by name', async () => {
     await get('/patching/named');

@@ -68,14 +68,15 @@ test('a task that fails makes room for the next', async () => {
 
 test('a group does not take the last place, and a client of another group passes those that wait for it', async () => {
   const queue = queueOf({ atOnce: 2, perGroup: 1 });
-  let end = () => undefined as void;
-  const hanging = queue.run(order('one', 1, ['guilty']), () => new Promise<void>((resolve) => (end = resolve)));
+  let end: (value: undefined) => void = () => undefined;
+  const untilEnd = new Promise<undefined>((resolve) => (end = resolve));
+  const hanging = queue.run(order('one', 1, ['guilty']), () => untilEnd);
   const waiting = queue.run(order('one', 1, ['other', 'guilty']), task('waits'));
   expect(queue.waiting).toBe(1);
   await queue.run(order('one', 9, ['innocent']), task('innocent'));
   await queue.run(order('two', 1, ['other']), task('other'));
   expect(begun).toEqual(['innocent', 'other']);
-  end();
+  end(undefined);
   await Promise.all([hanging, waiting]);
   expect(begun).toEqual(['innocent', 'other', 'waits']);
 });
