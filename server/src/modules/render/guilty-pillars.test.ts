@@ -11,6 +11,8 @@ const isLong = process.env['GUILT'] === 'all';
 const ASK_EVERY_MS = 143;
 const USUAL_MS = isLong ? 10_000 : 2_000;
 const BESIDE_MS = isLong ? 35_000 : 3_000;
+/** The tests of other suites run beside the short form. A page that waited for a hanging one would take seconds. */
+const SLACK_MS = isLong ? 0 : 150;
 const inShort = ['looping', 'hoarding'] as const;
 const kinds = isLong
   ? ([...inShort, 'hanging', 'waiting', 'leaking', 'dying', 'throwing', 'late', 'patching', 'staining'] as const)
@@ -56,14 +58,10 @@ async function askInnocent(forMs: number): Promise<{ p95: number; longest: numbe
   return { p95, longest: times.at(-1) ?? Infinity, stripped, count: times.length };
 }
 
-let usual: Awaited<ReturnType<typeof askInnocent>>;
-test('pages are whole without guilt', async () => {
-  await askInnocent(500);
-  usual = await askInnocent(USUAL_MS);
-  expect(usual.stripped).toBe(0);
-});
-
 test.each(kinds)('%s', async (guilty) => {
+  // Measured each time, because other programs slow the machine now and then.
+  await askInnocent(300);
+  const usual = await askInnocent(USUAL_MS);
   const answers: Promise<unknown>[] = [];
   const timer = setInterval(() => {
     asked += 1;
@@ -73,6 +71,6 @@ test.each(kinds)('%s', async (guilty) => {
   clearInterval(timer);
   await Promise.allSettled(answers);
   if (isLong) console.log(guilty, { usual, beside });
-  expect(beside.stripped).toBe(0);
-  expect(beside.p95).toBeLessThan(2 * usual.p95);
+  expect(usual.stripped + beside.stripped).toBe(0);
+  expect(beside.p95).toBeLessThan(2 * usual.p95 + SLACK_MS);
 });
