@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Files that are deployed with the gateway's code. */
 export interface Assets {
-  /** Script of the render worker threads. */
+  /** Script of the render worker processes. */
   worker: string;
   /** Script of the child process that loads content. */
   loader: string;

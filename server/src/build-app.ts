@@ -64,7 +64,7 @@ export interface AppOptions {
   content: Pick<ContentService, 'current' | 'available'>;
   composition: Pick<CompositionService, 'current' | 'refusals'>;
   graphql: GraphqlService;
-  pool: Pick<RenderPool, 'render'>;
+  pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
   shell: Shell;
   log: Logger;
   /** The clock of the response cache, in milliseconds since 1970. */
@@ -157,7 +157,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onRefreshError: (error) => log.error({ reason: messageOf(error) }, 'refreshing a cached response failed'),
   });
   const isOperator = operatorsAt(options.operatorAddresses);
-  const metrics = metricsRoutes(app, { composition, isOperator });
+  const metrics = metricsRoutes(app, { composition, pool, isOperator });
   healthRoutes(app, { storage, content, composition, isOperator, isStopping });
   sessionRoutes(app);
   compositionRoutes(app, composition);

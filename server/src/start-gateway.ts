@@ -6,6 +6,7 @@ import { buildApp, type AppOptions } from './build-app';
 import { readSiteConfig, type Config } from './config';
 import { readComposition } from './modules/composition/composition-file';
 import { CompositionService } from './modules/composition/composition-service';
+import { cacheFolder } from './modules/composition/file-cache';
 import { loadInChildProcess } from './modules/content/content-loader-process';
 import { ContentFiles } from './modules/content/content-files';
 import { startContent } from './modules/content/content-service';
@@ -74,9 +75,9 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       documents: () => composition.current().documents,
       log,
     });
-    const pool = new RenderPool({ worker: assets.worker, shell, graphql, log });
+    const readable = [distDir, cacheFolder(dataDir)];
+    const pool = new RenderPool({ worker: assets.worker, readable, shell, graphql, log });
     closers.push(() => pool.close());
-    void pool.warm();
     const app = await buildApp({
       site,
       distDir,

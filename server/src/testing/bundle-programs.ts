@@ -6,7 +6,7 @@ import { assets } from './test-assets';
 const serverFolder = path.resolve(__dirname, '../..');
 
 /** These start their own scripts, or try to load a package that may be missing. */
-const notBundled = ['pino', 'piscina', 'pg-native'];
+const notBundled = ['pino', 'pg-native'];
 
 /**
  * Bundles the server's programs, each with its packages, because starting from node_modules takes twice as long as

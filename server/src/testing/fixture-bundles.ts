@@ -17,7 +17,7 @@ exports.render = async (request, host) => {
     try {
       main = await (await host.loadPillar(name)).page(pathname, host.query);
     } catch (error) {
-      failures.push({ pillar: name, message: error.message });
+      failures.push({ pillar: name, kind: 'evaluation', message: error.message });
       main = 'left to the browser';
     }
   }
@@ -48,16 +48,25 @@ export const pillarBundles = {
     const { chapters } = await query('${sha256(CHAPTER_QUERY)}', { id: 'Gen.1' });
     return react.name + ': ' + chapters[0].title + ': ' + chapters[0].translations[0].content;`),
   throwing: pillarBundle("throw new Error('the pillar threw');"),
+  looping: pillarBundle('for (;;);'),
+  waiting: pillarBundle('await new Promise(() => undefined);'),
   hanging: pillarBundle(`for (;;) ${blockFor(10)}`),
   dying: pillarBundle('process.exit(3);'),
   forbidden: `require('node:fs'); exports.default = {};`,
+  /** Takes as long as a chapter of the Bible pillar. */
+  working: pillarBundle(`for (const end = Date.now() + 25; Date.now() < end;); return 'done';`),
   /** Takes long to render. */
   dear: pillarBundle(`${blockFor(40)} return 'at last';`),
-  /** Fails when its page is sent. */
+  /** Leaves behind what fails, and what never ends, after its page. */
   late: pillarBundle(`
-    setTimeout(() => { throw new Error('too late'); }, 5);
-    setTimeout(() => Promise.reject(new Error('too late')), 10);
+    Promise.reject(new Error('too late'));
+    setTimeout(() => { for (;;) ${blockFor(10)} }, 5);
+    setInterval(() => { throw new Error('too late'); }, 5);
     return 'on time';`),
+  /** Takes memory that the heap's limit does not cover. */
+  hoarding: pillarBundle('for (const all = [];;) all.push(new Uint8Array(1e7).fill(1));'),
+  /** Takes memory of the heap. */
+  leaking: pillarBundle('for (const all = [];;) all.push({ all: [1, 2, 3] });'),
   patching: `Array.prototype.join = () => 'changed'; ${pillarBundle("return 'patched';")}`,
   staining: pillarBundle("Object.prototype.className = 'changed'; return 'patched';"),
   snooping: pillarBundle(

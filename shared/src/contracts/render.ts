@@ -1,9 +1,9 @@
-import type { ResolvedComposition } from './boot';
+import type { FailureKind, ResolvedComposition } from './boot';
 import type { Language } from './language';
 import type { SiteConfig } from './site-config';
 import type { ShellRelease } from './shell-release';
 
-/** A request to a render worker. It is cloned between threads, so it holds plain data only. */
+/** A request to a render worker. It is sent to another process, so it holds plain data only. */
 export interface RenderRequest {
   /** Absolute URL of the reader's request. */
   url: string;
@@ -22,9 +22,19 @@ export interface RenderRequest {
   nonce: string;
 }
 
-/** The rendered response. `failures` names pillars whose HTML is missing; such a page must not be cached. */
+/**
+ * A part of a page whose HTML is missing, so that the browser renders it. 'postponed': a side panel that the server left
+ * out, because the page had taken long enough.
+ */
+export interface PartFailure {
+  pillar: string;
+  kind: FailureKind | 'postponed';
+  message: string;
+}
+
+/** The rendered response. A page with failures must not be cached. */
 export type RenderResult =
-  | { kind: 'page'; status: number; html: string; failures: { pillar: string; message: string }[] }
+  | { kind: 'page'; status: number; html: string; failures: PartFailure[] }
   | { kind: 'redirect'; status: number; location: string };
 
 /** A persisted query that a render worker sends to the gateway over its message port, and its response. */
@@ -42,6 +52,8 @@ export interface ShellServer {
     request: RenderRequest,
     host: {
       loadPillar(name: string): Promise<unknown>;
+      /** Says that code of this pillar is about to run, so that it is blamed if the page never ends. */
+      entering(pillar: string): void;
       /** Runs a persisted query by its hash; rejects with an Error if no release of this page lists it. */
       query(hash: string, variables: Record<string, unknown>): Promise<unknown>;
     },

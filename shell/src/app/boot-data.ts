@@ -49,10 +49,19 @@ const hydrationOf = ({ loaderData, errors }: StaticContext): Boot['hydration'] =
   errors: packErrors(errors),
 });
 
-/** The data with which the browser hydrates a page. */
-export function bootData(request: RenderRequest, context: StaticContext, panels: readonly PanelPage[]): Boot {
+/** The browser finds no data for this path, so it loads the page of the panel itself. */
+const postponedPanel: Boot['panels'][number] = { path: '', shown: '', hydration: { loaderData: {}, errors: null } };
+
+/** The data with which the browser hydrates a page. A side panel that the server did not load is undefined. */
+export function bootData(
+  request: RenderRequest,
+  context: StaticContext,
+  panels: readonly (PanelPage | undefined)[],
+): Boot {
   const { site, language, composition, shell, pillars } = request;
-  const shown = new Set([context, ...panels.map((panel) => panel.context)].map((one) => shownRoute(one)?.pillar));
+  const shown = new Set(
+    [context, ...panels.map((panel) => panel?.context)].map((one) => one && shownRoute(one)?.pillar),
+  );
   const manifests = composition.pillars.flatMap(({ name }) => {
     const manifest = shown.has(name) ? pillars[name]?.manifest : undefined;
     return manifest === undefined ? [] : [[name, manifest] as const];
@@ -69,10 +78,14 @@ export function bootData(request: RenderRequest, context: StaticContext, panels:
     shell: { base: shell.base, version: shell.release.version, integrity: laterFiles(shell.release) },
     manifests: Object.fromEntries(manifests),
     hydration: hydrationOf(context),
-    panels: panels.map((panel) => ({
-      path: panel.path,
-      shown: panel.url.pathname + panel.url.search,
-      hydration: hydrationOf(panel.context),
-    })),
+    panels: panels.map((panel) =>
+      panel
+        ? {
+            path: panel.path,
+            shown: panel.url.pathname + panel.url.search,
+            hydration: hydrationOf(panel.context),
+          }
+        : postponedPanel,
+    ),
   };
 }

@@ -5,6 +5,7 @@ import type { Boot } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
 import { createAppStore, onFailure, preferenceOf, reportFailure, Texts, TextsContext } from '@manna/shared/runtime';
 import { ROOT_ELEMENT_ID } from '../host/document/element-ids';
+import { POSTPONED } from '../host/document/postponed';
 import { replayEarlyInput } from '../host/early-input/replay-early-input';
 import { downloadWebFonts } from '../host/document/web-fonts';
 import { unpackErrors } from '../host/router/error-transfer';
@@ -38,6 +39,8 @@ const HYDRATION_ERRORS_LOGGED = 5;
 function logHydrationErrors(): (error: unknown) => void {
   let logged = 0;
   return (error) => {
+    // The server left this part out on purpose.
+    if (error instanceof Error && 'digest' in error && error.digest === POSTPONED) return;
     logged += 1;
     if (logged <= HYDRATION_ERRORS_LOGGED) console.error(error);
   };

@@ -1,8 +1,15 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject } from 'react-router-dom';
-import type { RouteMeta, DataClient, RenderRequest, RenderResult, ShellServer } from '@manna/shared/contracts';
+import { createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import type {
+  RouteMeta,
+  DataClient,
+  PartFailure,
+  RenderRequest,
+  RenderResult,
+  ShellServer,
+} from '@manna/shared/contracts';
 import { extensionsOf, queryHash } from '@manna/shared/domain';
 import * as runtime from '@manna/shared/runtime';
 import * as dataRuntime from '@manna/shared/runtime/data';
@@ -13,6 +20,7 @@ import { documentHtml, type PillarFiles } from '../host/document/document';
 import { headTags, pageTitle } from '../host/document/document-meta';
 import { OFFLINE_SITE_PATH } from '../host/document/offline-site-files';
 import { renderToText } from '../host/document/render-to-text';
+import { POSTPONED } from '../host/document/postponed';
 import { errorHeading } from '../host/errors/error-heading';
 import { isShellModal, readModal } from '../host/modals/modal-query';
 import { PillarFailure } from '../host/remotes/pillar-failure';
@@ -22,11 +30,12 @@ import type { PageContext } from '../host/router/pillar-loader';
 import { createRoutes } from '../host/router/routes';
 import { homeCardLoader } from '../host/slots/home-cards';
 import { AppProviders } from './app-providers';
-import { bootData, shownRoute, type PanelPage, type StaticContext, type StaticHandler } from './boot-data';
+import { bootData, shownRoute, type StaticContext, type StaticHandler } from './boot-data';
 import descriptor from './descriptor.json';
 import { offlineSiteHtml } from './offline-site-html';
 import { ownPages } from './own-pages';
 import { ownTranslations } from './own-translations';
+import { panelPages, queryPanel } from './panel-pages';
 import { RootLayout } from './root-layout';
 
 type Host = Parameters<ShellServer['render']>[1];
@@ -48,29 +57,36 @@ const hostData = (host: Host): DataClient => ({
 
 const noPrefetch = () => Promise.resolve();
 
-/** Number of redirects in a row after which the server gives up. */
-const REDIRECTS_FOLLOWED = 5;
+/**
+ * How long after its start the server begins another side panel of a page; the browser renders the rest. Two side panels of
+ * the longest chapters take a fifth of it.
+ */
+const PANELS_MS = 1_500;
 
-/** An unknown path: a panel shows it if its redirects form a loop. */
-const NOWHERE = '/404';
-
-/** Runs a panel's routes for a path. */
-async function queryPanel(routes: RouteObject[], url: URL) {
-  const handler = createStaticHandler(routes);
-  return { handler, url, context: await handler.query(new Request(url)) };
+/** A side panel that is left to the browser: thrown inside its Suspense boundary, so that its fallback is sent. */
+class Postponed extends Error {}
+function PostponedPanel({ path }: { path: string }): never {
+  throw new Postponed(`${path} is left to the browser, because the page had taken ${PANELS_MS} ms`);
 }
 
-/** The page of a side panel. Redirects are followed here, because a panel has no response of its own. */
-async function panelPage(routes: RouteObject[], origin: string, path: string): Promise<PanelPage> {
-  let url = new URL(path, origin);
-  for (let step = 0; step < REDIRECTS_FOLLOWED; step += 1) {
-    const { handler, context } = await queryPanel(routes, url);
-    if (!(context instanceof Response)) return { path, url, handler, context };
-    url = new URL(context.headers.get('location') ?? '/', url);
+/** Says which pillar's code runs. A page and its data are asked for here right before that. */
+class ServerRegistry extends PillarRegistry {
+  #entering: (pillar: string) => void;
+
+  constructor(entering: (pillar: string) => void, ...parts: ConstructorParameters<typeof PillarRegistry>) {
+    super(...parts);
+    this.#entering = entering;
   }
-  const nowhere = await queryPanel(routes, new URL(NOWHERE, origin));
-  if (nowhere.context instanceof Response) throw new Error(`${NOWHERE} redirects`);
-  return { ...nowhere, path, context: nowhere.context };
+
+  override route(...[name, id]: Parameters<PillarRegistry['route']>): ReturnType<PillarRegistry['route']> {
+    this.#entering(name);
+    return super.route(name, id);
+  }
+
+  override loaded(...[name, id]: Parameters<PillarRegistry['loaded']>): ReturnType<PillarRegistry['loaded']> {
+    this.#entering(name);
+    return super.loaded(name, id);
+  }
 }
 
 const staticPage = (handler: StaticHandler, context: StaticContext) => (
@@ -90,12 +106,21 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   const url = new URL(request.url);
   if (url.pathname === OFFLINE_SITE_PATH)
     return { kind: 'page', status: 200, html: offlineSiteHtml(request), failures: [] };
-  const failures: { pillar: string; message: string }[] = [];
+  const failures: PartFailure[] = [];
+  const began = performance.now();
+  const remaining = () => began + PANELS_MS - performance.now();
+  let running = SHELL;
+  const entering = (pillar: string) => {
+    if (pillar === running) return;
+    running = pillar;
+    if (pillar !== SHELL) host.entering(pillar);
+  };
   const texts = new runtime.Texts(language);
   texts.add((await ownTranslations[language]?.()) ?? []);
   const fail = (error: unknown, pillar: string) =>
     void failures.push({
       pillar: error instanceof PillarFailure ? error.pillar.name : pillar,
+      kind: error instanceof PillarFailure ? error.kind : error instanceof Postponed ? 'postponed' : 'render',
       message: error instanceof Error ? error.message : String(error),
     });
   const loadHomeCards = homeCardLoader({
@@ -104,7 +129,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
     onFailure: (error, card) => fail(error, card.pillar),
   });
   const own = ownPages(loadHomeCards);
-  const registry: PillarRegistry = new PillarRegistry({ pillars, source: serverSource(host), own, texts });
+  const registry: PillarRegistry = new ServerRegistry(entering, { pillars, source: serverSource(host), own, texts });
   const data = hostData(host);
   const onServerFailure = (failure: PillarFailure) => fail(failure, failure.pillar.name);
   const page: PageContext = { registry, data, site, language, text: texts.of, onServerFailure };
@@ -117,7 +142,13 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
   }
   const dashboard = readDashboard(url.search);
   const panelRoutes = createRoutes(page, table, <PanelFrame />);
-  const panels = await Promise.all((dashboard?.panels ?? []).map((path) => panelPage(panelRoutes, url.origin, path)));
+  const paths = dashboard?.panels ?? [];
+  const panels = await panelPages({ routes: panelRoutes, origin: url.origin, paths, remaining });
+  const contexts = [context, ...panels.flatMap((panel) => (panel ? [panel.context] : []))];
+  for (const one of contexts) {
+    const error = errorOf(one);
+    if (isFault(error)) fail(error, shownRoute(one)?.pillar ?? SHELL);
+  }
 
   const body = await renderToText(
     <AppProviders
@@ -133,15 +164,18 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
         rendered: [],
         finished: (index) => {
           const panel = panels[index];
-          return panel && staticPage(panel.handler, panel.context);
+          if (!panel || remaining() <= 0) return <PostponedPanel path={panel?.path ?? paths[index] ?? ''} />;
+          return staticPage(panel.handler, panel.context);
         },
       }}
     >
       {staticPage(handler, context)}
     </AppProviders>,
-    (error) => fail(error, 'panel'),
+    (error) => {
+      fail(error, running);
+      return error instanceof Postponed ? POSTPONED : undefined;
+    },
   );
-  const shown = [{ url, context }, ...panels];
   const meta = metaOf(context, { registry, texts, request });
   const html = documentHtml({
     head: pageHead(context, meta, texts, request),
@@ -150,12 +184,9 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
     boot: bootData(request, context, panels),
     files: {
       shell: request.shell,
-      chunks: shownChunks(request, shown),
-      pillars: shown.flatMap((one) => pillarFiles(request, one.context)),
-      extensions: extensionSheets(
-        request,
-        shown.map((one) => one.context),
-      ),
+      chunks: shownChunks(request, contexts),
+      pillars: contexts.flatMap((one) => pillarFiles(request, one)),
+      extensions: extensionSheets(request, contexts),
     },
     nonce: request.nonce,
     language,
@@ -169,6 +200,10 @@ const statusOf = ({ statusCode, errors }: StaticContext, meta: RouteMeta | undef
   Object.values(errors ?? {}).some((error) => error instanceof PillarFailure) ? 503 : (meta?.status ?? statusCode);
 
 const errorOf = ({ errors }: StaticContext): unknown => Object.values(errors ?? {}).at(0);
+
+/** Whether a loader failed. It may throw a Response, such as 404, to say what the page is. */
+const isFault = (error: unknown): boolean =>
+  error !== undefined && !isRouteErrorResponse(error) && !(error instanceof PillarFailure);
 
 /** Meta of the page; undefined if an error is shown instead. */
 function metaOf(
@@ -231,11 +266,9 @@ const isOpenable = ({ composition, site }: RenderRequest, name: string): boolean
   isShellModal(name) || extensionsOf(composition, 'modals', site).some(({ id }) => id === name);
 
 /** Files of the shell's chunks that these pages begin with. */
-function shownChunks(request: RenderRequest, shown: readonly { context: StaticContext }[]): string[] {
+function shownChunks(request: RenderRequest, shown: readonly StaticContext[]): string[] {
   const { shell, url, language } = request;
-  const own = shown
-    .map(({ context }) => shownRoute(context))
-    .flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
+  const own = shown.map(shownRoute).flatMap((route) => (route?.pillar === SHELL ? [`route-${route.routeId}`] : []));
   const { search, searchParams } = new URL(url);
   const modal = readModal(searchParams);
   const names = [

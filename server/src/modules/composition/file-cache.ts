@@ -19,6 +19,9 @@ interface CacheLimits {
   now?: () => number;
 }
 
+/** The folder of the verified release files. */
+export const cacheFolder = (dataDir: string): string => path.join(dataDir, 'cache');
+
 /** Stores verified release files in DATA_DIR, named by their pin. Several gateways may share it. */
 export class FileCache {
   readonly #folder: string;
@@ -26,7 +29,7 @@ export class FileCache {
   readonly #now: () => number;
 
   constructor(dataDir: string, { maxBytes = MAX_BYTES, now = Date.now }: CacheLimits = {}) {
-    this.#folder = path.join(dataDir, 'cache');
+    this.#folder = cacheFolder(dataDir);
     this.#maxBytes = maxBytes;
     this.#now = now;
   }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheOutcome } from '../responses/response-cache';
 import type { CompositionService } from '../composition/composition-service';
 import type { IsOperator } from '../security/operators';
 import { compositionMetrics } from './composition-metrics';
 import { sendNotFound } from '../static/static-routes';
+import type { RenderPool } from '../render/render-pool';
 import type { AnalyticsOptions } from '../signals/analytics-routes';
 import type { ReportsOptions } from '../signals/reports-routes';
 
@@ -18,11 +19,12 @@ export interface Metrics {
 
 interface MetricsOptions {
   composition: Pick<CompositionService, 'current' | 'refusals'>;
+  pool: Pick<RenderPool, 'events' | 'waiting'>;
   isOperator: IsOperator;
 }
 
 /** GET /metrics in the text format of Prometheus, for operators only. Counts every request. */
-export function metricsRoutes(app: FastifyInstance, { composition, isOperator }: MetricsOptions): Metrics {
+export function metricsRoutes(app: FastifyInstance, { composition, pool, isOperator }: MetricsOptions): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -52,6 +54,7 @@ export function metricsRoutes(app: FastifyInstance, { composition, isOperator }:
     registers,
   });
   for (const metric of compositionMetrics(composition)) registry.registerMetric(metric);
+  renderMetrics(registry, pool);
 
   app.addHook('onResponse', (request, reply, done) => {
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode };
@@ -71,4 +74,32 @@ export function metricsRoutes(app: FastifyInstance, { composition, isOperator }:
     errorReported: (kind, pillar) => reports.inc({ kind, pillar }),
     pageViewed: (route) => views.inc({ route }),
   };
+}
+
+/** Counts what the render workers do. */
+function renderMetrics(registry: Registry, pool: MetricsOptions['pool']): void {
+  const registers = [registry];
+  const renders = new Counter({
+    name: 'pillar_renders_total',
+    help: 'Parts of pages by pillar: rendered (whole), or left to the browser because it was not tried (stripped), failed or timed out',
+    labelNames: ['pillar', 'outcome'],
+    registers,
+  });
+  const ends = new Counter({
+    name: 'render_workers_ended_total',
+    help: 'Render workers that ended: by a hang, by their memory, by themselves or another process (exit), or replaced (renewed)',
+    labelNames: ['reason'],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: 'render_queue_pages',
+    help: 'Pages that wait for a render worker',
+    registers,
+    collect() {
+      this.set(pool.waiting);
+    },
+  });
+  registry.registerMetric(waiting);
+  pool.events.on('rendered', (pillar, outcome) => renders.inc({ pillar, outcome }));
+  pool.events.on('workerEnded', (reason) => ends.inc({ reason }));
 }

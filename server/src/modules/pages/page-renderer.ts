@@ -85,8 +85,8 @@ export const makePageRenderer =
       return { cacheable: true, response: prepareResponse(result.status, headers, '') };
     }
     const { failures, html, status } = result;
-    for (const { pillar, message } of failures)
-      log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
+    for (const { pillar, kind, message } of failures)
+      if (kind !== 'postponed') log.error({ url: page.href, pillar, reason: message }, 'a pillar was not rendered');
     const isWhole = failures.length === 0 && status < 500;
     if (!isWhole && status !== 503 && (await isOutage(storage))) return unavailable();
     if (status === 404 && isLost(page, state)) return unavailable();

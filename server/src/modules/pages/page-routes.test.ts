@@ -125,7 +125,17 @@ describe('a page', () => {
 });
 
 describe('a page whose pillar fails on the server is rendered without it and not cached', () => {
-  const faulty = ['throwing', 'forbidden', 'badquery', 'dying', 'hanging', 'patching', 'staining'];
+  const faulty = [
+    'throwing',
+    'forbidden',
+    'badquery',
+    'dying',
+    'hanging',
+    'hoarding',
+    'leaking',
+    'patching',
+    'staining',
+  ];
   test.each(faulty)('%s', async (name) => {
     const { body, headers, statusCode } = await get(`/${name}/page`);
     expect(statusCode).toBe(200);
@@ -151,15 +161,18 @@ describe('a page whose pillar fails on the server is rendered without it and not
 });
 
 describe('no pillar harms the pages of another', () => {
-  test.each(['throwing', 'late', 'dying', 'patching', 'staining'])('%s', async (name) => {
-    const numbers = Array.from({ length: 25 }, (_, number) => number);
-    const pages = await Promise.all(
-      numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
-    );
-    const bible = pages.filter((_, index) => index % 2 === 0);
-    expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
-    expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);
-  });
+  test.each(['throwing', 'late', 'dying', 'hoarding', 'leaking', 'hanging', 'patching', 'staining'])(
+    '%s',
+    async (name) => {
+      const numbers = Array.from({ length: 25 }, (_, number) => number);
+      const pages = await Promise.all(
+        numbers.flatMap((number) => [get(`/bible/${name}/${number}`), get(`/${name}/harms/${number}`)]),
+      );
+      const bible = pages.filter((_, index) => index % 2 === 0);
+      expect(bible.filter(({ body }) => !body.includes('In the beginning'))).toEqual([]);
+      expect(bible.every(({ headers }) => String(headers['cache-control']).includes('s-maxage'))).toBe(true);
+    },
+  );
 
   test('a pillar that changes what all pages share is refused by name', async () => {
     await get('/patching/named');
@@ -171,10 +184,25 @@ describe('no pillar harms the pages of another', () => {
     expect(reasons).toContain(changes('staining', 'Object.prototype.className'));
   });
 
-  test('what a pillar throws after its page is logged', async () => {
+  test('what a pillar throws when nobody waits for it is logged, and its timers end with its page', async () => {
     expect((await get('/late/logged')).body).toContain('on time');
     await sleep(50);
-    expect(gateway.lines).toContainEqual(expect.objectContaining({ reason: 'too late' }));
+    const late = gateway.lines.filter((line) => 'reason' in line && line.reason === 'too late');
+    expect(late.length).toBeGreaterThan(0);
+    await sleep(50);
+    expect(gateway.lines.filter((line) => 'reason' in line && line.reason === 'too late')).toHaveLength(late.length);
+  });
+
+  test('a worker that takes too much memory is ended alone, and counted', async () => {
+    await get('/hoarding/counted');
+    const { body } = await get('/metrics');
+    expect(body).toMatch(/^render_workers_ended_total\{reason="memory"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hoarding",outcome="failed"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="timed_out"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="hanging",outcome="stripped"\} [1-9]/m);
+    expect(body).toMatch(/^pillar_renders_total\{pillar="bible",outcome="whole"\} [1-9]/m);
+    expect(body).not.toMatch(/pillar="bible",outcome="(?:stripped|failed|timed_out)"/);
+    expect(body).toContain('render_queue_pages 0');
   });
 
   test('a pillar sees neither the settings of the gateway nor a way to end it', async () => {

@@ -6,7 +6,8 @@ beforeEach(() => {
   begun.length = 0;
 });
 const queueOf = (options: Partial<ConstructorParameters<typeof FairQueue>[0]> = {}) =>
-  new FairQueue({ atOnce: 1, perClient: 100, total: 1_000, ...options });
+  new FairQueue({ atOnce: 1, perGroup: 9, perClient: 100, total: 1_000, ...options });
+const order = (client: string, cost = 1, groups: string[] = []) => ({ client, cost, groups });
 const task = (name: string) => async () => {
   begun.push(name);
   await sleep(1);
@@ -15,8 +16,8 @@ const task = (name: string) => async () => {
 
 test('a client who asks for one page does not wait behind another who asks for many', async () => {
   const queue = queueOf();
-  const many = Array.from({ length: 10 }, (_, index) => queue.run('greedy', 1, task(`greedy ${index}`)));
-  const one = queue.run('modest', 1, task('modest'));
+  const many = Array.from({ length: 10 }, (_, index) => queue.run(order('greedy', 1), task(`greedy ${index}`)));
+  const one = queue.run(order('modest', 1), task('modest'));
   expect(await one).toBe('modest');
   expect(begun.slice(0, 2)).toEqual(['greedy 0', 'modest']);
   await Promise.all(many);
@@ -25,9 +26,9 @@ test('a client who asks for one page does not wait behind another who asks for m
 
 test('clients take turns by the cost of what they ask for', async () => {
   const queue = queueOf();
-  const first = queue.run('first', 1, task('first'));
-  const dear = Array.from({ length: 3 }, (_, index) => queue.run('dear', 5, task(`dear ${index}`)));
-  const cheap = Array.from({ length: 6 }, (_, index) => queue.run('cheap', 1, task(`cheap ${index}`)));
+  const first = queue.run(order('first', 1), task('first'));
+  const dear = Array.from({ length: 3 }, (_, index) => queue.run(order('dear', 5), task(`dear ${index}`)));
+  const cheap = Array.from({ length: 6 }, (_, index) => queue.run(order('cheap', 1), task(`cheap ${index}`)));
   await Promise.all([first, ...dear, ...cheap]);
   expect(begun.indexOf('dear 1')).toBeGreaterThan(begun.indexOf('cheap 4'));
   expect(begun.indexOf('dear 0')).toBeLessThan(begun.indexOf('cheap 1'));
@@ -62,25 +63,40 @@ test('as many tasks run together as may', async () => {
     await sleep(2);
     running -= 1;
   };
-  await Promise.all(Array.from({ length: 6 }, (_, index) => queue.run(`client ${index % 3}`, 1, busy)));
+  await Promise.all(Array.from({ length: 6 }, (_, index) => queue.run(order(`client ${index % 3}`, 1), busy)));
   expect(most).toBe(2);
 });
 
 test('a client with too much waiting is refused, and others are not', async () => {
   const queue = queueOf({ perClient: 3, total: 5 });
-  const taken = Array.from({ length: 4 }, () => queue.run('greedy', 1, task('greedy')));
-  await expect(queue.run('greedy', 1, task('refused'))).rejects.toThrow(QueueFull);
-  const other = [queue.run('other', 1, task('other')), queue.run('third', 1, task('third'))];
-  await expect(queue.run('fourth', 1, task('refused'))).rejects.toThrow(QueueFull);
+  const taken = Array.from({ length: 4 }, () => queue.run(order('greedy', 1), task('greedy')));
+  await expect(queue.run(order('greedy', 1), task('refused'))).rejects.toThrow(QueueFull);
+  const other = [queue.run(order('other', 1), task('other')), queue.run(order('third', 1), task('third'))];
+  await expect(queue.run(order('fourth', 1), task('refused'))).rejects.toThrow(QueueFull);
   await Promise.all([...taken, ...other]);
   expect(begun).not.toContain('refused');
-  expect(await queue.run('greedy', 1, task('again'))).toBe('again');
+  expect(await queue.run(order('greedy', 1), task('again'))).toBe('again');
 });
 
 test('a task that fails makes room for the next', async () => {
   const queue = queueOf();
-  const failed = queue.run('one', 1, () => Promise.reject(new Error('failed')));
-  const next = queue.run('two', 1, task('next'));
+  const failed = queue.run(order('one', 1), () => Promise.reject(new Error('failed')));
+  const next = queue.run(order('two', 1), task('next'));
   await expect(failed).rejects.toThrow('failed');
   expect(await next).toBe('next');
+});
+
+test('a group does not take the last place, and a client of another group passes those that wait for it', async () => {
+  const queue = queueOf({ atOnce: 2, perGroup: 1 });
+  let end: (value: undefined) => void = () => undefined;
+  const untilEnd = new Promise<undefined>((resolve) => (end = resolve));
+  const hanging = queue.run(order('one', 1, ['guilty']), () => untilEnd);
+  const waiting = queue.run(order('one', 1, ['other', 'guilty']), task('waits'));
+  expect(queue.waiting).toBe(1);
+  await queue.run(order('one', 9, ['innocent']), task('innocent'));
+  await queue.run(order('two', 1, ['other']), task('other'));
+  expect(begun).toEqual(['innocent', 'other']);
+  end(undefined);
+  await Promise.all([hanging, waiting]);
+  expect(begun).toEqual(['innocent', 'other', 'waits']);
 });

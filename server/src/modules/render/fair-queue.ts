@@ -12,14 +12,22 @@ export class QueueFull extends Error {
 interface FairQueueOptions {
   /** How many tasks run at the same time. */
   atOnce: number;
+  /** How many of them may belong to one group, so that no group has all places. */
+  perGroup: number;
   /** The cost that one client, and all clients together, may have waiting. */
   perClient: number;
   total: number;
 }
 
-interface Waiting {
+/** A task in the queue. */
+interface Order {
   client: string;
+  /** Relative. */
   cost: number;
+  groups: readonly string[];
+}
+
+interface Waiting extends Order {
   /** The turn of a task. Turns are of the cost of what the client has asked for before, not of the time. */
   turn: number;
   begin: () => void;
@@ -34,6 +42,8 @@ export class FairQueue {
   readonly #waiting: Waiting[] = [];
   /** The turn after the last task of each client, until that turn has come. */
   readonly #next = new Map<string, { turn: number; tasks: number }>();
+  /** How many tasks of each group run. */
+  readonly #groups = new Map<string, number>();
   #turn = 0;
   #running = 0;
 
@@ -41,23 +51,49 @@ export class FairQueue {
     this.#options = options;
   }
 
-  /** Runs a task when it is its turn. `cost` is relative. Throws QueueFull if too much waits. */
-  async run<Result>(client: string, cost: number, task: () => Promise<Result>): Promise<Result> {
-    const { atOnce, perClient, total } = this.#options;
+  /** How many tasks wait. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  /** Runs a task when it is its turn. Throws QueueFull if too much waits. */
+  async run<Result>(order: Order, task: () => Promise<Result>): Promise<Result> {
+    const { perClient, total } = this.#options;
+    const { client, cost } = order;
     const costOf = (list: readonly Waiting[]) => list.reduce((sum, one) => sum + one.cost, 0);
     const own = this.#waiting.filter((one) => one.client === client);
     if (costOf(own) + cost > perClient || costOf(this.#waiting) + cost > total) throw new QueueFull();
     const known = this.#next.get(client) ?? { turn: this.#turn, tasks: 0 };
     const turn = Math.max(this.#turn, known.turn);
     this.#next.set(client, { turn: turn + cost, tasks: known.tasks + 1 });
-    if (this.#running < atOnce) this.#running += 1;
-    else await new Promise<void>((begin) => this.#waiting.push({ client, cost, turn, begin }));
+    if (this.#mayBegin(order)) this.#begin(order);
+    else await new Promise<void>((begin) => this.#waiting.push({ ...order, turn, begin }));
     this.#turn = Math.max(this.#turn, turn);
     try {
       return await task();
     } finally {
       this.#leave(client, cost);
+      this.#running -= 1;
+      this.#count(order, -1);
       this.#beginNext();
+    }
+  }
+
+  #mayBegin({ groups }: Order): boolean {
+    const { atOnce, perGroup } = this.#options;
+    return this.#running < atOnce && groups.every((group) => (this.#groups.get(group) ?? 0) < perGroup);
+  }
+
+  #begin(order: Order): void {
+    this.#running += 1;
+    this.#count(order, 1);
+  }
+
+  #count({ groups }: Order, by: 1 | -1): void {
+    for (const group of groups) {
+      const count = (this.#groups.get(group) ?? 0) + by;
+      if (count === 0) this.#groups.delete(group);
+      else this.#groups.set(group, count);
     }
   }
 
@@ -74,16 +110,16 @@ export class FairQueue {
   }
 
   #beginNext(): void {
-    const next = this.#waiting.reduce<Waiting | undefined>(
-      (first, one) => (first && first.turn <= one.turn ? first : one),
-      undefined,
-    );
-    // The next task takes the place of the one that has ended.
-    if (!next) {
-      this.#running -= 1;
-      return;
+    for (let next = this.#nextOfAll(); next; next = this.#nextOfAll()) {
+      this.#waiting.splice(this.#waiting.indexOf(next), 1);
+      this.#begin(next);
+      next.begin();
     }
-    this.#waiting.splice(this.#waiting.indexOf(next), 1);
-    next.begin();
+  }
+
+  #nextOfAll(): Waiting | undefined {
+    return this.#waiting
+      .filter((one) => this.#mayBegin(one))
+      .reduce<Waiting | undefined>((first, one) => (first && first.turn <= one.turn ? first : one), undefined);
   }
 }

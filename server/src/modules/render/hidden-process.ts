@@ -1,8 +1,8 @@
 import process from 'node:process';
 
 /**
- * Hides `process` from the code of pillars: with it, code could end the gateway, and read its settings. What remains is
- * what libraries ask for, and what the thread pool itself uses.
+ * Hides `process` from the code of pillars: with it, code could end the worker, and send messages to the gateway. What
+ * remains is what libraries ask for.
  */
 export function hideProcess(): void {
   const { nextTick, version, versions, platform } = process;

@@ -1,24 +1,29 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { RenderQuery, RenderRequest } from '@manna/shared/contracts';
+import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
+import type { PinnedFile } from './bundle-evaluator';
 
-/** The task of a render worker. It is cloned between threads, except for the port, which is transferred. */
-export interface RenderTask {
-  request: RenderRequest;
-  shell: { serverFile: string; serverIntegrity: string };
-  port: MessagePort;
-}
+/** The parts of a request that all pages of a composition share. They are large, so a worker gets them once. */
+export type SharedParts = Pick<RenderRequest, 'composition' | 'shell' | 'pillars'>;
 
-/**
- * The id of the answer to `started`: the names of the pillars whose code must not run here, because the browser renders
- * them. A page may have waited for its thread, so they are named when it begins.
- */
-export const BEGIN = 0;
+/** The parts of a request that differ from page to page. */
+export type OwnParts = Omit<RenderRequest, keyof SharedParts>;
 
-/** What a worker sends on its port: that it starts the page, which pillar's code it is about to run, or a query. */
-export type WorkerMessage = RenderQuery | { started: true } | { entering: string };
+/** What the gateway sends to a worker. A worker has one page at a time; `page` is its number. */
+export type ToWorker =
+  | { kind: 'shell'; shell: PinnedFile }
+  | { kind: 'shared'; parts: SharedParts }
+  /** `withheld` names the pillars whose code must not run here, because the browser renders them. */
+  | { kind: 'page'; page: number; parts: OwnParts; withheld: readonly string[] }
+  | { kind: 'answer'; page: number; answer: RenderQueryAnswer };
 
-/** What a worker sends to the pool when something was thrown after its page. */
-export interface LateFailure {
-  late: string;
-  stack?: string;
-}
+/** What a worker sends to the gateway. */
+export type FromWorker =
+  /** The worker takes pages now. If the shell could not be loaded, `failure` says why, and each page tries it again. */
+  | { kind: 'ready'; failure?: string }
+  | { kind: 'started'; page: number }
+  /** Code of this pillar is about to run, until another pillar is named. */
+  | { kind: 'entering'; page: number; pillar: string }
+  | { kind: 'query'; page: number; query: RenderQuery }
+  | { kind: 'rendered'; page: number; result: RenderResult }
+  | { kind: 'failed'; page: number; reason: string }
+  /** Something was thrown that no page waits for. */
+  | { kind: 'late'; reason: string; stack?: string };

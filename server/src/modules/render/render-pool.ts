@@ -1,58 +1,64 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { EventEmitter } from 'node:events';
 import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
-import { Piscina } from 'piscina';
-import type { Logger } from 'pino';
-import { codeOf, messageOf, nameOf } from '../../start-error';
 import { readPanels } from '@manna/shared/domain';
-import { persistedQuery, type Documents, type GraphqlService, type QuerySession } from '../graphql/graphql-service';
+import type { Logger } from 'pino';
+import { messageOf } from '../../start-error';
+import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
-import { BEGIN, type LateFailure, type RenderTask, type WorkerMessage } from './render-messages';
 import { FairQueue } from './fair-queue';
 import { SuspendedPillars } from './suspended-pillars';
+import { WorkerCrew } from './worker-crew';
+import type { PageOutcome, WorkerEnd } from './worker-process';
 
-const MIN_THREADS = 1;
-const MAX_THREADS = 2;
-/** How long an idle second thread stays alive, because starting one takes longer than rendering many pages. */
-const IDLE_THREAD_MS = 60_000;
+const WORKERS = 3;
+/**
+ * How many workers may have pages of the same section at once. Pages of a section come from one pillar, so the last
+ * worker is never held by a pillar that holds all others.
+ */
+const PER_SECTION = WORKERS - 1;
 /**
  * Counted from when a worker starts a page. It is meant for a hanging worker: a long page takes seconds on a busy
  * machine.
  */
 export const RENDER_DEADLINE_MS = 4_000;
-/** How long a page waits for a free worker that has loaded the shell. A thread starts slowly on a busy machine. */
-const WORKER_DEADLINE_MS = 10_000;
-const WORKER_HEAP_MB = 96;
-/** Room for the garbage of one page. A larger young generation delays the next major garbage collection. */
-const WORKER_YOUNG_MB = 16;
+/** Pages and side panels that may wait, of one client and of all. */
+const CLIENT_COST = 60;
+const TOTAL_COST = 600;
+/** How often a page is begun, each time without the pillar that failed before, until it is rendered without all. */
+const TRIES = 3;
+
+/**
+ * What became of a pillar's part of a page: rendered; not tried, because the pillar is suspended or the page has too
+ * many panels; thrown or ended; not ready in time. In all cases but the first the browser renders it.
+ */
+export type RenderOutcome = 'whole' | 'stripped' | 'failed' | 'timed_out';
+
+export interface RenderEvents {
+  rendered: [pillar: string, outcome: RenderOutcome];
+  workerEnded: [end: WorkerEnd];
+}
 
 interface RenderPoolOptions {
-  /** Script of the worker threads. */
+  /** Script of the workers. */
   worker: string;
+  /** The folders of the bundles. */
+  readable: readonly string[];
   shell: Shell;
   graphql: GraphqlService;
   log: Logger;
 }
 
-interface Failure {
-  error: unknown;
-  entered: string | undefined;
-  hung: boolean;
-  /** The thread ended, perhaps by what an earlier page left behind. */
-  died: boolean;
-}
-type Outcome = { result: RenderResult } | Failure;
+type Session = ReturnType<GraphqlService['openPageSession']>;
 
-/** Pages and side panels that may wait, of one client and of all. */
-const CLIENT_COST = 60;
-const TOTAL_COST = 600;
+/** A side panel costs as much as a page. The sections are the first segments of the paths that the page shows. */
+const orderOf = ({ url }: RenderRequest, client: string) => {
+  const { pathname, searchParams } = new URL(url);
+  const paths = [pathname, ...readPanels(searchParams.get('panels'))];
+  const groups = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+  return { client, cost: paths.length, groups: [...groups] };
+};
 
-/** A side panel costs as much as a page. */
-const costOf = ({ url }: RenderRequest): number => 1 + readPanels(new URL(url).searchParams.get('panels') ?? '').length;
-
-/** How often a page whose thread ended is begun again. */
-const WHOLE_TRIES = 3;
-
-async function runQuery(session: QuerySession, { id, hash, variables }: RenderQuery): Promise<RenderQueryAnswer> {
+async function runQuery(session: Session, { id, hash, variables }: RenderQuery): Promise<RenderQueryAnswer> {
   try {
     const { data, errors } = await session.run({ extensions: persistedQuery(hash), variables });
     return errors?.[0] ? { id, error: errors[0].message } : { id, data };
@@ -61,127 +67,109 @@ async function runQuery(session: QuerySession, { id, hash, variables }: RenderQu
   }
 }
 
-/** Worker threads that render pages, each page within a deadline. */
+/** Worker processes that render pages, each page within a deadline. */
 export class RenderPool {
-  readonly #pool: Piscina;
+  readonly events = new EventEmitter<RenderEvents>();
+  readonly #crew: WorkerCrew;
   readonly #options: RenderPoolOptions;
   readonly #suspended = new SuspendedPillars();
-  readonly #queue = new FairQueue({ atOnce: MAX_THREADS, perClient: CLIENT_COST, total: TOTAL_COST });
-  #closed = false;
+  readonly #queue = new FairQueue({
+    atOnce: WORKERS,
+    perGroup: PER_SECTION,
+    perClient: CLIENT_COST,
+    total: TOTAL_COST,
+  });
+  readonly #seen = new WeakSet<RenderRequest['composition']>();
+  #isFirst = true;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    this.#pool = new Piscina({
-      filename: options.worker,
-      minThreads: MIN_THREADS,
-      maxThreads: MAX_THREADS,
-      idleTimeout: IDLE_THREAD_MS,
-      // The gateway's settings have passwords in them.
-      env: {},
-      resourceLimits: { maxOldGenerationSizeMb: WORKER_HEAP_MB, maxYoungGenerationSizeMb: WORKER_YOUNG_MB },
-    });
-    // A worker that ends between two pages is replaced. Without this listener it would end the process.
-    this.#pool.on('error', (error: unknown) =>
-      options.log.error({ reason: messageOf(error) }, 'a render worker ended'),
-    );
-    this.#pool.on('message', ({ late, stack }: LateFailure) =>
-      options.log.error({ reason: late, stack }, 'a pillar failed after its page was rendered'),
-    );
+    const { worker: file, readable, log, shell } = options;
+    const script = { file, readable, shell: { file: shell.serverFile, integrity: shell.serverIntegrity } };
+    const onEnded = (end: WorkerEnd) => void this.events.emit('workerEnded', end);
+    this.#crew = new WorkerCrew({ script, size: WORKERS, log, onEnded });
   }
 
-  /** Loads the shell in a worker before the first request. */
-  async warm(): Promise<void> {
-    const { log, shell } = this.#options;
-    const { serverFile, serverIntegrity } = shell;
-    try {
-      await this.#pool.run({ serverFile, serverIntegrity }, { name: 'warm' });
-    } catch (error) {
-      if (!this.#closed) log.error({ reason: messageOf(error) }, 'the shell could not be loaded for rendering');
+  /** How many pages wait for their turn. */
+  get waiting(): number {
+    return this.#queue.waiting;
+  }
+
+  /**
+   * Renders a page when it is the client's turn. Throws QueueFull if too much waits. A pillar that fails or takes too
+   * long is left out. Rejects if the page fails without any pillar too. `documents` are the queries that the page may
+   * run, text by SHA-256.
+   */
+  async render(request: RenderRequest, documents: Documents, client: string): Promise<RenderResult> {
+    // What pillars did to a worker must not outlive them.
+    if (!this.#seen.has(request.composition)) {
+      this.#seen.add(request.composition);
+      if (!this.#isFirst) this.#crew.renew();
+      this.#isFirst = false;
     }
-  }
-
-  /**
-   * Renders a page when it is the client's turn. Throws QueueFull if too much waits.
-   */
-  render(request: RenderRequest, documents: Documents, client: string): Promise<RenderResult> {
-    return this.#queue.run(client, costOf(request), () => this.#render(request, documents));
-  }
-
-  /**
-   * Renders a page, without the pillars if they fail or take too long. Rejects if that fails too. `documents` are
-   * the queries that the page may run, text by SHA-256.
-   */
-  async #render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
-    const { log } = this.#options;
-    const whole = () => this.#attempt(request, documents, () => this.#suspended.of(request));
-    let first = await whole();
-    // The page may be innocent, so it is tried again whole before its own pillar is blamed.
-    for (let tries = 1; 'error' in first && first.died && tries < WHOLE_TRIES; tries += 1) first = await whole();
-    if ('result' in first) return first.result;
-    const { entered: pillar, error, hung, died } = first;
-    log.error(
-      { url: request.url, pillar, reason: messageOf(error) },
-      'a page failed and is rendered again without pillars',
-    );
-    if (hung || died) this.#suspended.add(request, pillar);
-    const second = await this.#attempt(request, documents, () => Object.keys(request.pillars));
-    if ('result' in second) return second.result;
-    throw second.error;
+    return this.#queue.run(orderOf(request, client), () => this.#render(request, documents));
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    await this.#pool.destroy();
+    await this.#crew.close();
   }
 
-  async #attempt(request: RenderRequest, documents: Documents, withheld: () => readonly string[]): Promise<Outcome> {
-    const { shell, graphql } = this.#options;
-    const { port1, port2 } = new MessageChannel();
-    const session = graphql.openPageSession(documents);
-    const ending = new AbortController();
-    const endIn = (ms: number) => setTimeout(() => ending.abort(), ms);
-    let deadline = endIn(WORKER_DEADLINE_MS);
-    let entered: string | undefined;
-    let pendingQueries = 0;
-    port1.on('message', (message: WorkerMessage) => {
-      if ('started' in message) {
-        clearTimeout(deadline);
-        deadline = endIn(RENDER_DEADLINE_MS);
-        this.#reply(port1, { id: BEGIN, data: withheld() });
-        return;
-      }
-      if ('entering' in message) {
-        entered = message.entering;
-        return;
-      }
-      pendingQueries += 1;
-      void runQuery(session, message).then((response) => {
-        pendingQueries -= 1;
-        this.#reply(port1, response);
-      });
+  async #render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
+    const { log } = this.#options;
+    const all = Object.keys(request.pillars);
+    const attempt = (withheld: readonly string[]) => this.#attempt(request, documents, withheld);
+    const suspended = this.#suspended.of(request);
+    let withheld = [...suspended];
+    let outcome = await attempt(withheld);
+    // The page may be innocent, so it is tried again whole before one of its pillars is blamed.
+    if (outcome.kind === 'ended') outcome = await attempt(withheld);
+    let guilty: string | undefined;
+    for (let tries = 1; outcome.kind !== 'rendered'; tries += 1) {
+      if (withheld.length >= all.length) throw new Error(outcome.reason);
+      const { reason, entered, kind } = outcome;
+      const blamed = entered.at(-1);
+      log.error({ url: request.url, pillar: blamed, reason }, 'a page failed and is rendered again without the pillar');
+      if (blamed !== undefined) this.events.emit('rendered', blamed, kind === 'hung' ? 'timed_out' : 'failed');
+      guilty = kind === 'ended' || (kind === 'hung' && !outcome.isWaiting) ? blamed : undefined;
+      withheld = blamed === undefined || tries === TRIES ? all : [...withheld, blamed];
+      outcome = await attempt(withheld);
+    }
+    // Only now is it certain: without that pillar the page goes well.
+    this.#suspended.add(request, guilty);
+    return this.#account(request, outcome, suspended);
+  }
+
+  /** Counts what became of the pillars of a page, and suspends those whose data does not come. */
+  #account(request: RenderRequest, outcome: PageOutcome & { kind: 'rendered' }, suspended: readonly string[]) {
+    const { result, entered, isWaiting } = outcome;
+    if (result.kind === 'redirect') return result;
+    const failed = new Set(result.failures.map(({ pillar }) => pillar));
+    for (const pillar of new Set(entered)) if (!failed.has(pillar)) this.events.emit('rendered', pillar, 'whole');
+    for (const { pillar, kind } of result.failures) {
+      const isTried = entered.includes(pillar);
+      if (kind === 'postponed' || suspended.includes(pillar)) this.events.emit('rendered', pillar, 'stripped');
+      else if (isTried) this.events.emit('rendered', pillar, kind === 'timeout' ? 'timed_out' : 'failed');
+      // Waiting for the database is not the pillar's fault.
+      if (isTried && kind === 'timeout' && !isWaiting) this.#suspended.add(request, pillar);
+    }
+    return result;
+  }
+
+  async #attempt(request: RenderRequest, documents: Documents, withheld: readonly string[]): Promise<PageOutcome> {
+    let worker;
+    try {
+      worker = await this.#crew.take();
+    } catch (error) {
+      return { kind: 'failed', reason: messageOf(error), entered: [] };
+    }
+    const session = this.#options.graphql.openPageSession(documents);
+    const outcome = await worker.run({
+      request,
+      withheld,
+      deadlineMs: RENDER_DEADLINE_MS,
+      runQuery: (query) => runQuery(session, query),
     });
-    const { serverFile, serverIntegrity } = shell;
-    const task: RenderTask = { request, shell: { serverFile, serverIntegrity }, port: port2 };
-    try {
-      const { signal } = ending;
-      const result = (await this.#pool.run(task, { transferList: [port2], signal })) as RenderResult;
-      return { result };
-    } catch (error) {
-      // Waiting for the database is not a hang of the pillar.
-      const hung = nameOf(error) === 'AbortError' && pendingQueries === 0;
-      const died = codeOf(error)?.startsWith('ERR_WORKER_') === true || messageOf(error).startsWith('worker exited');
-      return { error, entered, hung, died };
-    } finally {
-      clearTimeout(deadline);
-      port1.close();
-    }
-  }
-
-  #reply(port: MessagePort, response: RenderQueryAnswer): void {
-    try {
-      port.postMessage(response);
-    } catch (error) {
-      port.postMessage({ id: response.id, error: messageOf(error) } satisfies RenderQueryAnswer);
-    }
+    this.#crew.give(worker);
+    return outcome;
   }
 }

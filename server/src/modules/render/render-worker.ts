@@ -1,21 +1,31 @@
 import process from 'node:process';
-import { parentPort, type MessagePort } from 'node:worker_threads';
 import type { RenderQuery, RenderQueryAnswer, RenderResult, ShellServer } from '@manna/shared/contracts';
 import { messageOf } from '../../start-error';
 import { restoreBuiltins, snapshotBuiltins } from './builtins';
-import { BundleCache, lendBuiltins, lendHostModules } from './bundle-evaluator';
+import { BundleCache, lendBuiltins, lendHostModules, type PinnedFile } from './bundle-evaluator';
 import { hideProcess } from './hidden-process';
-import { BEGIN, type LateFailure, type RenderTask, type WorkerMessage } from './render-messages';
+import { trackTimers } from './page-timers';
+import type { FromWorker, OwnParts, SharedParts, ToWorker } from './render-messages';
+
+/** The program of a render worker: a process of its own that renders one page after the other for the gateway. */
 
 const bundles = new BundleCache();
+const stopTimers = trackTimers();
 let builtins: ReturnType<typeof snapshotBuiltins> | undefined;
 
-// What a pillar throws after its page is nobody's page: it must not end the thread, which has another page by then.
+// Taken before pillars run, which get no `process`.
+const sendToGateway = process.send?.bind(process);
+const send = (message: FromWorker): void => void sendToGateway?.(message);
+
+// What a pillar throws after its page is nobody's page: it must not end the process, which has another page by then.
 for (const event of ['unhandledRejection', 'uncaughtException'])
   process.on(event, (error: unknown) => {
     const stack = error instanceof Error ? error.stack : undefined;
-    parentPort?.postMessage({ late: messageOf(error), ...(stack && { stack }) } satisfies LateFailure);
+    send({ kind: 'late', reason: messageOf(error), ...(stack && { stack }) });
   });
+// A signal to the whole group, as of Ctrl-C, is the gateway's to answer. Without a gateway there is nothing to do.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
 
 const isShellServer = (value: unknown): value is ShellServer =>
   typeof value === 'object' &&
@@ -28,8 +38,8 @@ const isShellServer = (value: unknown): value is ShellServer =>
 const defaultOf = (exports: unknown): unknown =>
   typeof exports === 'object' && exports !== null && 'default' in exports ? exports.default : undefined;
 
-async function loadShell({ serverFile, serverIntegrity }: RenderTask['shell']): Promise<ShellServer> {
-  const exports = await bundles.get({ file: serverFile, integrity: serverIntegrity }, lendBuiltins);
+async function loadShell(shell: PinnedFile): Promise<ShellServer> {
+  const exports = await bundles.get(shell, lendBuiltins);
   if (!isShellServer(exports)) throw new Error("the shell's server bundle exports no render and hostModules");
   // After the shell, which may add what old engines lack.
   builtins ??= snapshotBuiltins();
@@ -46,65 +56,83 @@ function refuseChangedBuiltins(pillars: readonly string[]): void {
     );
 }
 
-interface Gateway {
-  /** Says that the page begins. Returns the names of the pillars that must not run here. */
-  begin: () => Promise<readonly string[]>;
-  query: (query: Omit<RenderQuery, 'id'>) => Promise<unknown>;
-}
+/** The queries of the current page that wait for the gateway, by id. */
+const waiting = new Map<number, (answer: RenderQueryAnswer) => void>();
+let lastQuery = 0;
 
-/** Talks with the gateway over the port; responses are matched by id. */
-function connect(port: MessagePort): Gateway {
-  const waiting = new Map<number, (response: RenderQueryAnswer) => void>();
-  port.on('message', (response: RenderQueryAnswer) => {
-    waiting.get(response.id)?.(response);
-    waiting.delete(response.id);
+const ask = (page: number, query: Omit<RenderQuery, 'id'>) =>
+  new Promise<unknown>((resolve, reject) => {
+    lastQuery += 1;
+    waiting.set(lastQuery, (answer) => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.data)));
+    send({ kind: 'query', page, query: { id: lastQuery, ...query } });
   });
-  let last = BEGIN;
-  const ask = (id: number, message: WorkerMessage) =>
-    new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, (response) => ('error' in response ? reject(new Error(response.error)) : resolve(response.data)));
-      port.postMessage(message);
-    });
-  return {
-    begin: async () => (await ask(BEGIN, { started: true })) as readonly string[],
-    query(query) {
-      last += 1;
-      return ask(last, { id: last, ...query });
-    },
+
+interface Page {
+  number: number;
+  parts: OwnParts;
+  withheld: readonly string[];
+}
+
+async function render(shell: PinnedFile, shared: SharedParts, page: Page): Promise<RenderResult> {
+  const entered = new Set<string>();
+  const entering = (pillar: string) => {
+    entered.add(pillar);
+    send({ kind: 'entering', page: page.number, pillar });
   };
-}
-
-/** Loads the shell before the first request. */
-export async function warm(shell: RenderTask['shell']): Promise<void> {
-  await loadShell(shell);
-}
-
-/** Renders one page. Rejects if the shell throws. */
-export default async function render({ request, shell, port }: RenderTask): Promise<RenderResult> {
-  const gateway = connect(port);
-  const entered: string[] = [];
-  try {
-    const { render: renderPage, hostModules } = await loadShell(shell);
-    const withheld = await gateway.begin();
-    const pins = Object.values(request.pillars).map(({ serverIntegrity }) => serverIntegrity);
-    bundles.retainOnly(new Set([shell.serverIntegrity, ...pins]));
-    const page = await renderPage(request, {
+  const { pillars } = shared;
+  const { render: renderPage, hostModules } = await loadShell(shell);
+  const pins = Object.values(pillars).map(({ serverIntegrity }) => serverIntegrity);
+  bundles.retainOnly(new Set([shell.integrity, ...pins]));
+  const result = await renderPage(
+    { ...page.parts, ...shared },
+    {
       async loadPillar(name) {
-        if (withheld.includes(name)) throw new Error(`${name} is left to the browser`);
-        const pillar = Object.hasOwn(request.pillars, name) ? request.pillars[name] : undefined;
+        if (page.withheld.includes(name)) throw new Error(`${name} is left to the browser`);
+        const pillar = Object.hasOwn(pillars, name) ? pillars[name] : undefined;
         if (!pillar) throw new Error(`${name} has no server bundle here`);
-        port.postMessage({ entering: name } satisfies WorkerMessage);
+        entering(name);
         const pinned = { file: pillar.serverFile, integrity: pillar.serverIntegrity };
-        entered.push(name);
         const exports = await bundles.get(pinned, lendHostModules(name, hostModules));
         refuseChangedBuiltins([name]);
         return defaultOf(exports);
       },
-      query: (hash, variables) => gateway.query({ hash, variables }),
-    });
-    refuseChangedBuiltins(entered);
-    return page;
-  } finally {
-    port.close();
-  }
+      entering,
+      query: (hash, variables) => ask(page.number, { hash, variables }),
+    },
+  );
+  refuseChangedBuiltins([...entered]);
+  return result;
 }
+
+/** Renders a page and sends it, or the reason why it failed. */
+async function answer(shell: PinnedFile, shared: SharedParts, page: Page): Promise<void> {
+  send({ kind: 'started', page: page.number });
+  let message: FromWorker;
+  try {
+    message = { kind: 'rendered', page: page.number, result: await render(shell, shared, page) };
+  } catch (error) {
+    message = { kind: 'failed', page: page.number, reason: messageOf(error) };
+  }
+  stopTimers();
+  waiting.clear();
+  send(message);
+}
+
+let shell: PinnedFile | undefined;
+let shared: SharedParts | undefined;
+
+process.on('message', (message: ToWorker) => {
+  if (message.kind === 'shell') {
+    shell = message.shell;
+    loadShell(shell).then(
+      () => send({ kind: 'ready' }),
+      (error: unknown) => send({ kind: 'ready', failure: messageOf(error) }),
+    );
+  } else if (message.kind === 'shared') shared = message.parts;
+  else if (message.kind === 'answer') {
+    const { id } = message.answer;
+    waiting.get(id)?.(message.answer);
+    waiting.delete(id);
+  } else if (shell && shared)
+    void answer(shell, shared, { number: message.page, parts: message.parts, withheld: message.withheld });
+});

@@ -5,9 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 /**
  * Renders a page to one string. Rejects if a component throws outside of all Suspense boundaries. If it throws inside
- * of one, such as a side panel, the browser renders that part, and `onPartFailed` is called.
+ * of one, such as a side panel, the browser renders that part, and `onPartFailed` is called; what it returns is the digest of the error in the browser.
  */
-export function renderToText(element: ReactNode, onPartFailed: (error: unknown) => void): Promise<string> {
+export function renderToText(
+  element: ReactNode,
+  onPartFailed: (error: unknown) => string | undefined,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let hasFailed = false;
     const stream = renderToPipeableStream(element, {

@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pillarBundles } from '../../testing/fixture-bundles';
+import { FixtureSite, GENESIS } from '../../testing/fixture-site';
+import { endProgram, listening, runProgram, type Program } from '../../testing/run-program';
+
+/**
+ * While a guilty page is asked seven times a second, pages of another pillar stay whole and quick. `GUILT=all` tries
+ * every kind of guilt, each for half a minute, which is longer than a pillar is suspended.
+ */
+const isLong = process.env['GUILT'] === 'all';
+const ASK_EVERY_MS = 143;
+const USUAL_MS = isLong ? 10_000 : 2_000;
+const BESIDE_MS = isLong ? 35_000 : 3_000;
+/** The tests of other suites run beside the short form. A page that waited for a hanging one would take seconds. */
+const SLACK_MS = isLong ? 0 : 150;
+const inShort = ['looping', 'hoarding'] as const;
+const kinds = isLong
+  ? ([...inShort, 'hanging', 'waiting', 'leaking', 'dying', 'throwing', 'late', 'patching', 'staining'] as const)
+  : inShort;
+
+let site: FixtureSite;
+let program: Program;
+let url: string;
+beforeAll(async () => {
+  site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  await site.writeShell();
+  const pins = ['working', ...kinds].map(async (name) => {
+    const server = pillarBundles[name as keyof typeof pillarBundles];
+    return [name, await site.writePillar(name, { server })] as const;
+  });
+  await site.compose(Object.fromEntries(await Promise.all(pins)));
+  program = runProgram('server', site, { environment: { RENDERS_PER_MINUTE: '100000' } });
+  url = await listening(program);
+});
+afterAll(async () => {
+  await endProgram(program, 'SIGTERM');
+  await site.remove();
+});
+
+let asked = 0;
+/** Asks for pages of the innocent pillar, one after the other. Returns how long each took. */
+async function askInnocent(forMs: number): Promise<{ p95: number; longest: number; stripped: number; count: number }> {
+  const until = performance.now() + forMs;
+  const times: number[] = [];
+  let stripped = 0;
+  while (performance.now() < until) {
+    asked += 1;
+    const began = performance.now();
+    const response = await fetch(`${url}/working/${asked}`);
+    const isWhole = (await response.text()).includes('<main>done</main>');
+    times.push(performance.now() - began);
+    if (!isWhole || !(response.headers.get('cache-control') ?? '').includes('s-maxage')) stripped += 1;
+    await sleep(20);
+  }
+  times.sort((one, other) => one - other);
+  const p95 = times[Math.floor(times.length * 0.95)] ?? Infinity;
+  return { p95, longest: times.at(-1) ?? Infinity, stripped, count: times.length };
+}
+
+test.each(kinds)('%s', async (guilty) => {
+  // Measured each time, because other programs slow the machine now and then.
+  await askInnocent(300);
+  const usual = await askInnocent(USUAL_MS);
+  const answers: Promise<unknown>[] = [];
+  const timer = setInterval(() => {
+    asked += 1;
+    answers.push(fetch(`${url}/${guilty}/${asked}`).then((response) => response.text()));
+  }, ASK_EVERY_MS);
+  const beside = await askInnocent(BESIDE_MS);
+  clearInterval(timer);
+  await Promise.allSettled(answers);
+  if (isLong) console.log(guilty, { usual, beside });
+  expect(usual.stripped + beside.stripped).toBe(0);
+  expect(beside.p95).toBeLessThan(2 * usual.p95 + SLACK_MS);
+});

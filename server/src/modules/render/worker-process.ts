@@ -1,0 +1,198 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
+import { messageOf } from '../../start-error';
+import { dieFirst, residentBytes } from './process-memory';
+import type { PinnedFile } from './bundle-evaluator';
+import type { FromWorker, ToWorker } from './render-messages';
+
+const HEAP_MB = 96;
+/** Room for the garbage of one page. A larger young generation delays the next major garbage collection. */
+const SEMI_SPACE_MB = 8;
+/** A worker has one page at most, so it takes a page at once unless something that an earlier page left behind holds it. */
+const START_DEADLINE_MS = 1_500;
+/** How much of what a worker prints is kept, to say why it could not start. */
+const PRINTED_CHARACTERS = 600;
+
+/** Settings of the gateway that a page may depend on. All others stay here: there are passwords among them. */
+const lentEnvironment = ['TZ', 'LANG', 'LC_ALL'];
+
+export interface WorkerScript {
+  /** The program of the worker. */
+  file: string;
+  /** The folders of the bundles, the only files that it may read. */
+  readable: readonly string[];
+  shell: PinnedFile;
+}
+
+/** Why a worker ended. */
+export type WorkerEnd = 'hang' | 'memory' | 'exit' | 'renewed';
+
+export interface PageTask {
+  request: RenderRequest;
+  withheld: readonly string[];
+  deadlineMs: number;
+  runQuery: (query: RenderQuery) => Promise<RenderQueryAnswer>;
+}
+
+export type PageOutcome = { entered: readonly string[] } & (
+  | { kind: 'rendered'; result: RenderResult; isWaiting: boolean }
+  | { kind: 'failed'; reason: string }
+  /** The page took too long. If it waited for the gateway then, it is not its pillar's fault. */
+  | { kind: 'hung'; reason: string; isWaiting: boolean }
+  /** The process ended, perhaps by what an earlier page left behind or by the hand of the operator. */
+  | { kind: 'ended'; reason: string }
+);
+
+/** The program, what says that it is an ES module, and everything below the folders. */
+function readPermissions(program: string, folders: readonly string[]): string[] {
+  const files = [program, path.join(path.dirname(program), 'package.json')];
+  return [...files, ...folders.map((folder) => path.join(folder, '*'))].map((each) => `--allow-fs-read=${each}`);
+}
+
+/** Later releases of Node.js have this flag without its prefix. */
+const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+
+/** A process that renders pages, one at a time. It may read bundles, and nothing else: no other file, no settings. */
+export class WorkerProcess {
+  readonly #child: ChildProcess;
+  readonly #onMessage = new Set<(message: FromWorker) => void>();
+  #printed = '';
+  #shared: RenderRequest['composition'] | undefined;
+  #page = 0;
+  #end: WorkerEnd | undefined;
+  /** Resolves when it takes pages, with the reason if it could not load the shell. Rejects if it ends before. */
+  readonly ready: Promise<string | undefined>;
+  /** Resolves when the process has ended. */
+  readonly ended: Promise<{ end: WorkerEnd; reason: string }>;
+
+  constructor(script: WorkerScript, onLate: (message: FromWorker & { kind: 'late' }) => void) {
+    const environment = lentEnvironment.map((name) => [name, process.env[name]] as const);
+    // Node.js follows symbolic links before it asks whether it may read a program.
+    const program = realpathSync(script.file);
+    this.#child = fork(program, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      env: Object.fromEntries(environment.filter(([, value]) => value !== undefined)),
+      execArgv: [
+        permissionFlag,
+        '--disable-warning=ExperimentalWarning',
+        ...readPermissions(program, script.readable),
+        `--max-old-space-size=${HEAP_MB}`,
+        `--max-semi-space-size=${SEMI_SPACE_MB}`,
+      ],
+    });
+    if (this.#child.pid !== undefined) dieFirst(this.#child.pid);
+    this.#child.stderr?.on('data', (text: Buffer) => {
+      this.#printed = (this.#printed + text.toString()).slice(0, PRINTED_CHARACTERS);
+    });
+    this.ended = new Promise((resolve) => {
+      const finish = (why: string) => {
+        const end = this.#end ?? 'exit';
+        resolve({ end, reason: `the worker ended (${end === 'exit' ? why : end})` });
+      };
+      this.#child.once('exit', (code, signal) => finish([signal ?? code, this.#printed.trim()].join(' ').trim()));
+      this.#child.once('error', (error) => finish(error.message));
+    });
+    this.#child.on('message', (message: FromWorker) => {
+      if (message.kind === 'late') onLate(message);
+      else for (const listener of this.#onMessage) listener(message);
+    });
+    this.ready = Promise.race([
+      this.#next('ready').then(({ failure }) => failure),
+      this.ended.then(({ reason }) => Promise.reject(new Error(reason))),
+    ]);
+    // Whoever waits for a worker hears of it.
+    this.ready.catch(() => undefined);
+    this.#send({ kind: 'shell', shell: script.shell });
+  }
+
+  /** Bytes of memory that the process has; undefined if this system does not say. */
+  get bytes(): number | undefined {
+    return this.#child.pid === undefined ? undefined : residentBytes(this.#child.pid);
+  }
+
+  get isEnding(): boolean {
+    return this.#end !== undefined;
+  }
+
+  /** Ends the process at once, whatever it does. */
+  kill(end: WorkerEnd): void {
+    this.#end ??= end;
+    this.#child.kill('SIGKILL');
+  }
+
+  /** Renders a page. Never rejects. The process is killed if the page hangs. */
+  async run({ request, withheld, deadlineMs, runQuery }: PageTask): Promise<PageOutcome> {
+    const { composition, shell, pillars, ...parts } = request;
+    this.#page += 1;
+    const page = this.#page;
+    const entered: string[] = [];
+    let pending = 0;
+    let timer: NodeJS.Timeout | undefined;
+    const finished = new Promise<PageOutcome>((resolve) => {
+      const killAfter = (ms: number, outcome: () => PageOutcome) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          resolve(outcome());
+          this.kill('hang');
+        }, ms);
+      };
+      this.#onMessage.add((message) => {
+        if (!('page' in message) || message.page !== page) return;
+        if (message.kind === 'started') {
+          const reason = `the page took longer than ${deadlineMs} ms`;
+          killAfter(deadlineMs, () => ({ kind: 'hung', reason, entered, isWaiting: pending > 0 }));
+        } else if (message.kind === 'entering') entered.push(message.pillar);
+        else if (message.kind === 'query') {
+          pending += 1;
+          void runQuery(message.query).then((answer) => {
+            pending -= 1;
+            this.#answer(page, answer);
+          });
+        } else if (message.kind === 'rendered')
+          resolve({ kind: 'rendered', result: message.result, entered, isWaiting: pending > 0 });
+        else resolve({ kind: 'failed', reason: message.reason, entered });
+      });
+      void this.ended.then(({ reason }) => resolve({ kind: 'ended', reason, entered }));
+      killAfter(START_DEADLINE_MS, () => ({ kind: 'ended', reason: 'the worker did not take the page', entered }));
+    });
+    if (this.#shared !== composition) this.#send({ kind: 'shared', parts: { composition, shell, pillars } });
+    this.#shared = composition;
+    this.#send({ kind: 'page', page, parts, withheld });
+    const outcome = await finished;
+    clearTimeout(timer);
+    this.#onMessage.clear();
+    return outcome;
+  }
+
+  #answer(page: number, answer: RenderQueryAnswer): void {
+    if (page !== this.#page) return;
+    try {
+      this.#send({ kind: 'answer', page, answer });
+    } catch (error) {
+      // Data that cannot be sent.
+      this.#send({ kind: 'answer', page, answer: { id: answer.id, error: messageOf(error) } });
+    }
+  }
+
+  /** A worker that has ended takes no messages, and its page ends with it. */
+  #send(message: ToWorker): void {
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+
+  #next<Kind extends FromWorker['kind']>(kind: Kind): Promise<FromWorker & { kind: Kind }> {
+    return new Promise((resolve) => {
+      const listener = (message: FromWorker) => {
+        if (message.kind !== kind) return;
+        this.#onMessage.delete(listener);
+        resolve(message as FromWorker & { kind: Kind });
+      };
+      this.#onMessage.add(listener);
+    });
+  }
+}
