@@ -53,3 +53,30 @@ test('who asks for many dear pages does not hold up who asks for one, and is ref
     await site.remove();
   }
 });
+
+test('a worker reads no file but the bundles, starts no process and no thread, and has no settings', async () => {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  // The shell's bundle may require what it likes, unlike a pillar's.
+  await site.writeShell(`
+    const { readFileSync } = require('node:fs');
+    const { execSync } = require('node:child_process');
+    const { Worker } = require('node:worker_threads');
+    const { env } = require('node:process');
+    const settings = Object.keys(env);
+    const tried = (run) => { try { run(); return 'done'; } catch (error) { return error.code; } };
+    exports.hostModules = {};
+    exports.render = async () => ({ kind: 'page', status: 200, failures: [], html: JSON.stringify([
+      tried(() => readFileSync('/etc/passwd')), tried(() => execSync('true')),
+      tried(() => new Worker('', { eval: true })), settings.filter((name) => !['TZ', 'LANG', 'LC_ALL'].includes(name)),
+    ]) });`);
+  await site.compose({ bible: await site.writePillar('bible') });
+  const gateway = await openGateway(site);
+  try {
+    const { body } = await gateway.app.inject({ url: '/' });
+    expect(JSON.parse(body)).toEqual([...Array<string>(3).fill('ERR_ACCESS_DENIED'), []]);
+  } finally {
+    await gateway.close();
+    await site.remove();
+  }
+});
