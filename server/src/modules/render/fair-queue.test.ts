@@ -16,8 +16,8 @@ const task = (name: string) => async () => {
 
 test('a client who asks for one page does not wait behind another who asks for many', async () => {
   const queue = queueOf();
-  const many = Array.from({ length: 10 }, (_, index) => queue.run(order('greedy', 1), task(`greedy ${index}`)));
-  const one = queue.run(order('modest', 1), task('modest'));
+  const many = Array.from({ length: 10 }, (_, index) => queue.run(order('greedy'), task(`greedy ${index}`)));
+  const one = queue.run(order('modest'), task('modest'));
   expect(await one).toBe('modest');
   expect(begun.slice(0, 2)).toEqual(['greedy 0', 'modest']);
   await Promise.all(many);
@@ -26,9 +26,9 @@ test('a client who asks for one page does not wait behind another who asks for m
 
 test('clients take turns by the cost of what they ask for', async () => {
   const queue = queueOf();
-  const first = queue.run(order('first', 1), task('first'));
+  const first = queue.run(order('first'), task('first'));
   const dear = Array.from({ length: 3 }, (_, index) => queue.run(order('dear', 5), task(`dear ${index}`)));
-  const cheap = Array.from({ length: 6 }, (_, index) => queue.run(order('cheap', 1), task(`cheap ${index}`)));
+  const cheap = Array.from({ length: 6 }, (_, index) => queue.run(order('cheap'), task(`cheap ${index}`)));
   await Promise.all([first, ...dear, ...cheap]);
   expect(begun.indexOf('dear 1')).toBeGreaterThan(begun.indexOf('cheap 4'));
   expect(begun.indexOf('dear 0')).toBeLessThan(begun.indexOf('cheap 1'));
@@ -44,11 +44,11 @@ test.each([
   const keepComing = async () => {
     while (!isOver && turn < 300) {
       turn += 1;
-      await queue.run(nameOf(turn), 1, task('other'));
+      await queue.run(order(nameOf(turn)), task('other'));
     }
   };
   const others = [keepComing(), keepComing(), keepComing()];
-  await Promise.all([queue.run('patient', 5, task('dear')), queue.run('patient', 5, task('dear'))]);
+  await Promise.all([queue.run(order('patient', 5), task('dear')), queue.run(order('patient', 5), task('dear'))]);
   isOver = true;
   expect(turn).toBeLessThan(100);
   await Promise.all(others);
@@ -69,19 +69,19 @@ test('as many tasks run together as may', async () => {
 
 test('a client with too much waiting is refused, and others are not', async () => {
   const queue = queueOf({ perClient: 3, total: 5 });
-  const taken = Array.from({ length: 4 }, () => queue.run(order('greedy', 1), task('greedy')));
-  await expect(queue.run(order('greedy', 1), task('refused'))).rejects.toThrow(QueueFull);
-  const other = [queue.run(order('other', 1), task('other')), queue.run(order('third', 1), task('third'))];
-  await expect(queue.run(order('fourth', 1), task('refused'))).rejects.toThrow(QueueFull);
+  const taken = Array.from({ length: 4 }, () => queue.run(order('greedy'), task('greedy')));
+  await expect(queue.run(order('greedy'), task('refused'))).rejects.toThrow(QueueFull);
+  const other = [queue.run(order('other'), task('other')), queue.run(order('third'), task('third'))];
+  await expect(queue.run(order('fourth'), task('refused'))).rejects.toThrow(QueueFull);
   await Promise.all([...taken, ...other]);
   expect(begun).not.toContain('refused');
-  expect(await queue.run(order('greedy', 1), task('again'))).toBe('again');
+  expect(await queue.run(order('greedy'), task('again'))).toBe('again');
 });
 
 test('a task that fails makes room for the next', async () => {
   const queue = queueOf();
-  const failed = queue.run(order('one', 1), () => Promise.reject(new Error('failed')));
-  const next = queue.run(order('two', 1), task('next'));
+  const failed = queue.run(order('one'), () => Promise.reject(new Error('failed')));
+  const next = queue.run(order('two'), task('next'));
   await expect(failed).rejects.toThrow('failed');
   expect(await next).toBe('next');
 });
