@@ -3,6 +3,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { containerName, pillarDescriptorSchema, type PillarDescriptor } from '../contracts';
+import { contractRangeFault } from './contract-range';
 import { releaseVersion } from './fingerprint';
 import { IntegrityPlugin } from './integrity-plugin';
 import { installedVersion } from './installed-version';
@@ -57,6 +58,8 @@ export function definePillarBuild(
   const descriptor = pillarDescriptorSchema.parse(
     JSON.parse(readFileSync(path.join(folder, 'src/descriptor.json'), 'utf8')),
   );
+  const fault = contractRangeFault(descriptor.name, descriptor.contract);
+  if (fault !== undefined) throw new Error(fault);
   const root = repositoryOf(folder);
   const version = releaseVersion(folder);
   const container = containerName(descriptor.name);
