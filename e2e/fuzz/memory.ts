@@ -1,25 +1,31 @@
 import { readFile } from 'node:fs/promises';
 
-const PAGE_BYTES = 4_096;
+const KB = 1_024;
 
 const readProcess = (pid: number, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
+
+/** A figure of a process in bytes; 0 if it has ended. */
+async function bytesOf(pid: number, figure: 'VmRSS' | 'RssAnon'): Promise<number> {
+  const status = await readProcess(pid, 'status');
+  return KB * Number(new RegExp(`^${figure}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1] ?? 0);
+}
 
 /** The processes of Node.js that a process has started. PostgreSQL is not one of them. */
 async function childrenOf(pid: number): Promise<number[]> {
   const started = (await readProcess(pid, `task/${pid}/children`)).split(' ').filter(Boolean).map(Number);
-  const names = await Promise.all(started.map((child) => readProcess(child, 'cmdline')));
-  return started.filter((_, at) => /node|render/.test(names[at]?.split('\0')[0] ?? ''));
+  const commands = await Promise.all(started.map((child) => readProcess(child, 'cmdline')));
+  return started.filter((_, at) => commands[at]?.startsWith(process.execPath));
 }
 
-/** The memory of a gateway in bytes, with that of the processes that render its pages. Needs Linux. */
+/**
+ * The memory of a gateway in bytes, with that of the processes that it has started to render pages. These share the program
+ * of Node.js with the gateway, so only what is their own counts. Needs Linux.
+ */
 export async function residentBytes(pid: number): Promise<number> {
-  const sizes = [pid, ...(await childrenOf(pid))].map(async (each) => {
-    const [, pages = '0'] = (await readProcess(each, 'statm')).split(' ');
-    return Number(pages) * PAGE_BYTES;
-  });
-  const sum = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
-  if (sum === 0) throw new Error(`The memory of the process ${pid} cannot be read: this needs the /proc of Linux`);
-  return sum;
+  const own = await bytesOf(pid, 'VmRSS');
+  if (own === 0) throw new Error(`The memory of the process ${pid} cannot be read: this needs the /proc of Linux`);
+  const others = (await childrenOf(pid)).map((child) => bytesOf(child, 'RssAnon'));
+  return (await Promise.all(others)).reduce((total, size) => total + size, own);
 }
 
 export interface MemoryWatch {
