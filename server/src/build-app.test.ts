@@ -232,6 +232,22 @@ describe('a malformed request gets the right status and one sentence', () => {
   });
 });
 
+test('a gateway that stalls for a second now and then refuses nobody', async () => {
+  const stalling = await openGateway(site, undefined, { busyAfterMs: 3_000 });
+  const lock = new Int32Array(new SharedArrayBuffer(4));
+  const stall = setInterval(() => void Atomics.wait(lock, 0, 0, 1_100));
+  try {
+    for (let turn = 0; turn < 3; turn += 1) {
+      // As long as a stall.
+      await sleep(10);
+      expect((await stalling.app.inject('/robots.txt')).statusCode).toBe(200);
+    }
+  } finally {
+    clearInterval(stall);
+    await stalling.close();
+  }
+});
+
 test('an overloaded gateway refuses requests with 503 until it recovers', async () => {
   const busy = await openGateway(site, undefined, { busyAfterMs: 100 });
   try {

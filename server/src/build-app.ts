@@ -149,7 +149,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   limitConnections(app);
   refuseForeignHosts(app, site);
-  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs });
+  // The plugin takes a stall as long as its interval for an endless one.
+  const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
+  await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });
   await app.register(rateLimit, { global: false });
 
   const cache = new ResponseCache({
