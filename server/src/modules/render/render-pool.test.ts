@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { blockFor, pillarBundles, SHELL_BUNDLE } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { openGateway } from '../../testing/open-gateway';
@@ -75,6 +77,33 @@ test('a worker reads no file but the bundles, starts no process and no thread, a
   try {
     const { body } = await gateway.app.inject({ url: '/' });
     expect(JSON.parse(body)).toEqual([...Array<string>(3).fill('ERR_ACCESS_DENIED'), []]);
+  } finally {
+    await gateway.close();
+    await site.remove();
+  }
+});
+
+test('a page that has been sent is not kept in memory by the worker that rendered it', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc') as () => void;
+  const heapUsed = () => {
+    collectGarbage();
+    return process.memoryUsage().heapUsed;
+  };
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  const PAGE_BYTES = 1_000_000;
+  await site.writeShell(`
+    exports.hostModules = {};
+    exports.render = async () => ({ kind: 'page', status: 500, failures: [], html: 'x'.repeat(${PAGE_BYTES}) });`);
+  await site.compose({});
+  const gateway = await openGateway(site);
+  try {
+    const ask = async () => expect((await gateway.app.inject({ url: '/' })).body).toHaveLength(PAGE_BYTES);
+    await ask();
+    const before = heapUsed();
+    for (let page = 0; page < 30; page += 1) await ask();
+    expect(heapUsed() - before).toBeLessThan(10 * PAGE_BYTES);
   } finally {
     await gateway.close();
     await site.remove();

@@ -9,8 +9,8 @@ import type { PinnedFile } from './bundle-evaluator';
 import type { FromWorker, ToWorker } from './render-messages';
 
 const HEAP_MB = 96;
-/** Room for the garbage of one page. A larger young generation delays the next major garbage collection. */
-const SEMI_SPACE_MB = 8;
+/** The young generation takes three times this. With 8 MB a worker keeps 12 MB more. */
+const SEMI_SPACE_MB = 2;
 /** A worker has one page at most, so it takes a page at once unless something that an earlier page left behind holds it. */
 const START_DEADLINE_MS = 1_500;
 /** How much of what a worker prints is kept, to say why it could not start. */
@@ -65,6 +65,10 @@ export class WorkerProcess {
   #shared: RenderRequest['composition'] | undefined;
   #page = 0;
   #end: WorkerEnd | undefined;
+  /** Why the process has ended, if it has. */
+  #ended: string | undefined;
+  /** Called when it ends during a page. A page that waited for `ended` itself would be kept in memory until then. */
+  #onEnded: ((reason: string) => void) | undefined;
   /** Resolves when it takes pages, with the reason if it could not load the shell. Rejects if it ends before. */
   readonly ready: Promise<string | undefined>;
   /** Resolves when the process has ended. */
@@ -108,6 +112,10 @@ export class WorkerProcess {
     ]);
     // Whoever waits for a worker hears of it.
     this.ready.catch(() => undefined);
+    void this.ended.then(({ reason }) => {
+      this.#ended = reason;
+      this.#onEnded?.(reason);
+    });
     this.#send({ kind: 'shell', shell: script.shell });
   }
 
@@ -158,7 +166,8 @@ export class WorkerProcess {
           resolve({ kind: 'rendered', result: message.result, entered, isWaiting: pending > 0 });
         else resolve({ kind: 'failed', reason: message.reason, entered });
       });
-      void this.ended.then(({ reason }) => resolve({ kind: 'ended', reason, entered }));
+      this.#onEnded = (reason) => resolve({ kind: 'ended', reason, entered });
+      if (this.#ended !== undefined) this.#onEnded(this.#ended);
       killAfter(START_DEADLINE_MS, () => ({ kind: 'ended', reason: 'the worker did not take the page', entered }));
     });
     if (this.#shared !== composition) this.#send({ kind: 'shared', parts: { composition, shell, pillars } });
@@ -167,6 +176,7 @@ export class WorkerProcess {
     const outcome = await finished;
     clearTimeout(timer);
     this.#onMessage.clear();
+    this.#onEnded = undefined;
     return outcome;
   }
 
