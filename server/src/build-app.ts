@@ -46,8 +46,6 @@ import type { Storage } from './modules/storage/storage';
 import { messageOf } from './start-error';
 
 const BUSY_AFTER_MS = 3_000;
-/** When a client may try again what was unavailable. */
-const RETRY_SECONDS = 5;
 const requestIdPattern = /^[\w.-]{1,64}$/;
 
 /** The parts that the gateway serves from. The caller opens and closes each of them. */
@@ -97,7 +95,6 @@ function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyR
   // A busy gateway refuses many, and the line of each request has its status.
   if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed');
   if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfterSeconds);
-  else if (status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   const message = sentenceOf(error, status);
   void reply.status(status).headers({ ...bareHeaders, 'cache-control': 'no-store' });
   if (request.url.startsWith('/data/') || request.url.startsWith('/api/')) return reply.send({ errors: [{ message }] });
@@ -142,9 +139,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (isDataPath(request.url)) void reply.headers(dataHeaders);
     done(urlFault(request.url));
   });
-  // Whatever is unavailable: a busy gateway, a page whose pillar failed, a query that took too long.
+  // Whatever is unavailable: a busy gateway, an outage, a page whose pillar failed, a query that took too long.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', RETRY_SECONDS);
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      void reply.header('retry-after', RETRY_AFTER_SECONDS);
     done(null, payload);
   });
   limitConnections(app);

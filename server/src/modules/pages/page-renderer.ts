@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
 import { ANY_AREA } from '../composition/release-choice';
 import { areaOf } from '../composition/collisions';
-import { prepareResponse, NO_STORE, RETRY_AFTER_SECONDS, SHARED_CACHE } from '../responses/response';
+import { prepareResponse, NO_STORE, SHARED_CACHE } from '../responses/response';
 import type { Produced } from '../responses/response-cache';
 import type { CompositionState } from '../composition/composition-state';
 import { languageHeaders } from '../language/page-language';
@@ -53,7 +53,6 @@ export const makePageRenderer =
       const headers = {
         ...policies,
         ...languageHeaders(language, site.languages),
-        ...(status === 503 && { 'retry-after': String(RETRY_AFTER_SECONDS) }),
         'content-type': HTML_TYPE,
         'cache-control': NO_STORE,
       };
