@@ -27,7 +27,7 @@ export class WorkerCrew {
   readonly #workers = new Set<WorkerProcess>();
   /** Ready workers without a page. The one that was used last comes last, and is taken first: its code is warm. */
   readonly #idle: WorkerProcess[] = [];
-  readonly #takers: ((worker: WorkerProcess) => void)[] = [];
+  readonly #takers: { give: (worker: WorkerProcess) => void; fail: (error: Error) => void }[] = [];
   /** Those that take pages, with a page or without. */
   readonly #ready = new Set<WorkerProcess>();
   /** Those that ran code of an earlier composition. */
@@ -46,17 +46,16 @@ export class WorkerCrew {
   take(): Promise<WorkerProcess> {
     const worker = this.#idle.pop();
     if (worker) return Promise.resolve(worker);
-    return new Promise((resolve, reject) => {
-      const taker = (given: WorkerProcess) => {
-        clearTimeout(timer);
-        resolve(given);
-      };
-      const timer = setTimeout(() => {
-        this.#takers.splice(this.#takers.indexOf(taker), 1);
-        reject(new Error(`no render worker was ready within ${WORKER_DEADLINE_MS} ms`));
-      }, WORKER_DEADLINE_MS);
+    let timer: NodeJS.Timeout | undefined;
+    const taken = new Promise<WorkerProcess>((give, fail) => {
+      const taker = { give, fail };
       this.#takers.push(taker);
+      timer = setTimeout(() => {
+        this.#takers.splice(this.#takers.indexOf(taker), 1);
+        fail(new Error(`no render worker was ready within ${WORKER_DEADLINE_MS} ms`));
+      }, WORKER_DEADLINE_MS);
     });
+    return taken.finally(() => clearTimeout(timer));
   }
 
   /** Gives a worker back after its page. */
@@ -79,6 +78,7 @@ export class WorkerCrew {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#watch);
+    for (const { fail } of this.#takers.splice(0)) fail(new Error('the gateway stops'));
     const ended = [...this.#workers].map((worker) => worker.ended);
     for (const worker of this.#workers) worker.kill('renewed');
     await Promise.all(ended);
@@ -139,7 +139,7 @@ export class WorkerCrew {
 
   #offer(worker: WorkerProcess): void {
     const taker = this.#takers.shift();
-    if (taker) taker(worker);
+    if (taker) taker.give(worker);
     else this.#idle.push(worker);
   }
 
