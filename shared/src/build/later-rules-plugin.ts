@@ -6,9 +6,6 @@ import { LATER_RULES_MARK } from '../contracts';
 const EVENT = /:(?:hover|active|focus(?:-visible|-within)?|popover-open)\b|::(?:selection|backdrop)/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
-const isAtRule = (node: ChildNode): node is AtRule => node.type === 'atrule';
-const isRule = (node: ChildNode): node is Rule => node.type === 'rule';
-
 const classesOf = (rule: Rule): string[] => rule.selector.match(/\.[\w-]+/g) ?? [];
 const propertiesOf = (rule: Rule): string[] => rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));
 
@@ -23,11 +20,13 @@ function dependsOnOrder(rule: Rule, other: Rule): boolean {
 }
 
 function rulesIn(node: ChildNode): Rule[] {
-  if (isRule(node)) return [node];
-  return isAtRule(node) ? (node.nodes ?? []).flatMap(rulesIn) : [];
+  if (node.type === 'rule') return [node];
+  return node.type === 'atrule' ? (node.nodes ?? []).flatMap(rulesIn) : [];
 }
 
-const isMarked = (node: ChildNode): boolean => isAtRule(node) && node.name === 'later';
+const isMarked = (node: ChildNode): node is AtRule => node.type === 'atrule' && node.name === 'later';
+const isAlwaysLater = ({ name, params }: AtRule): boolean =>
+  name === 'later' || name === 'keyframes' || (name === 'media' && params.trim() === 'print');
 const isForEvents = (rule: Rule): boolean =>
   rule.selectors.every((selector) => EVENT.test(selector.replaceAll(NEGATION, '')));
 
@@ -42,16 +41,15 @@ export function moveLaterRules(css: string): string {
   const later: ChildNode[] = [];
   // From the end: a rule is compared with those after it that stay.
   for (const node of root.nodes.toReversed()) {
-    const isForPaper = isAtRule(node) && node.name === 'media' && node.params.trim() === 'print';
-    const isAnimation = isAtRule(node) && node.name === 'keyframes';
-    const stays = early.flatMap(rulesIn);
-    const canMove = isRule(node) && isForEvents(node) && !stays.some((other) => dependsOnOrder(node, other));
-    (isForPaper || isAnimation || isMarked(node) || canMove ? later : early).unshift(node);
+    const isLater =
+      (node.type === 'atrule' && isAlwaysLater(node)) ||
+      (node.type === 'rule' &&
+        isForEvents(node) &&
+        !early.flatMap(rulesIn).some((other) => dependsOnOrder(node, other)));
+    (isLater ? later : early).unshift(node);
   }
   const textOf = (nodes: readonly ChildNode[]) =>
-    nodes
-      .map((node) => (isMarked(node) && isAtRule(node) ? (node.nodes ?? []).join('\n') : node.toString()))
-      .join('\n');
+    nodes.map((node) => (isMarked(node) ? (node.nodes ?? []).join('\n') : node.toString())).join('\n');
   return later.length === 0 ? css : `${textOf(early)}\n${LATER_RULES_MARK}\n${textOf(later)}`;
 }
 

@@ -164,7 +164,7 @@ async function render(received: RenderRequest, host: Host): Promise<RenderResult
         rendered: [],
         finished: (index) => {
           const panel = panels[index];
-          if (!panel || remaining() <= 0) return <PostponedPanel path={panel?.path ?? paths[index] ?? ''} />;
+          if (!panel || remaining() <= 0) return <PostponedPanel path={paths[index] ?? ''} />;
           return staticPage(panel.handler, panel.context);
         },
       }}
