@@ -24,7 +24,7 @@ const FLOOD_MS = 10_000;
 const IDLE_CONNECTIONS = 1_000;
 /** A page may take another reader so long, however short it takes usually. */
 const LEAST_P95_MS = 100;
-/** How long the gateway may rest until its memory is as before: an idle render thread ends after a minute. */
+/** How long the gateway may rest until its memory is as before. */
 const REST_MS = 120_000;
 const REST_POLL_MS = 5_000;
 const ANSWER_MS = 30_000;

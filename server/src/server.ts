@@ -10,7 +10,7 @@ import { codeOf, messageOf, StartError } from './start-error';
 const CLOSE_WITHIN_MS = 10_000;
 
 // By default V8 lets garbage grow to several times of what is in use before it collects the old part of it. With this a
-// flood of requests takes 90 MB less, and the memory is as before a minute after it. All threads follow it.
+// flood of requests takes 90 MB less, and the memory is as before a minute after it.
 setFlagsFromString('--heap-growing-percent=50');
 
 const urlOf = (host: string, port: number): string => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     process.exit(code);
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    // Who presses Ctrl+C has no balancer that must learn of it first.
+    // Ctrl+C stops a gateway that has no load balancer.
     const drainSeconds = signal === 'SIGTERM' ? config.drainSeconds : 0;
     if (!closing) log.info({ signal, drainSeconds }, 'the gateway stops');
     void stop(0, drainSeconds);

@@ -37,7 +37,7 @@ export type RenderResult =
   | { kind: 'page'; status: number; html: string; failures: PartFailure[] }
   | { kind: 'redirect'; status: number; location: string };
 
-/** A persisted query that a render worker sends to the gateway over its message port, and its response. */
+/** A persisted query that a render worker sends to the gateway, and its response. */
 export interface RenderQuery {
   id: number;
   /** SHA-256 of the query's text, by which the releases of the shell and of its pillars list it. */

@@ -32,13 +32,13 @@ interface Choice {
 }
 
 /** A candidate with the release that may be chosen. */
-interface Pick extends Candidate {
+interface PickedRelease extends Candidate {
   release: Resolution;
 }
 
 /** Collisions of the picked releases. What a pillar has already is its own, so pillars without a new release come first. */
-function faultsOf(picks: readonly Pick[], shell: ShellRelease): ReadonlyMap<string, string> {
-  const isNew = ({ named, good }: Pick) => named !== good;
+function faultsOf(picks: readonly PickedRelease[], shell: ShellRelease): ReadonlyMap<string, string> {
+  const isNew = ({ named, good }: PickedRelease) => named !== good;
   const inOrder = [...picks.filter((pick) => !isNew(pick)), ...picks.filter(isNew)];
   const claims = inOrder.flatMap(({ release: { pillar } }) =>
     pillar.metadata ? [{ name: pillar.name, metadata: pillar.metadata }] : [],

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * The built-in objects of JavaScript, which all code of a thread shares. A pillar that changes one changes every page:
+ * The built-in objects of JavaScript, which all code of a render worker shares. A pillar that changes one changes every page:
  * with another `Array.prototype.join`, each address answered 404.
  */
 

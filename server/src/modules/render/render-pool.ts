@@ -3,6 +3,7 @@ import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from
 import { readPanels } from '@manna/shared/domain';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
+import { areaOf } from '../composition/collisions';
 import { persistedQuery, type Documents, type GraphqlService } from '../graphql/graphql-service';
 import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
@@ -54,7 +55,7 @@ type Session = ReturnType<GraphqlService['openPageSession']>;
 const orderOf = ({ url }: RenderRequest, client: string) => {
   const { pathname, searchParams } = new URL(url);
   const paths = [pathname, ...readPanels(searchParams.get('panels'))];
-  const groups = new Set(paths.map((path) => path.split('/')[1] ?? ''));
+  const groups = new Set(paths.map(areaOf));
   return { client, cost: paths.length, groups: [...groups] };
 };
 

@@ -4,7 +4,7 @@ import type { RenderRequest } from '@manna/shared/contracts';
 const FIRST_MS = 30_000;
 const LONGEST_MS = 300_000;
 
-/** Pillars that made a thread hang or end, and are left to the browser for a while so that other pages do not wait. */
+/** Pillars that made a render worker hang or end, and are left to the browser for a while so that other pages do not wait. */
 export class SuspendedPillars {
   /** By the pin of the server bundle: another release of the pillar is another chance. */
   readonly #pins = new Map<string, { until: number; lastMs: number }>();

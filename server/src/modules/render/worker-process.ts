@@ -110,7 +110,7 @@ export class WorkerProcess {
       this.#next('ready').then(({ failure }) => failure),
       this.ended.then(({ reason }) => Promise.reject(new Error(reason))),
     ]);
-    // Whoever waits for a worker hears of it.
+    // Callers of `ready` get the error.
     this.ready.catch(() => undefined);
     void this.ended.then(({ reason }) => {
       this.#ended = reason;
