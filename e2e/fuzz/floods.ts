@@ -49,10 +49,19 @@ const dearPage = (turn: number): FuzzRequest => {
 
 const ordinaryPages = ['/', '/bible/genesis/1', '/bible/john/3', '/encyclopedia', '/bible/psalms/23'];
 
-/** What many readers do at the same time: other floods are compared with it. */
+const PSALMS = 150;
+/** One in so many pages is in no cache. */
+const EVERY = 10;
+
+const uncachedPage = (turn: number): string => {
+  const psalm = 1 + (turn % PSALMS);
+  return turn % (2 * EVERY) === 0 ? `/bible/psalms/${psalm}` : `/encyclopedia/psalms/${psalm}/1`;
+};
+
+/** What many readers do at the same time: other floods are compared with it. It warms up all that renders pages. */
 export const ordinaryReading: Flood = {
   name: 'ordinary reading',
-  request: (turn) => get(ordinaryPages[turn % ordinaryPages.length] ?? '/'),
+  request: (turn) => get(turn % EVERY === 0 ? uncachedPage(turn) : (ordinaryPages[turn % ordinaryPages.length] ?? '/')),
 };
 
 /** The floods that one person with one machine can send. */
