@@ -21,6 +21,7 @@ test('without settings, a gateway listens on localhost and keeps all files below
     operatorAddresses: ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
     drainSeconds: 3,
     rendersPerMinute: 600,
+    renderWorkers: 2,
   });
 });
 
@@ -63,6 +64,10 @@ test.each([
   [
     { RENDERS_PER_MINUTE: '0' },
     'RENDERS_PER_MINUTE is "0": set it to a whole number from 1 to 999999, such as 600, or leave it unset.',
+  ],
+  [
+    { RENDER_WORKERS: '1' },
+    'RENDER_WORKERS is "1": set it to a whole number from 2 to 64, such as 2, or leave it unset.',
   ],
   [
     { DATABASE_URL: 'mysql://root:secret@db/x' },

@@ -51,6 +51,12 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,5}$/)
     .transform(Number)
     .default(600),
+  RENDER_WORKERS: z
+    .string()
+    .regex(/^\d{1,2}$/)
+    .transform(Number)
+    .pipe(z.number().min(2).max(64))
+    .default(2),
 });
 
 const validValues: Record<string, string> = {
@@ -66,6 +72,7 @@ const validValues: Record<string, string> = {
   OPERATOR_ADDRESSES: 'IP addresses or ranges separated by commas, such as 10.0.0.0/8,127.0.0.1',
   DRAIN_SECONDS: 'a whole number from 0 to 999, such as 3',
   RENDERS_PER_MINUTE: 'a whole number from 1 to 999999, such as 600',
+  RENDER_WORKERS: 'a whole number from 2 to 64, such as 2',
 };
 
 /** Settings of this gateway. All paths are absolute. */
@@ -89,6 +96,8 @@ export interface Config {
   drainSeconds: number;
   /** How many pages are rendered for one IP address in a minute. Cached pages do not count. */
   rendersPerMinute: number;
+  /** How many processes render pages. With one, a page that hangs would hold up all others. */
+  renderWorkers: number;
 }
 
 /**
@@ -119,6 +128,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     operatorAddresses: data.OPERATOR_ADDRESSES,
     drainSeconds: data.DRAIN_SECONDS,
     rendersPerMinute: data.RENDERS_PER_MINUTE,
+    renderWorkers: data.RENDER_WORKERS,
   };
 }
 

@@ -36,7 +36,7 @@ interface StartOptions extends Pick<AppOptions, 'busyAfterMs'> {
 /** Opens every part of the gateway, without listening. Throws a StartError if the operator must do something. */
 export async function startGateway({ config, assets, log, onLost, busyAfterMs }: StartOptions): Promise<Gateway> {
   const { dataDir, databaseUrl, distDir, siteConfigFile, trustedProxies, operatorAddresses, rendersPerMinute } = config;
-  const { compositionFile: file, isCompositionBuilt: isBuilt } = config;
+  const { compositionFile: file, isCompositionBuilt: isBuilt, renderWorkers: workers } = config;
   const closers: (() => unknown)[] = [];
   let stopping = false;
   const close = async () => {
@@ -76,7 +76,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
       log,
     });
     const readable = [distDir, cacheFolder(dataDir)];
-    const pool = new RenderPool({ worker: assets.worker, readable, shell, graphql, log });
+    const pool = new RenderPool({ worker: assets.worker, readable, workers, shell, graphql, log });
     closers.push(() => pool.close());
     const app = await buildApp({
       site,

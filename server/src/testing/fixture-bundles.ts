@@ -57,6 +57,8 @@ export const pillarBundles = {
   working: pillarBundle(`for (const end = Date.now() + 25; Date.now() < end;); return 'done';`),
   /** Takes long to render. */
   dear: pillarBundle(`${blockFor(40)} return 'at last';`),
+  /** Names the pages that it rendered in this process. */
+  remembering: `const paths = []; ${pillarBundle("return paths.push(path) && paths.join(' ');")}`,
   /** Leaves behind what fails, and what never ends, after its page. */
   late: pillarBundle(`
     Promise.reject(new Error('too late'));

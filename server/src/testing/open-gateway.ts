@@ -43,6 +43,7 @@ export async function openGateway(
       operatorAddresses: ['127.0.0.1'],
       drainSeconds: 0,
       rendersPerMinute,
+      renderWorkers: 2,
     },
     assets: bundledAssets(),
     log,

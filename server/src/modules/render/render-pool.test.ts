@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { blockFor, pillarBundles, SHELL_BUNDLE } from '../../testing/fixture-bundles';
@@ -70,13 +71,43 @@ test('a worker reads no file but the bundles, starts no process and no thread, a
     exports.hostModules = {};
     exports.render = async () => ({ kind: 'page', status: 200, failures: [], html: JSON.stringify([
       tried(() => readFileSync('/etc/passwd')), tried(() => execSync('true')),
-      tried(() => new Worker('', { eval: true })), settings.filter((name) => !['TZ', 'LANG', 'LC_ALL'].includes(name)),
+      tried(() => new Worker('', { eval: true })), settings.filter((name) => !['TZ', 'LANG', 'LC_ALL', 'MALLOC_ARENA_MAX'].includes(name)),
     ]) });`);
   await site.compose({ bible: await site.writePillar('bible') });
   const gateway = await openGateway(site);
   try {
     const { body } = await gateway.app.inject({ url: '/' });
     expect(JSON.parse(body)).toEqual([...Array<string>(3).fill('ERR_ACCESS_DENIED'), []]);
+  } finally {
+    await gateway.close();
+    await site.remove();
+  }
+});
+
+test('a new worker warms up with pages that went well before it takes a reader', async () => {
+  const site = await FixtureSite.create();
+  await site.writeContent(GENESIS);
+  await site.writeShell();
+  const pillar = { remembering: await site.writePillar('remembering', { server: pillarBundles.remembering }) };
+  await site.compose(pillar);
+  const gateway = await openGateway(site);
+  let asked = 0;
+  const ask = async () => {
+    asked += 1;
+    const { body } = await gateway.app.inject({ url: `/remembering/${asked}` });
+    return /<main>(.*)<\/main>/.exec(body)?.[1]?.split(' ') ?? [];
+  };
+  try {
+    expect(await ask()).toEqual(['/remembering/1']);
+    // Workers are replaced with each composition.
+    await site.compose(pillar);
+    let rendered = await ask();
+    while (rendered.includes('/remembering/1')) {
+      await sleep(100);
+      rendered = await ask();
+    }
+    // One that no reader asked this worker for, and then a reader's.
+    expect(rendered).toEqual([expect.any(String), `/remembering/${asked}`]);
   } finally {
     await gateway.close();
     await site.remove();

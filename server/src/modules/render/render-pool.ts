@@ -9,14 +9,8 @@ import type { Shell } from '../shell/shell-release';
 import { FairQueue } from './fair-queue';
 import { SuspendedPillars } from './suspended-pillars';
 import { WorkerCrew } from './worker-crew';
-import type { PageOutcome, WorkerEnd } from './worker-process';
+import type { PageOutcome, WorkerEnd, WorkerProcess } from './worker-process';
 
-const WORKERS = 3;
-/**
- * How many workers may have pages of the same section at once. Pages of a section come from one pillar, so the last
- * worker is never held by a pillar that holds all others.
- */
-const PER_SECTION = WORKERS - 1;
 /**
  * Counted from when a worker starts a page. It is meant for a hanging worker: a long page takes seconds on a busy
  * machine.
@@ -27,6 +21,9 @@ const CLIENT_COST = 60;
 const TOTAL_COST = 600;
 /** How often a page is begun, each time without the pillar that failed before, until it is rendered without all. */
 const TRIES = 3;
+
+/** How many sections have a page that is kept for new workers to warm up with. */
+const REHEARSALS = 4;
 
 /**
  * What became of a pillar's part of a page: rendered; not tried, because the pillar is suspended or the page has too
@@ -44,6 +41,8 @@ interface RenderPoolOptions {
   worker: string;
   /** The folders of the bundles. */
   readable: readonly string[];
+  /** How many pages are rendered at the same time, at least two. */
+  workers: number;
   shell: Shell;
   graphql: GraphqlService;
   log: Logger;
@@ -74,21 +73,31 @@ export class RenderPool {
   readonly #crew: WorkerCrew;
   readonly #options: RenderPoolOptions;
   readonly #suspended = new SuspendedPillars();
-  readonly #queue = new FairQueue({
-    atOnce: WORKERS,
-    perGroup: PER_SECTION,
-    perClient: CLIENT_COST,
-    total: TOTAL_COST,
-  });
+  readonly #queue: FairQueue;
+  /** The last page of each section that was rendered whole, with the composition that is used now. */
+  readonly #rehearsals = new Map<string, { request: RenderRequest; documents: Documents }>();
   readonly #seen = new WeakSet<RenderRequest['composition']>();
-  #isFirst = true;
+  #current: RenderRequest['composition'] | undefined;
 
   constructor(options: RenderPoolOptions) {
     this.#options = options;
-    const { worker: file, readable, log, shell } = options;
+    const { worker: file, readable, workers, log, shell } = options;
+    // Pages of a section come from one pillar, so the last worker is never held by a pillar that holds all others.
+    this.#queue = new FairQueue({
+      atOnce: workers,
+      perGroup: workers - 1,
+      perClient: CLIENT_COST,
+      total: TOTAL_COST,
+    });
     const script = { file, readable, shell: { file: shell.serverFile, integrity: shell.serverIntegrity } };
     const onEnded = (end: WorkerEnd) => void this.events.emit('workerEnded', end);
-    this.#crew = new WorkerCrew({ script, size: WORKERS, log, onEnded });
+    this.#crew = new WorkerCrew({
+      script,
+      size: workers,
+      log,
+      onEnded,
+      rehearse: (worker, isWanted) => this.#rehearse(worker, isWanted),
+    });
   }
 
   /** How many pages wait for their turn. */
@@ -105,8 +114,9 @@ export class RenderPool {
     // What pillars did to a worker must not outlive them.
     if (!this.#seen.has(request.composition)) {
       this.#seen.add(request.composition);
-      if (!this.#isFirst) this.#crew.renew();
-      this.#isFirst = false;
+      this.#rehearsals.clear();
+      if (this.#current) this.#crew.renew();
+      this.#current = request.composition;
     }
     return this.#queue.run(orderOf(request, client), () => this.#render(request, documents));
   }
@@ -137,6 +147,7 @@ export class RenderPool {
     }
     // Only now is it certain: without that pillar the page goes well.
     this.#suspended.add(request, guilty);
+    if (withheld.length === 0) this.#keepForRehearsal(request, documents, outcome.result);
     return this.#account(request, outcome, suspended);
   }
 
@@ -163,14 +174,41 @@ export class RenderPool {
     } catch (error) {
       return { kind: 'failed', reason: messageOf(error), entered: [] };
     }
+    const outcome = await this.#run(worker, request, documents, withheld);
+    this.#crew.give(worker);
+    return outcome;
+  }
+
+  #run(worker: WorkerProcess, request: RenderRequest, documents: Documents, withheld: readonly string[]) {
     const session = this.#options.graphql.openPageSession(documents);
-    const outcome = await worker.run({
+    return worker.run({
       request,
       withheld,
       deadlineMs: RENDER_DEADLINE_MS,
       runQuery: (query) => runQuery(session, query),
     });
-    this.#crew.give(worker);
-    return outcome;
+  }
+
+  #keepForRehearsal(request: RenderRequest, documents: Documents, result: RenderResult): void {
+    if (request.composition !== this.#current) return;
+    if (result.kind !== 'page' || result.status !== 200 || result.failures.length > 0) return;
+    const section = areaOf(new URL(request.url).pathname);
+    this.#rehearsals.delete(section);
+    this.#rehearsals.set(section, { request, documents });
+    const [oldest] = this.#rehearsals.keys();
+    if (oldest !== undefined && this.#rehearsals.size > REHEARSALS) this.#rehearsals.delete(oldest);
+  }
+
+  /**
+   * Renders pages that went well before in a new worker, for nobody: the first page of a section takes a worker ten times
+   * as long as the next ones, and no reader shall wait for that.
+   */
+  async #rehearse(worker: WorkerProcess, isWanted: () => boolean): Promise<void> {
+    for (const [section, { request, documents }] of [...this.#rehearsals].reverse()) {
+      if (isWanted() || worker.isEnding) return;
+      const { kind } = await this.#run(worker, request, documents, []);
+      // It may be what ends workers.
+      if (kind !== 'rendered') this.#rehearsals.delete(section);
+    }
   }
 }

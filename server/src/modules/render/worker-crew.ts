@@ -19,6 +19,8 @@ interface CrewOptions {
   size: number;
   log: Logger;
   onEnded: (end: WorkerEnd) => void;
+  /** Warms up a new worker, until a page waits for one. */
+  rehearse: (worker: WorkerProcess, isWanted: () => boolean) => Promise<void>;
 }
 
 /** Keeps a number of workers ready: replaces those that end, those that grow, and all when the composition changes. */
@@ -85,14 +87,16 @@ export class WorkerCrew {
   }
 
   #start(): void {
-    const { script, log } = this.#options;
+    const { script, log, rehearse } = this.#options;
     const worker = new WorkerProcess(script, ({ reason, stack }) =>
       log.error({ reason, stack }, 'a pillar failed after its page was rendered'),
     );
     this.#workers.add(worker);
     worker.ready.then(
-      (failure) => {
+      async (failure) => {
         if (failure !== undefined) log.error({ reason: failure }, 'the shell could not be loaded for rendering');
+        else await rehearse(worker, () => this.#takers.length > 0);
+        if (worker.isEnding || !this.#workers.has(worker)) return;
         this.#pauseMs = 0;
         this.#ready.add(worker);
         this.#offer(worker);
