@@ -36,6 +36,15 @@ test.each([
   expect(restoreBuiltins(before)).toEqual([]);
 });
 
+test('what Node.js adds to the language is put back and named, too', () => {
+  const before = snapshotBuiltins();
+  Object.assign(URLSearchParams.prototype, { get: () => 'mine' });
+  Object.assign(globalThis, { structuredClone: () => 'mine' });
+  expect(restoreBuiltins(before)).toEqual(['structuredClone', 'URLSearchParams.prototype.get']);
+  expect(new URLSearchParams('a=1').get('a')).toBe('1');
+  expect(structuredClone({ a: 1 })).toEqual({ a: 1 });
+});
+
 test('code that changes nothing is not blamed', () => {
   const { scope, run } = realm();
   const before = snapshotBuiltins(scope);

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * The built-in objects of JavaScript, which all code of a render worker shares. A pillar that changes one changes every page:
+ * The built-in objects of JavaScript and of Node.js, which all code of a render worker shares. A pillar that changes one changes every page:
  * with another `Array.prototype.join`, each address answered 404.
  */
 
@@ -18,10 +18,17 @@ type Snapshot = readonly Remembered[];
 const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';
 
-/** The globals of the language. Those of Node.js are not among them: it makes some of them at their first use. */
 const languageGlobals: readonly string[] = (
   runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]
 ).filter((name) => /^[A-Z]/.test(name) && name !== 'WebAssembly');
+
+/** The globals of Node.js that code of pages may use. What fetches is not among them: pages ask the gateway for data. */
+const platformGlobals = [
+  ...['AbortController', 'AbortSignal', 'Buffer', 'Event', 'EventTarget', 'TextDecoder', 'TextEncoder'],
+  ...['URL', 'URLSearchParams', 'console', 'performance', 'queueMicrotask', 'structuredClone'],
+  ...['clearImmediate', 'clearInterval', 'clearTimeout', 'setImmediate', 'setInterval', 'setTimeout'],
+] as const;
+const globals: readonly string[] = [...languageGlobals, ...platformGlobals];
 
 /** Settings of V8 that programs set for a moment. */
 const settings = new Set<PropertyKey>(['stackTraceLimit', 'prepareStackTrace']);
@@ -42,7 +49,9 @@ const propertiesOf = (
 /** Remembers the built-ins as they are now. */
 export function snapshotBuiltins(scope: object = globalThis): Snapshot {
   const found = new Map<object, string>();
-  for (const name of languageGlobals) {
+  for (const name of globals) {
+    // Node.js makes some of them when they are first read.
+    Reflect.get(scope, name);
     const value: unknown = Reflect.getOwnPropertyDescriptor(scope, name)?.value;
     if (!isObject(value)) continue;
     found.set(value, name);
@@ -55,7 +64,7 @@ export function snapshotBuiltins(scope: object = globalThis): Snapshot {
     properties: propertiesOf(object),
     mayGrow: false,
   }));
-  return [{ name: '', object: scope, properties: propertiesOf(scope, languageGlobals), mayGrow: true }, ...all];
+  return [{ name: '', object: scope, properties: propertiesOf(scope, globals), mayGrow: true }, ...all];
 }
 
 const isSame = (one: PropertyDescriptor, other: PropertyDescriptor | undefined): boolean =>
