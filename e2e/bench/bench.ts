@@ -9,10 +9,11 @@ import { openBrowser } from '../open-browser';
 import { dist, loadedData, root } from '../paths';
 import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
-import { measurePage } from './measure-page';
+import { measurePage, type PageMeasurement } from './measure-page';
 import { measurePassage, type PassageReading } from './measure-passage';
-import { profile } from './profile';
+import { lineBytesPerSecond, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
+import { openSlowLine } from './slow-line';
 import { median } from './statistics';
 
 const usage = `Usage: npm run bench -- [--runs N] [--only page|compare|passage|gateway] [--first-start] [--out FILE]
@@ -59,17 +60,21 @@ function readOptions(args: string[]): Options | 'help' {
   return { only, runs: Number(runs), firstStart, out: path.resolve(out) };
 }
 
-async function timedStart(dataDir: string): Promise<{ gateway: RunningGateway; seconds: number }> {
+async function timedStart(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<{ gateway: RunningGateway; seconds: number }> {
   const began = performance.now();
-  const gateway = await startGateway({ DATA_DIR: dataDir, RENDERS_PER_MINUTE });
+  const gateway = await startGateway({ ...env, DATA_DIR: dataDir, RENDERS_PER_MINUTE });
   return { gateway, seconds: (performance.now() - began) / 1_000 };
 }
 
 async function withGateway<Result>(
   dataDir: string,
   use: (url: string) => Promise<Result>,
+  env: Record<string, string> = {},
 ): Promise<Result & { seconds: number }> {
-  const { gateway, seconds } = await timedStart(dataDir);
+  const { gateway, seconds } = await timedStart(dataDir, env);
   try {
     return { ...(await use(gateway.url)), seconds };
   } finally {
@@ -97,8 +102,24 @@ async function timeFirstStart(): Promise<number> {
   }
 }
 
+/** Measures a page at the gateway, and over a slow line. */
+async function visitPage(dataDir: string, runs: number): Promise<PageMeasurement> {
+  const line = await openSlowLine(lineBytesPerSecond);
+  const SITE_CONFIG = path.join(dataDir, 'site.json');
+  writeFileSync(SITE_CONFIG, JSON.stringify({ advertiseAddress: line.url }));
+  try {
+    const measure = async (url: string) => {
+      line.leadTo(url);
+      return measurePage(url, line.url, runs);
+    };
+    return await withGateway(dataDir, measure, { SITE_CONFIG });
+  } finally {
+    await line.stop();
+  }
+}
+
 async function benchPage(dataDir: string, runs: number): Promise<{ table: Table; details: object }> {
-  const { browser, rows, visits } = await withGateway(dataDir, (url) => measurePage(url, runs));
+  const { browser, rows, visits } = await visitPage(dataDir, runs);
   const title = `Genesis 1 on a cheap phone: ${profile.network} (${profile.downKbit / 1_000} Mbit/s, ${profile.roundTripMs} ms), processor ${profile.slowdown} x slower, median of ${runs}`;
   const table = {
     title,

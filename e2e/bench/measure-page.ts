@@ -1,6 +1,8 @@
 import type { FigureId } from './figures';
 import { chapters, makePlainPages, plainPaths } from './plain-pages';
 import { openBrowser } from '../open-browser';
+import { lineBytesPerSecond } from './profile';
+import { openSlowLine } from './slow-line';
 import { brotliResponse, startPlainServer } from './start-plain-server';
 import { median } from './statistics';
 import { visit, type Visit } from './visit';
@@ -39,18 +41,23 @@ function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undef
   return figure === 'scriptBytes' ? median(values) / 1_000 : median(values);
 }
 
-/** Visits the site and a plain page with the same text in turn, so that other load on the machine affects both equally. */
-export async function measurePage(site: string, runs: number): Promise<PageMeasurement> {
+/**
+ * Visits the site and a plain page with the same text in turn, so that other load on the machine affects both equally.
+ * `slowSite` is the URL of the site over a slow line.
+ */
+export async function measurePage(site: string, slowSite: string, runs: number): Promise<PageMeasurement> {
   const browser = await openBrowser();
+  const plainLine = await openSlowLine(lineBytesPerSecond);
   try {
     const pages = await makePlainPages(browser, site);
     const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliResponse(path, html)));
+    plainLine.leadTo(plain.url);
     try {
       const { verse, path } = chapters.first;
       const visits: PageMeasurement['visits'] = { site: [], static: [], quick: [] };
       for (let run = 0; run < runs; run += 1) {
-        visits.site.push(await visit(browser, site + path, { verse, scripted: true }));
-        visits.static.push(await visit(browser, plain.url + plainPaths.first, { verse, scripted: false }));
+        visits.site.push(await visit(browser, slowSite + path, { verse, scripted: true }));
+        visits.static.push(await visit(browser, plainLine.url + plainPaths.first, { verse, scripted: false }));
         visits.quick.push(await visit(browser, site + path, { verse, scripted: true }, false));
       }
       const rows: PageRow[] = order.map((figure) => ({
@@ -64,6 +71,7 @@ export async function measurePage(site: string, runs: number): Promise<PageMeasu
       await plain.stop();
     }
   } finally {
+    await plainLine.stop();
     await browser.close();
   }
 }

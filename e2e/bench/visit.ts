@@ -95,8 +95,8 @@ async function measureNavigation(page: Page, from: ProbeReading, url: string): P
 }
 
 /**
- * Visits a page with nothing cached, slowed down as the profile says or at full speed. When the page is quiet, goes on to
- * the next chapter.
+ * Visits a page with nothing cached, over a slow line and slowed down as the profile says, or at full speed. When the page
+ * is quiet, goes on to the next chapter.
  */
 export async function visit(browser: Browser, url: string, options: ProbeOptions, isSlowed = true): Promise<Visit> {
   const context = await newReader(browser);
@@ -104,7 +104,7 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.start(session);
-    if (isSlowed) await slowDown(session);
+    if (isSlowed) await slowDown(session, true);
     // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
