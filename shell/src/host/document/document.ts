@@ -14,6 +14,7 @@ import { OFFLINE_ATTRIBUTE } from '../errors/is-offline';
 import { MULTI_PANEL_CLASS, ROOT_ELEMENT_ID } from './element-ids';
 import { OFFLINE_FILES_ELEMENT_ID, type OfflineSiteFiles } from './offline-site-files';
 import { escapeHtml } from '@manna/shared/domain';
+import { firstTextTag } from './first-text';
 import tabIcon from './tab-icon.png';
 import { WEB_FONTS_ELEMENT_ID, WEB_FONTS_OFF, webFontsScript } from './web-fonts';
 
@@ -187,6 +188,7 @@ export function documentHtml(page: {
   return [
     `<!doctype html><html${attributes({ lang: page.language, [OFFLINE_ATTRIBUTE]: page.offline && '' })}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    firstTextTag(page.body),
     earlyScriptTags(page.files, page.nonce),
     // The scripts that decide how the first paint looks read the browser's storage, which takes time: the styles arrive
     // meanwhile.

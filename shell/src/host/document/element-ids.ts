@@ -7,5 +7,8 @@ export const MAIN_ELEMENT_ID = 'main';
 /** Id of the main menu's drawer, for the button that opens it. */
 export const MENU_ID = 'site-menu';
 
+/** On the text of a page, where clicks are recorded until scripts handle them: words in it, and links that open something. */
+export const EARLY_CLICKS_ATTRIBUTE = 'data-early-clicks';
+
 /** Class of the body element when the page has more than one panel. */
 export const MULTI_PANEL_CLASS = 'multi-panel';

@@ -1,5 +1,4 @@
-/** On an element whose clicks are recorded: words in it, and links that open something on the page. */
-const EARLY_CLICKS = '[data-early-clicks]';
+import { EARLY_CLICKS_ATTRIBUTE } from '../document/element-ids';
 
 /** A held link is followed after this time, if the page is not ready by then. Milliseconds. */
 export const HOLD_LINK_MS = 5000;
@@ -23,7 +22,7 @@ export const recorderScript = (): string =>
     'on("keydown",e=>{if(plain(e)&&!e.repeat&&!e.isComposing&&/^(Escape|Arrow(Left|Right)|\\S)$/.test(e.key)',
     '&&!e.target.closest("input,textarea,select,[contenteditable]"))',
     'keep({key:e.key,target:e.target,x:0,y:0,detail:0})});',
-    `on("click",e=>{if(!plain(e)||e.shiftKey||e.button||!e.target.closest(${JSON.stringify(EARLY_CLICKS)})`,
+    `on("click",e=>{if(!plain(e)||e.shiftKey||e.button||!e.target.closest("[${EARLY_CLICKS_ATTRIBUTE}]")`,
     '||!getSelection().isCollapsed)return;const link=e.target.closest("a"),at=e.target.getBoundingClientRect(),',
     'input=keep({key:"",target:e.target,x:e.clientX-at.x,y:e.clientY-at.y,detail:Math.min(e.detail,1)});',
     `if(link){e.preventDefault();const timer=setTimeout(follow,${HOLD_LINK_MS},input);undo.push(()=>clearTimeout(timer))}});`,
