@@ -11,7 +11,7 @@ import { measureCompare } from './measure-compare';
 import { measureGateway } from './measure-gateway';
 import { measurePage, type PageMeasurement } from './measure-page';
 import { measurePassage, type PassageReading } from './measure-passage';
-import { lineBytesPerSecond, profile } from './profile';
+import { line, profile } from './profile';
 import { formatTable, tableData, type Row, type Table } from './report';
 import { openSlowLine } from './slow-line';
 import { median } from './statistics';
@@ -104,17 +104,17 @@ async function timeFirstStart(): Promise<number> {
 
 /** Measures a page at the gateway, and over a slow line. */
 async function visitPage(dataDir: string, runs: number): Promise<PageMeasurement> {
-  const line = await openSlowLine(lineBytesPerSecond);
+  const slow = await openSlowLine(line);
   const SITE_CONFIG = path.join(dataDir, 'site.json');
-  writeFileSync(SITE_CONFIG, JSON.stringify({ advertiseAddress: line.url }));
+  writeFileSync(SITE_CONFIG, JSON.stringify({ advertiseAddress: slow.url }));
   try {
     const measure = async (url: string) => {
-      line.leadTo(url);
-      return measurePage(url, line.url, runs);
+      slow.leadTo(url);
+      return measurePage(url, slow.url, runs);
     };
     return await withGateway(dataDir, measure, { SITE_CONFIG });
   } finally {
-    await line.stop();
+    await slow.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FigureId } from './figures';
 import { chapters, makePlainPages, plainPaths } from './plain-pages';
 import { openBrowser } from '../open-browser';
-import { lineBytesPerSecond } from './profile';
+import { line } from './profile';
 import { openSlowLine } from './slow-line';
 import { brotliResponse, startPlainServer } from './start-plain-server';
 import { median } from './statistics';
@@ -47,7 +47,7 @@ function medianOf(visits: readonly Visit[], figure: VisitFigure): number | undef
  */
 export async function measurePage(site: string, slowSite: string, runs: number): Promise<PageMeasurement> {
   const browser = await openBrowser();
-  const plainLine = await openSlowLine(lineBytesPerSecond);
+  const plainLine = await openSlowLine(line);
   try {
     const pages = await makePlainPages(browser, site);
     const plain = await startPlainServer(Object.entries(pages).map(([path, html]) => brotliResponse(path, html)));

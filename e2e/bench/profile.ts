@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { LineSpeed } from './slow-line';
 
 /** A cheap phone on a slow network. */
 export const profile = {
@@ -27,17 +28,21 @@ export const newReader = (browser: Browser): Promise<BrowserContext> =>
     isMobile: true,
   });
 
-/** What a slow line in front of a server carries, so that Chromium need not slow down what it receives. */
-export const lineBytesPerSecond = bytesPerSecond(profile.downKbit);
+/** The line of the profile, in front of a server. */
+export const line: LineSpeed = {
+  bytesPerSecond: bytesPerSecond(profile.downKbit),
+  latencyMs: profile.roundTripMs * asRequests.roundTrip,
+};
 
-/** Makes the page of a session as slow as the profile says. `hasSlowLine` says that a slow line is in front of its server. */
+/** Makes the page of a session as slow as the profile says; its processor only, if its server is behind a slow line. */
 export async function slowDown(session: CDPSession, hasSlowLine = false): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.roundTripMs * asRequests.roundTrip,
-    downloadThroughput: hasSlowLine ? -1 : lineBytesPerSecond,
-    uploadThroughput: bytesPerSecond(profile.upKbit),
-  });
+  if (!hasSlowLine)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: line.latencyMs,
+      downloadThroughput: line.bytesPerSecond,
+      uploadThroughput: bytesPerSecond(profile.upKbit),
+    });
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
 }

@@ -31,12 +31,19 @@ function takePacket(waiting: Waiting): Buffer {
   return all.subarray(0, PACKET_BYTES);
 }
 
+export interface LineSpeed {
+  /** What all connections together get from the server. */
+  bytesPerSecond: number;
+  /** How long each request takes to reach the server, in milliseconds. */
+  latencyMs: number;
+}
+
 /**
- * Opens a line to a server on which all connections together get so many bytes a second, packet by packet in turn.
- * Chromium's own emulation keeps a response back until all that has been read of it, up to 64 kB, could have come, and then
- * hands it over at once. So it does not show what a page gains that can be read before it is whole.
+ * Opens a line to a server on which a response arrives packet by packet, those of several connections in turn. Chromium's
+ * own emulation keeps a response back until all that has been read of it, up to 64 kB, could have come, and then hands it
+ * over at once. So it does not show what a page gains that can be read before it is whole.
  */
-export async function openSlowLine(bytesPerSecond: number): Promise<SlowLine> {
+export async function openSlowLine({ bytesPerSecond, latencyMs }: LineSpeed): Promise<SlowLine> {
   let target = { host: '127.0.0.1', port: 0 };
   const queue: Waiting[] = [];
   const sockets = new Set<Socket>();
@@ -73,7 +80,7 @@ export async function openSlowLine(bytesPerSecond: number): Promise<SlowLine> {
       sockets.add(socket);
       socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
     }
-    browser.pipe(upstream);
+    browser.on('data', (chunk: Buffer) => setTimeout(() => upstream.write(chunk), latencyMs));
     browser.on('close', () => upstream.destroy());
     upstream.on('data', (chunk: Buffer) => {
       if (waiting.chunks.length === 0) queue.push(waiting);
