@@ -1,15 +1,18 @@
 import { constants } from 'node:fs';
 import { access, mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { codeOf, messageOf, StartError } from '../../start-error';
-import { forgetHolder, recordHolder, removeLockOfEnded } from './lock-holder';
+import { forgetHolder, recordHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
 
 const LOCK_STALE_MS = 5_000;
 const LOCK_UPDATE_MS = 1_000;
-/** One try per second for longer than a lock takes to become stale, so that a start after a crash succeeds. */
-const LOCK_RETRIES = 6;
-const LOCK_RETRY_MS = 1_000;
+/** Longer than a lock takes to become stale, so that a start after a crash succeeds. */
+const LOCK_WITHIN_MS = 6_000;
+const LOCK_POLL_MS = 100;
+/** For a holder that runs: its lock never grows stale, whatever the clock says and however long it was paused. */
+const NEVER_MS = 1_000 * 365 * 24 * 3_600_000;
 
 /** Creates a folder and its parents. Node's recursive mkdir never returns if a file system such as /proc refuses. */
 async function makeFolder(folder: string): Promise<void> {
@@ -38,25 +41,20 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 
 /**
  * Locks DATA_DIR for this process. Returns a function that releases the lock, or undefined if another process has it.
- * Calls `onLost` if another process takes the lock over. `retries` are a second apart.
+ * Calls `onLost` if another process takes the lock over.
  */
 export async function tryLockDataFolder(
   dataDir: string,
   onLost: (error: Error) => void,
-  retries = 0,
 ): Promise<(() => Promise<void>) | undefined> {
   const lockfilePath = path.join(dataDir, 'gateway.lock');
   const holder = path.join(dataDir, 'gateway.holder.json');
   await removeLockOfEnded(holder, () => rm(lockfilePath, { recursive: true, force: true }));
+  const stale = (await stateOfHolder(holder)) === 'runs' ? NEVER_MS : LOCK_STALE_MS;
   try {
-    const unlock = await lock(dataDir, {
-      lockfilePath,
-      stale: LOCK_STALE_MS,
-      update: LOCK_UPDATE_MS,
-      retries: { retries, factor: 1, minTimeout: LOCK_RETRY_MS, maxTimeout: LOCK_RETRY_MS },
-      onCompromised: onLost,
-    });
-    await recordHolder(holder);
+    const unlock = await lock(dataDir, { lockfilePath, stale, update: LOCK_UPDATE_MS, onCompromised: onLost });
+    // Without the record, the next start after a crash waits until the lock is stale, and nothing else is lost.
+    await recordHolder(holder).catch(() => undefined);
     return async () => {
       await forgetHolder(holder);
       await unlock();
@@ -72,8 +70,12 @@ export async function tryLockDataFolder(
  * it over. Throws a StartError if another process has the lock.
  */
 export async function lockDataFolder(dataDir: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
-  const unlock = await tryLockDataFolder(dataDir, onLost, LOCK_RETRIES);
-  if (unlock) return unlock;
+  const deadline = performance.now() + LOCK_WITHIN_MS;
+  while (performance.now() < deadline) {
+    const unlock = await tryLockDataFolder(dataDir, onLost);
+    if (unlock) return unlock;
+    await sleep(LOCK_POLL_MS);
+  }
   throw new StartError(
     `Another gateway, or a content command, is using DATA_DIR ${dataDir}: stop it, or set DATA_DIR to another folder (or DATABASE_URL, to share one database).`,
   );

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { forgetHolder, hasHolderEnded, recordHolder, removeLockOfEnded } from './lock-holder';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { forgetHolder, recordHolder, removeLockOfEnded, stateOfHolder } from './lock-holder';
+import { beganAt, isRunning } from './process-state';
 
 let folder: string;
 let file: string;
@@ -18,7 +20,22 @@ const change = async (fields: object) =>
 
 test('a process that runs holds its lock', async () => {
   await recordHolder(file);
-  expect(await hasHolderEnded(file)).toBe(false);
+  expect(await stateOfHolder(file)).toBe('runs');
+});
+
+test('a killed process whose parent has not taken note holds nothing', async () => {
+  // The second program never waits for the first one, as the first process of a container may not.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer];
+  const pid = Number(line.toString());
+  await recordHolder(file);
+  await change({ pid, began: await beganAt(pid) });
+  expect(await stateOfHolder(file)).toBe('runs');
+  process.kill(pid, 'SIGKILL');
+  while ((await readFile(`/proc/${pid}/stat`, 'utf8')).split(' ')[2] !== 'Z') await sleep(5);
+  expect(await stateOfHolder(file)).toBe('ended');
+  expect(await isRunning(pid, 'sleep')).toBe(false);
+  parent.kill('SIGKILL');
 });
 
 test('a process that was killed holds nothing, and neither does another one that got its number', async () => {
@@ -26,16 +43,16 @@ test('a process that was killed holds nothing, and neither does another one that
   const child = spawn('sleep', ['60']);
   await once(child, 'spawn');
   await change({ pid: child.pid });
-  expect(await hasHolderEnded(file)).toBe(true);
+  expect(await stateOfHolder(file)).toBe('ended');
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await hasHolderEnded(file)).toBe(true);
+  expect(await stateOfHolder(file)).toBe('ended');
 });
 
 test('a process on another machine or in another container may run', async () => {
   await recordHolder(file);
   await change({ pid: 4_194_305, place: 'another' });
-  expect(await hasHolderEnded(file)).toBe(false);
+  expect(await stateOfHolder(file)).toBe('unknown');
 });
 
 test('only one of several processes removes the lock of a killed one', async () => {
@@ -50,14 +67,14 @@ test('only one of several processes removes the lock of a killed one', async () 
   expect(removed).toBe(1);
   await recordHolder(file);
   await removeLockOfEnded(file, remove);
-  expect([removed, await hasHolderEnded(file)]).toEqual([1, false]);
+  expect([removed, await stateOfHolder(file)]).toEqual([1, 'runs']);
 });
 
 test('nothing is known without a record, or with a broken one', async () => {
-  expect(await hasHolderEnded(file)).toBe(false);
+  expect(await stateOfHolder(file)).toBe('unknown');
   await writeFile(file, '{"pid":');
-  expect(await hasHolderEnded(file)).toBe(false);
+  expect(await stateOfHolder(file)).toBe('unknown');
   await recordHolder(file);
   await forgetHolder(file);
-  expect(await hasHolderEnded(file)).toBe(false);
+  expect(await stateOfHolder(file)).toBe('unknown');
 });

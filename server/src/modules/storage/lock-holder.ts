@@ -3,6 +3,7 @@ import { readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 import { parseJson } from '../../json-file';
+import { beganAt } from './process-state';
 
 /** Names one process for as long as its machine runs, also if another process gets its number later. */
 const holderSchema = z.strictObject({
@@ -13,12 +14,6 @@ const holderSchema = z.strictObject({
   place: z.string(),
 });
 type Holder = z.infer<typeof holderSchema>;
-
-/** Field 22 of /proc/<pid>/stat. The name of the program before it may have spaces. Undefined if the process is gone. */
-async function beganAt(pid: number): Promise<string | undefined> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-}
 
 /** Undefined where processes cannot be told apart for sure, such as outside of Linux. */
 async function thisPlace(): Promise<string | undefined> {
@@ -40,13 +35,16 @@ export async function recordHolder(file: string): Promise<void> {
 /** Removes the record, when the lock is released. */
 export const forgetHolder = (file: string): Promise<void> => rm(file, { force: true });
 
-/** Whether the process has certainly ended. One on another machine, or in another container, may be alive. */
-export async function hasHolderEnded(file: string): Promise<boolean> {
+/** What is known of the process that has the lock. One on another machine, or in another container, may be alive. */
+export type HolderState = 'runs' | 'ended' | 'unknown';
+
+export async function stateOfHolder(file: string): Promise<HolderState> {
   try {
     const { pid, began, place } = parseJson(await readFile(file, 'utf8'), holderSchema);
-    return place === (await thisPlace()) && began !== (await beganAt(pid));
+    if (place !== (await thisPlace())) return 'unknown';
+    return began === (await beganAt(pid)) ? 'runs' : 'ended';
   } catch {
-    return false;
+    return 'unknown';
   }
 }
 
@@ -55,7 +53,7 @@ export async function hasHolderEnded(file: string): Promise<boolean> {
  * this together, the one that gets the record removes the lock.
  */
 export async function removeLockOfEnded(file: string, removeLock: () => Promise<void>): Promise<void> {
-  if (!(await hasHolderEnded(file))) return;
+  if ((await stateOfHolder(file)) !== 'ended') return;
   const taken = `${file}.${randomUUID()}`;
   try {
     await rename(file, taken);
@@ -63,7 +61,7 @@ export async function removeLockOfEnded(file: string, removeLock: () => Promise<
     return;
   }
   // Another process may have the lock by now, and this may be its record.
-  if (!(await hasHolderEnded(taken))) return rename(taken, file);
+  if ((await stateOfHolder(taken)) !== 'ended') return rename(taken, file);
   await removeLock();
   await rm(taken, { force: true });
 }

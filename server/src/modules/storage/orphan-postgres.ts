@@ -3,27 +3,21 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../start-error';
+import { isRunning } from './process-state';
 
-const POLL_MS = 50;
+const POLL_MS = 20;
 /** A server that recovers from a crash refuses connections for a while. */
 const RESPOND_WITHIN_MS = 5_000;
 const STOP_WITHIN_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-};
+const runsPostgres = (pid: number): Promise<boolean> => isRunning(pid, 'postgres');
 
 /** Sends a signal and waits until the process is gone; false if it still runs after ten seconds. */
 async function stopProcess(pid: number, signal: NodeJS.Signals): Promise<boolean> {
   process.kill(pid, signal);
   for (let waited = 0; waited < STOP_WITHIN_MS; waited += POLL_MS) {
-    if (!isAlive(pid)) return true;
+    if (!(await runsPostgres(pid))) return true;
     await sleep(POLL_MS);
   }
   return false;
@@ -56,6 +50,15 @@ async function readPostmaster(folder: string): Promise<{ pid: number; port: numb
   return Number.isInteger(pid) && pid > 0 && Number.isInteger(port) && port > 0 ? { pid, port } : undefined;
 }
 
+/**
+ * The process number in postmaster.pid if that PostgreSQL has certainly ended. A new one takes any process that has the
+ * number for a PostgreSQL that still runs, and would refuse to start for as long as there is one.
+ */
+export async function endedPostmaster(folder: string): Promise<number | undefined> {
+  const pid = (await readPostmaster(folder))?.pid;
+  return pid === undefined || (await runsPostgres(pid)) ? undefined : pid;
+}
+
 /** The port of the PostgreSQL that accepts our password and serves exactly this folder; undefined if none does. */
 export async function findServingPort(folder: string, password: string): Promise<number | undefined> {
   const port = (await readPostmaster(folder))?.port;
@@ -72,8 +75,8 @@ export async function stopOrphanPostgres(folder: string, password: string): Prom
   const postmaster = await readPostmaster(folder);
   if (!postmaster) return;
   const { pid, port } = postmaster;
-  const deadline = Date.now() + RESPOND_WITHIN_MS;
-  while (isAlive(pid) && Date.now() < deadline) {
+  const deadline = performance.now() + RESPOND_WITHIN_MS;
+  while ((await runsPostgres(pid)) && performance.now() < deadline) {
     const servesUs = await servesFolder(port, password, folder).catch(() => undefined);
     if (servesUs === false) return;
     if (servesUs === undefined) {
