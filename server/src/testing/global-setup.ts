@@ -32,7 +32,7 @@ async function temporaryFolder(): Promise<string> {
   return free > ENOUGH_BYTES ? MEMORY_FOLDER : tmpdir();
 }
 
-const reportEnd = (log: string) => console.error(`PostgreSQL ended: ${log}`);
+const reportEnd = (sentence: string) => console.error(sentence);
 
 /** Starts PostgreSQL in a folder. Copies its files to another folder before the first database is created. */
 async function startPostgres(dataDir: string, copy: string): Promise<EmbeddedPostgres> {

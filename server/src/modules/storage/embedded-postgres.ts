@@ -5,7 +5,8 @@ import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { codeOf, StartError } from '../../start-error';
-import { findServingPort, stopOrphanPostgres } from './orphan-postgres';
+import { keepRunning, type Restartable } from './keep-running';
+import { endedPostmaster, findServingPort, stopOrphanPostgres } from './orphan-postgres';
 import { postgresIdentity, postgresPrograms, type RunAs } from './postgres-programs';
 
 const START_WITHIN_MS = 60_000;
@@ -39,12 +40,13 @@ function run(
   as: RunAs,
   program: string,
   args: readonly string[],
+  environment: Settings = {},
 ): { child: ChildProcess; finished: Promise<Finished> } {
   const [file = program, ...rest] = [...as.prefix, program, ...args];
   const child = spawn(file, rest, {
     ...as.identity,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C', ...environment },
     // In a session of its own, so that Ctrl-C in a terminal reaches only the gateway, which stops PostgreSQL last.
     detached: true,
   });
@@ -59,7 +61,19 @@ function run(
   return { child, finished };
 }
 
-const lastLine = (log: string): string => log.trim().split('\n').at(-1)?.trim() ?? '';
+/**
+ * The line that says why PostgreSQL ended: the last PANIC or FATAL one, such as that the disk is full. What follows is
+ * only that others end too.
+ */
+function reasonIn(log: string): string {
+  const lines = log
+    .trim()
+    .split('\n')
+    .filter((line) => !/unexpected postmaster exit| LOG: /.test(line));
+  const last = (kind: string) => lines.findLast((line) => line.includes(`${kind}: `));
+  const line = last('PANIC') ?? last('FATAL') ?? lines.at(-1) ?? '';
+  return line.replace(/^.*?(?:PANIC|FATAL):\s*/, '').trim() || 'it was killed';
+}
 
 async function readPassword(file: string): Promise<string | undefined> {
   try {
@@ -91,7 +105,7 @@ async function createCluster(as: RunAs, initdb: string, folder: string, password
     '--locale=C',
   ]);
   const { code, log } = await finished;
-  if (code !== 0) throw new StartError(`PostgreSQL could not create its files in ${draft}: ${lastLine(log)}`);
+  if (code !== 0) throw new StartError(`PostgreSQL could not create its files in ${draft}: ${reasonIn(log)}`);
   await rename(draft, folder);
   return password;
 }
@@ -108,22 +122,30 @@ const freePort = (): Promise<number> =>
     });
   });
 
-interface Running {
+interface Running extends Restartable {
   child: ChildProcess;
-  finished: Promise<Finished>;
   port: number;
 }
 
-async function startServer(
-  as: RunAs,
-  postgres: string,
-  folder: string,
-  more: Settings,
-  tries = PORT_TRIES,
-): Promise<Running> {
-  const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, ...more }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const { child, finished } = run(as, postgres, ['-D', folder, '-p', String(port), ...settings]);
+interface Server {
+  as: RunAs;
+  postgres: string;
+  folder: string;
+  settings: Settings;
+  /** Called with each process as soon as there is one, before it is ready. */
+  onSpawn: (child: ChildProcess) => void;
+}
+
+/** Starts PostgreSQL on this port, or else on a free one. */
+async function startServer(server: Server, wanted?: number, tries = PORT_TRIES): Promise<Running> {
+  const { as, postgres, folder, settings, onSpawn } = server;
+  const port = wanted ?? (await freePort());
+  const args = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const ended = await endedPostmaster(folder);
+  // PostgreSQL takes the process with this number for its own grandparent, and not for another PostgreSQL.
+  const environment: Settings = ended === undefined ? {} : { PG_GRANDPARENT_PID: String(ended) };
+  const { child, finished } = run(as, postgres, ['-D', folder, '-p', String(port), ...args], environment);
+  onSpawn(child);
   const ready = new Promise<'ready'>((resolve) => {
     let seen = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -134,14 +156,14 @@ async function startServer(
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => (timer = setTimeout(resolve, START_WITHIN_MS, 'late')));
   const outcome = await Promise.race([ready, finished, late]).finally(() => clearTimeout(timer));
-  if (outcome === 'ready') return { child, finished, port };
+  if (outcome === 'ready') return { child, port, ended: finished.then(({ log }) => reasonIn(log)) };
   if (outcome === 'late') {
     child.kill('SIGQUIT');
     throw new StartError(`PostgreSQL in ${folder} was not ready within ${START_WITHIN_MS / 1_000} s: start again.`);
   }
-  if (/could not bind|Address already in use/.test(outcome.log) && tries > 1)
-    return startServer(as, postgres, folder, more, tries - 1);
-  throw new StartError(`PostgreSQL in ${folder} did not start: ${lastLine(outcome.log)}`);
+  if (wanted === undefined && /could not bind|Address already in use/.test(outcome.log) && tries > 1)
+    return startServer(server, undefined, tries - 1);
+  throw new StartError(`PostgreSQL in ${folder} did not start: ${reasonIn(outcome.log)}`);
 }
 
 /** The paths of the cluster in DATA_DIR and of its password file. */
@@ -162,12 +184,12 @@ export async function findRunningPostgres(dataDir: string): Promise<string | und
 
 /**
  * Starts the PostgreSQL in `dataDir`/postgres, which the first start creates, on a free loopback port. Its password
- * file is readable by the owner only. Calls `onExit` if it stops unexpectedly. The caller holds the lock on the folder.
- * `settings` replace those of a gateway.
+ * file is readable by the owner only. If it ends unexpectedly it is started again on the same port, and `report` gets a
+ * sentence about that. The caller holds the lock on the folder. `settings` replace those of a gateway.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  onExit: (log: string) => void,
+  report: (sentence: string) => void,
   settings: Settings = {},
 ): Promise<EmbeddedPostgres> {
   const { folder, passwordFile } = pathsIn(dataDir);
@@ -182,20 +204,26 @@ export async function startEmbeddedPostgres(
       `${passwordFile} is missing: put it back, or move ${folder} away to start with an empty database.`,
     );
   if (exists) await stopOrphanPostgres(folder, password);
-  const { child, finished, port } = await startServer(as, programs.postgres, folder, settings);
-
-  let stopping = false;
-  void finished.then(({ log }) => stopping || onExit(lastLine(log)));
-  const endWithProcess = () => void child.kill('SIGINT');
+  let child: ChildProcess | undefined;
+  const server: Server = {
+    as,
+    postgres: programs.postgres,
+    folder,
+    settings,
+    onSpawn: (spawned) => (child = spawned),
+  };
+  const first = await startServer(server);
+  const endWithProcess = () => void child?.kill('SIGINT');
   process.once('exit', endWithProcess);
+  const kept = keepRunning('PostgreSQL', first, { start: () => startServer(server, first.port), report });
   return {
-    url: urlOf(port, password),
+    url: urlOf(first.port, password),
     async stop() {
-      stopping = true;
+      const over = kept.end();
       process.off('exit', endWithProcess);
-      child.kill('SIGINT');
-      const timer = setTimeout(() => child.kill('SIGQUIT'), STOP_WITHIN_MS);
-      await finished.finally(() => clearTimeout(timer));
+      child?.kill('SIGINT');
+      const timer = setTimeout(() => child?.kill('SIGQUIT'), STOP_WITHIN_MS);
+      await over.finally(() => clearTimeout(timer));
     },
   };
 }

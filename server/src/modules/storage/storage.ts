@@ -26,6 +26,8 @@ export interface Storage {
   db: Database;
   /** URL of the database, including its password. */
   url: string;
+  /** Where the embedded PostgreSQL keeps its files; undefined for the database of DATABASE_URL. */
+  folder: string | undefined;
   /** Whether the database responds now. */
   isReachable(): Promise<boolean>;
   close(): Promise<void>;
@@ -36,12 +38,18 @@ const reasonOf = (error: unknown): string => {
   return messageOf(first) || (codeOf(error) ?? 'no reason was given');
 };
 
+interface DatabaseOptions {
+  onQuery?: (text: string) => void;
+  timeoutMs?: number | undefined;
+  folder?: string;
+}
+
 /** Connects to a PostgreSQL by its URL and migrates it. Throws a StartError that does not show the password. */
 export async function openDatabase(
   url: string,
   migrations: string,
   log: Logger,
-  { onQuery, timeoutMs = COMMAND_TIMEOUT_MS }: { onQuery?: (text: string) => void; timeoutMs?: number } = {},
+  { onQuery, timeoutMs = COMMAND_TIMEOUT_MS, folder }: DatabaseOptions = {},
 ): Promise<Storage> {
   const shown = `${new URL(url).host}${new URL(url).pathname}`;
   const pool = new pg.Pool({
@@ -82,6 +90,7 @@ export async function openDatabase(
   }
   return {
     url,
+    folder,
     db: drizzle(pool, onQuery ? { logger: { logQuery: onQuery } } : {}),
     isReachable: () =>
       pool.query('select 1').then(
@@ -103,15 +112,15 @@ interface StorageOptions {
 
 /** Starts the PostgreSQL in DATA_DIR, whose lock this process holds. Closing stops it and releases the lock. */
 async function openOwnStorage(
-  { dataDir, migrations, log, onLost }: StorageOptions,
+  { dataDir, migrations, log }: StorageOptions,
   unlock: () => Promise<void>,
   timeoutMs?: number,
 ): Promise<Storage> {
   const release = () => unlock().catch(() => undefined);
   try {
-    const postgres = await startEmbeddedPostgres(dataDir, (reason) => onLost(`PostgreSQL stopped (${reason})`));
+    const postgres = await startEmbeddedPostgres(dataDir, (sentence) => log.error(sentence));
     try {
-      const database = await openDatabase(postgres.url, migrations, log, timeoutMs === undefined ? {} : { timeoutMs });
+      const database = await openDatabase(postgres.url, migrations, log, { timeoutMs, folder: dataDir });
       return {
         ...database,
         async close() {
@@ -150,14 +159,14 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
 export async function joinStorage(options: StorageOptions): Promise<Storage> {
   const { databaseUrl, dataDir, migrations, log } = options;
   if (databaseUrl !== undefined) return openDatabase(databaseUrl, migrations, log);
-  const deadline = Date.now() + JOIN_WITHIN_MS;
+  const deadline = performance.now() + JOIN_WITHIN_MS;
   for (;;) {
     const unlock = await tryLockDataFolder(dataDir, takenOver(options));
     if (unlock) return openOwnStorage(options, unlock);
     const url = await findRunningPostgres(dataDir);
-    if (url !== undefined) return openDatabase(url, migrations, log);
+    if (url !== undefined) return openDatabase(url, migrations, log, { folder: dataDir });
     // Another process has the lock: it is starting or stopping, or it crashed and the lock is stale.
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new StartError(
         `Another process is using DATA_DIR ${dataDir} and has not started PostgreSQL there: wait until it is done, then try again.`,
       );
