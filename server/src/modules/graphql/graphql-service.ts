@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { DEFAULT_TRANSLATION } from '@manna/shared/domain';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError, type ExecutionResult } from 'graphql';
-import { createSchema, createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { createSchema, createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { bibleResolvers } from '../bible/bible-resolvers';
 import { booksResolvers } from '../books/books-resolvers';
@@ -16,6 +16,7 @@ import { lexiconResolvers } from '../lexicon/lexicon-resolvers';
 import { homeResolvers } from '../site-pages/home-resolvers';
 import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
+import { databaseAway } from '../storage/database-away';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { refusal } from './bad-input';
@@ -85,6 +86,23 @@ const resolvers = [
   versesResolvers,
 ];
 
+const away = (): GraphQLError => refusal('This content cannot be read now: try again in a moment.', 'UNAVAILABLE', 503);
+
+/** How often the log repeats that the database is away, which all queries notice. */
+const REPEAT_MS = 10_000;
+
+/** Logs a query that failed: with its stack, or in one sentence for all of them while the database is away. */
+function failureLog(log: Logger): (error: unknown) => void {
+  let reportedAt = -Infinity;
+  return (error) => {
+    const reason = databaseAway(error);
+    if (reason === undefined) return log.error({ err: error }, 'a query failed');
+    if (performance.now() - reportedAt < REPEAT_MS) return undefined;
+    reportedAt = performance.now();
+    return log.error(`Queries fail because the database is away (${reason}); readers get 503 until it is back.`);
+  };
+}
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
@@ -110,17 +128,22 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   };
   const schema = countFields(checkArguments(createSchema<QueryContext>({ typeDefs, resolvers })));
   const persistedQueries = new PersistedQueries(schema, documents);
+  const reportFailure = failureLog(log);
   const yoga = createYoga<QueryContext>({
     schema,
     graphiql: false,
     landingPage: false,
     // Masked errors are logged with their cause. Readers get one sentence, whatever NODE_ENV is.
-    maskedErrors: { isDev: false, errorMessage: 'Something went wrong reading this content. Please try again later.' },
+    maskedErrors: {
+      isDev: false,
+      errorMessage: 'Something went wrong reading this content. Please try again later.',
+      maskError: (error, message) => (databaseAway(error) === undefined ? maskError(error, message, false) : away()),
+    },
     logging: {
       debug: () => undefined,
       info: () => undefined,
       warn: (...args: unknown[]) => log.warn({ detail: args.map(String) }, 'GraphQL'),
-      error: (...args: unknown[]) => log.error({ err: args[0] }, 'a query failed'),
+      error: (error: unknown) => reportFailure(error),
     },
     plugins: [
       persistedText,

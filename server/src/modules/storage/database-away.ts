@@ -1,0 +1,29 @@
+import { codeOf, messageOf } from '../../start-error';
+
+/** They come from the network, or from a PostgreSQL that starts, stops or has no connection left. */
+const codes: ReadonlySet<string> = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  ...['57P01', '57P02', '57P03', '53300', '08000', '08001', '08003', '08004', '08006'],
+]);
+/** What the PostgreSQL client says without a code. */
+const messages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
+
+const innerOf = (error: unknown, key: 'cause' | 'originalError'): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+
+/**
+ * The error that says that the database cannot be reached, inside of what the query builder and GraphQL made of it.
+ * Undefined if it failed for another reason: then it fails again when it is tried again.
+ */
+export function databaseAway(error: unknown): string | undefined {
+  for (
+    let one = error;
+    one !== undefined && one !== null;
+    one = innerOf(one, 'originalError') ?? innerOf(one, 'cause')
+  ) {
+    const attempts: unknown[] = one instanceof AggregateError ? [one, ...(one.errors as unknown[])] : [one];
+    const found = attempts.find((each) => codes.has(codeOf(each) ?? '') || messages.test(messageOf(each)));
+    if (found !== undefined) return messageOf(found) || codeOf(found);
+  }
+  return undefined;
+}
