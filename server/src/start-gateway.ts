@@ -62,7 +62,7 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
     const storage = await openStorage({ databaseUrl, dataDir, migrations: assets.migrations, log, onLost });
     closers.push(() => storage.close());
     const composition = await composing;
-    const load = loadInChildProcess(assets.loader, storage.url);
+    const load = loadInChildProcess(assets.loader, storage.url, storage.folder);
     const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
     const graphql = await openGraphql({

@@ -8,7 +8,7 @@ import { placeRelease } from './place-release';
 
 /** What the commands work on. */
 export interface CommandSite {
-  storage: Pick<Storage, 'url' | 'db'>;
+  storage: Pick<Storage, 'url' | 'db' | 'folder'>;
   /** The folder of releases. */
   root: string;
   print: (line: string) => void;
@@ -43,7 +43,7 @@ const builtHashes = async (root: string): Promise<string[]> => {
 
 /** Loads the release in `dir`, or the one that `dir`/current names, and switches to it. Throws a ReleaseError. */
 export async function loadCommand({ storage, root, print }: CommandSite, dir: string): Promise<void> {
-  const started = Date.now();
+  const started = performance.now();
   const release = await findContentRelease(dir);
   const { hash } = release.manifest;
   const placed = await placeRelease(release, root);
@@ -51,11 +51,12 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
   try {
     const outcome = await loadRelease({
       databaseUrl: storage.url,
+      databaseFolder: storage.folder,
       folder: placed.folder,
       superseded: await builtHashes(root),
       onStep: (step) => print(describeStep(step)),
     });
-    print(`${outcomes[outcome](hash)} (${((Date.now() - started) / 1_000).toFixed(1)} s)`);
+    print(`${outcomes[outcome](hash)} (${((performance.now() - started) / 1_000).toFixed(1)} s)`);
   } catch (error) {
     if (placed.copied) await rm(placed.folder, { recursive: true, force: true });
     throw error;
@@ -65,7 +66,9 @@ export async function loadCommand({ storage, root, print }: CommandSite, dir: st
 /** Switches back to the previous release. Throws a ReleaseError if there is no previous release. */
 export async function rollbackCommand({ storage, root, print }: CommandSite): Promise<void> {
   const onStep = (step: LoadStep) => print(describeStep(step));
-  const hash = await rollBack({ databaseUrl: storage.url, root, superseded: await builtHashes(root), onStep });
+  const { url: databaseUrl, folder: databaseFolder } = storage;
+  const superseded = await builtHashes(root);
+  const hash = await rollBack({ databaseUrl, databaseFolder, root, superseded, onStep });
   print(`Readers get the content release ${hash} again. ${FOLLOW}`);
   if (!(await stat(path.join(root, hash)).catch(() => undefined)))
     print(`Its folder is not in ${root}: its pictures, downloads and search are missing until it is put back.`);

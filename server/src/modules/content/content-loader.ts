@@ -1,5 +1,6 @@
 import { messageOf } from '../../start-error';
 import type { LoaderMessage, LoaderRequest } from './content-loader-process';
+import { ReleaseError } from './content-release';
 import { loadRelease } from './load-release';
 
 /**
@@ -10,10 +11,13 @@ const send = (message: LoaderMessage, onSent: () => void = () => undefined) => p
 const sendLast = (message: LoaderMessage) => send(message, () => process.disconnect());
 
 process.once('message', (message) => {
-  const { databaseUrl, folder } = message as LoaderRequest;
-  loadRelease({ databaseUrl, folder, onStep: (step) => send({ kind: 'step', step }) }).then(
+  const { databaseUrl, folder, databaseFolder } = message as LoaderRequest;
+  loadRelease({ databaseUrl, folder, databaseFolder, onStep: (step) => send({ kind: 'step', step }) }).then(
     (outcome) => sendLast({ kind: 'outcome', outcome }),
-    (error: unknown) => sendLast({ kind: 'failed', reason: messageOf(error) }),
+    (error: unknown) => {
+      const isPassing = error instanceof ReleaseError && error.isPassing;
+      sendLast({ kind: 'failed', reason: messageOf(error), isPassing });
+    },
   );
 });
 // If the gateway is gone, stop: the database rolls the transaction back.

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { contentManifestSchema, type ContentManifest } from '@manna/shared/contracts';
 import { z } from 'zod';
 import { readJsonFile } from '../../json-file';
@@ -15,6 +16,13 @@ const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 /** Why a content release cannot be used: one sentence for the operator. */
 export class ReleaseError extends Error {
   override readonly name = 'ReleaseError';
+  /** Whether the same release may be usable in a moment: the database, or a process, went away. */
+  readonly isPassing: boolean;
+
+  constructor(message: string, { isPassing = false }: { isPassing?: boolean } = {}) {
+    super(message);
+    this.isPassing = isPassing;
+  }
 }
 
 /** A content release on disk, with only its manifest read. */
@@ -66,6 +74,17 @@ export async function findContentRelease(dir: string): Promise<ContentRelease> {
   const hash = await readCurrentHash(dir);
   if (hash === undefined) throw new ReleaseError(`${dir} contains no content release: build one first`);
   return openContentRelease(path.join(dir, hash));
+}
+
+/** Whether a file has these bytes, by their SHA-256. It has none if it cannot be read. */
+export async function matchesDigest(file: string, sha256: string): Promise<boolean> {
+  const digest = createHash('sha256');
+  try {
+    await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), digest);
+  } catch {
+    return false;
+  }
+  return digest.digest('hex') === sha256;
 }
 
 /** Streams a file. Throws a ReleaseError, at the end if the bytes do not match the manifest. */

@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { messageOf } from '../../start-error';
 import * as schema from '../storage/schema';
+import { databaseAway } from '../storage/database-away';
 import type { Database } from '../storage/storage';
 import { ReleaseError } from './content-release';
 import { TABLES_VERSION } from './release-tables';
@@ -109,7 +110,26 @@ export async function changeContent<Result>(
     });
   } catch (error) {
     if (error instanceof ReleaseError) throw error;
+    const away = databaseAway(error);
+    if (away !== undefined) throw new ReleaseError(`the database went away (${away})`, { isPassing: true });
     throw new ReleaseError(`the database refused it (${reasonOf(error)})`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Lets PostgreSQL write a release to its tables now. Otherwise, after a crash within the next minutes, its start repeats
+ * the whole load from its log, which takes seconds. Nothing depends on it.
+ */
+export async function writeCheckpoint(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('checkpoint');
+  } catch {
+    // PostgreSQL does it by itself a few minutes later.
   } finally {
     await client.end().catch(() => undefined);
   }

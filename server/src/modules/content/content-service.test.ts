@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FixtureSite } from '../../testing/fixture-site';
@@ -145,6 +146,33 @@ test('the loader process reports why a load failed', async () => {
   expect(lines.at(-1)?.msg).toBe(
     `The content release was not loaded: ${folderOf(hash)}/verses.ndjson line 1 is not valid: osisId is missing: expected string, received undefined.`,
   );
+});
+
+test('a load whose process is killed is repeated, and readers get the release without a restart', async () => {
+  const hash = await site.writeContent({ 'Gen.1': 'text' });
+  const { log, lines } = recordingLog();
+  let tries = 0;
+  const killed = path.join(site.folder, 'killed.cjs');
+  await writeFile(killed, "process.kill(process.pid, 'SIGKILL');");
+  const content = await startContent({
+    db: storage.db,
+    distDir: site.dist,
+    load(folder, options) {
+      tries += 1;
+      return loadInChildProcess(tries === 1 ? killed : bundledAssets().loader, storage.url)(folder, options);
+    },
+    log,
+  });
+  expect(content.current()).toBeUndefined();
+  await content.loaded;
+  expect(content.current()).toBe(hash);
+  await content.close();
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'loading a content release',
+    'The content release was not loaded: its process ended early (SIGKILL); it is loaded again.',
+    'loading a content release',
+    'content release loaded',
+  ]);
 });
 
 test('the loader process loads the release that it is given', async () => {

@@ -1,4 +1,4 @@
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import type { Entry } from '@manna/shared/contracts';
 import { sql } from 'drizzle-orm';
@@ -232,6 +232,7 @@ describe('an invalid release changes nothing, and the error says why', () => {
   const ways = [
     ['changed', (file: string) => appendFile(file, '\n')],
     ['missing', (file: string) => rm(file)],
+    ['cut short', async (file: string) => truncate(file, (await stat(file)).size >> 1)],
   ] as const;
   const damaged = [
     'chapters-kjv.ndjson',
@@ -257,6 +258,16 @@ describe('an invalid release changes nothing, and the error says why', () => {
       expect(await countOf(tables.entries)).toBe(0);
     },
   );
+
+  test('when the disk of the database has no room for it', async () => {
+    const hash = await site.writeContent({ 'Gen.1': 'large' });
+    // A file system that never has room.
+    const options = { databaseUrl: storage.url, databaseFolder: '/proc', folder: folderOf(hash), superseded: [] };
+    await expect(loadRelease({ ...options, onStep: () => undefined })).rejects.toThrow(
+      /^the database needs about 1 MiB for it and \/proc has 0 MiB left: free some space and load it again$/,
+    );
+    expect(await countOf(tables.contentReleases)).toBe(0);
+  });
 
   test.each([
     ['a line is cut short', { 'verses.ndjson': '{"id":1001001,' }, /\/verses\.ndjson line 1 is not JSON \(/],
