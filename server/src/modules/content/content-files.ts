@@ -1,23 +1,34 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { messageOf } from '../../start-error';
-import { openContentRelease, type ContentRelease } from './content-release';
+import { matchesDigest, openContentRelease, type ContentRelease } from './content-release';
 import type { ContentService } from './content-service';
 
-/** A file of a content release on disk. */
-export interface ContentFile {
+/** A file that a manifest names, on disk. */
+interface PinnedFile {
   path: string;
   /** SHA-256 of its bytes, 64 hexadecimal digits. */
   digest: string;
-  /** Paths of its compressed copies, if the build made them. */
-  encoded: { br: string | undefined; gzip: string | undefined };
 }
 
+/** A file of a content release on disk. */
+export interface ContentFile extends PinnedFile {
+  /** Its compressed copies, if the build made them. */
+  encoded: { br: PinnedFile | undefined; gzip: PinnedFile | undefined };
+}
+
+/** Files whose bytes have been compared with the manifest. Room for those of two releases. */
+const VERIFIED_FILES = 20_000;
+
 function fileIn({ folder, manifest: { files } }: ContentRelease, name: string): ContentFile | undefined {
-  const pathOf = (file: string) => (Object.hasOwn(files, file) ? path.join(folder, file) : undefined);
-  const [found, digest] = [pathOf(name), files[name]];
-  if (found === undefined || digest === undefined) return undefined;
-  return { path: found, digest, encoded: { br: pathOf(`${name}.br`), gzip: pathOf(`${name}.gz`) } };
+  const pinned = (file: string): PinnedFile | undefined => {
+    const digest = Object.hasOwn(files, file) ? files[file] : undefined;
+    return digest === undefined ? undefined : { path: path.join(folder, file), digest };
+  };
+  const found = pinned(name);
+  return found && { ...found, encoded: { br: pinned(`${name}.br`), gzip: pinned(`${name}.gz`) } };
 }
 
 /** Finds files of the content releases by the names in their manifests, and by nothing else. */
@@ -27,6 +38,8 @@ export class ContentFiles {
   readonly #log: Logger;
   readonly #opened = new Map<string, ContentRelease>();
   readonly #reported = new Set<string>();
+  /** By path: size and time of the file when it was verified. */
+  readonly #verified = new LRUCache<string, string>({ max: VERIFIED_FILES });
 
   constructor(distDir: string, content: Pick<ContentService, 'current' | 'available'>, log: Logger) {
     this.#folder = path.join(distDir, 'content');
@@ -50,6 +63,28 @@ export class ContentFiles {
       const release = await this.#open(hash);
       const file = release && fileIn(release, name);
       if (file?.digest.startsWith(digest)) return file;
+    }
+    return undefined;
+  }
+
+  /**
+   * The size of a file; undefined if it is missing or its bytes are not those of the manifest: half of a file must not be
+   * stored for a year by those who get it. A file is read for this once, and again when it has changed.
+   */
+  async verifiedSize({ path: file, digest }: PinnedFile): Promise<number | undefined> {
+    const found = await stat(file).catch(() => undefined);
+    if (!found) return undefined;
+    const { size, mtimeMs, ino } = found;
+    const stamp = `${size} ${mtimeMs} ${ino}`;
+    if (this.#verified.get(file) === stamp) return size;
+    if (await matchesDigest(file, digest)) {
+      this.#verified.set(file, stamp);
+      this.#reported.delete(file);
+      return size;
+    }
+    if (!this.#reported.has(file)) {
+      this.#reported.add(file);
+      this.#log.error(`${file} does not match its hash in the manifest of the release: readers get 404 until it does.`);
     }
     return undefined;
   }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createWholeSite, GENESIS, sha256, type FixtureSite } from '../../testing/fixture-site';
 import { openGateway, type TestGateway } from '../../testing/open-gateway';
@@ -159,6 +161,27 @@ describe('a content file', () => {
     expect(headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
     expect(headers.etag).toBeUndefined();
   });
+});
+
+test('half of a file is never sent, and a whole copy of it is sent instead, until it is whole again', async () => {
+  const listing = 'listings/encyclopedia.listing';
+  const pathOf = (name: string) => path.join(site.dist, 'content', site.release, name);
+  const sent = async (url: string, encoding: string) => {
+    const { statusCode, headers, rawPayload } = await get(url, { 'accept-encoding': encoding });
+    return [statusCode, headers['content-encoding'], headers['cache-control'], rawPayload.length];
+  };
+  const [map, whole] = [`/data/${MAP}`, `/data/search/encyclopedia.listing`];
+  const before = [await sent(map, 'identity'), await sent(whole, 'br')];
+  for (const name of [MAP, `${listing}.br`]) await truncate(pathOf(name), 10);
+  expect((await sent(map, 'identity')).slice(0, 3)).toEqual([404, undefined, 'no-store']);
+  expect(await sent(whole, 'br')).toEqual([200, undefined, expect.stringContaining('s-maxage'), LISTING.length]);
+  const reports = gateway.lines.filter(({ msg }) => msg.includes('does not match its hash'));
+  expect(reports.map(({ msg }) => msg)).toEqual([
+    expect.stringMatching(/tribal-lands\.svg does not match its hash in the manifest/),
+    expect.stringMatching(/encyclopedia\.listing\.br does not match its hash in the manifest/),
+  ]);
+  for (const name of [MAP, `${listing}.br`] as const) await writeFile(pathOf(name), files[name as keyof typeof files]);
+  expect([await sent(map, 'identity'), await sent(whole, 'br')]).toEqual(before);
 });
 
 describe('a listing', () => {

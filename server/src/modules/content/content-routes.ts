@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listingNames } from '@manna/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -62,6 +61,7 @@ function partOf({ method, headers }: FastifyRequest, size: number, etag: string)
 async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
+  files: ContentFiles,
   file: ContentFile,
   headers: FileHeaders,
 ): Promise<FastifyReply> {
@@ -77,8 +77,9 @@ async function sendFile(
 
   const wanted = chooseEncoding(request.headers['accept-encoding']);
   const copy = wanted === 'identity' ? undefined : file.encoded[wanted];
-  const source = copy ?? file.path;
-  const size = (await stat(source).catch(() => undefined))?.size;
+  const copySize = copy && (await files.verifiedSize(copy));
+  const source = copy !== undefined && copySize !== undefined ? copy : file;
+  const size = copySize ?? (await files.verifiedSize(file));
   if (size === undefined) return sendNotFound(reply);
   const part = hasCopies ? undefined : partOf(request, size, etag);
   if (part === 'none')
@@ -94,9 +95,9 @@ async function sendFile(
       ...cacheHeaders,
       'content-length': part ? part.end - part.start + 1 : size,
       ...(part && { 'content-range': `bytes ${part.start}-${part.end}/${size}` }),
-      ...(copy !== undefined && { 'content-encoding': wanted }),
+      ...(source === copy && { 'content-encoding': wanted }),
     })
-    .send(createReadStream(source, part));
+    .send(createReadStream(source.path, part));
 }
 
 /**
@@ -110,7 +111,7 @@ export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
     const file = revisionPattern.test(revision) ? await files.ofAvailable(`files/${revision}/${name}`) : undefined;
     if (!file) return sendNotFound(reply);
     const kind = path.extname(name).toLowerCase();
-    return sendFile(request, reply, file, {
+    return sendFile(request, reply, files, file, {
       'content-type': types[kind] ?? UNKNOWN_TYPE,
       'cache-control': IMMUTABLE,
       ...(kind === '.svg' && pictureHeaders),
@@ -125,6 +126,6 @@ export function contentRoutes(app: FastifyInstance, files: ContentFiles): void {
     const file = digest === undefined ? await files.ofCurrent(name) : await files.ofAvailable(name, digest);
     if (!file) return sendNotFound(reply);
     const cacheControl = digest === undefined ? SHARED_CACHE : IMMUTABLE;
-    return sendFile(request, reply, file, { 'content-type': LISTING_TYPE, 'cache-control': cacheControl });
+    return sendFile(request, reply, files, file, { 'content-type': LISTING_TYPE, 'cache-control': cacheControl });
   });
 }
