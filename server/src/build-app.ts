@@ -13,6 +13,7 @@ import fastify, {
 import type { Logger } from 'pino';
 import { RETRY_AFTER_SECONDS } from './modules/responses/response';
 import { ResponseCache } from './modules/responses/response-cache';
+import { WindowStore } from './modules/responses/window-store';
 import { TooManyRequests } from './modules/responses/miss-limit';
 import { appManifestRoutes } from './modules/app-manifest/app-manifest-routes';
 import { compositionRoutes } from './modules/composition/composition-routes';
@@ -65,7 +66,7 @@ export interface AppOptions {
   pool: Pick<RenderPool, 'render' | 'events' | 'waiting'>;
   shell: Shell;
   log: Logger;
-  /** The clock of the response cache, in milliseconds since 1970. */
+  /** The clock of the response cache, in milliseconds. By default that of the process, which nobody sets. */
   now?: () => number;
   /** Average event loop delay over a second above which requests are refused; by default 3,000 ms. */
   busyAfterMs?: number | undefined;
@@ -150,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // The plugin takes a stall as long as its interval for an endless one.
   const sampleInterval = Math.min(Math.max(busyAfterMs, 1_000), BUSY_AFTER_MS);
   await app.register(underPressure, { maxEventLoopDelay: busyAfterMs, sampleInterval });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, store: WindowStore });
 
   const cache = new ResponseCache({
     ...(now && { now }),

@@ -14,8 +14,13 @@ export interface TestGateway extends Gateway {
   lines: readonly { msg: string; level: number }[];
 }
 
-type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>> &
-  Pick<AppOptions, 'busyAfterMs'>;
+interface Choices
+  extends
+    Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isCompositionBuilt'>>,
+    Pick<AppOptions, 'busyAfterMs'> {
+  /** Makes the URL at which the gateway reaches its database. */
+  reach?: (databaseUrl: string) => string;
+}
 
 /**
  * Starts a complete gateway for a site on its own database, without listening. By default it never considers itself
@@ -24,7 +29,13 @@ type Choices = Partial<Pick<Config, 'trustedProxies' | 'rendersPerMinute' | 'isC
 export async function openGateway(
   site: FixtureSite,
   siteConfigFile?: string,
-  { trustedProxies = [], rendersPerMinute = 600, busyAfterMs = Infinity, isCompositionBuilt = true }: Choices = {},
+  {
+    trustedProxies = [],
+    rendersPerMinute = 600,
+    busyAfterMs = Infinity,
+    isCompositionBuilt = true,
+    reach = (url) => url,
+  }: Choices = {},
 ): Promise<TestGateway> {
   const database = await createDatabase({ template: templateFor(site.release) });
   const { log, lines } = recordingLog();
@@ -33,7 +44,7 @@ export async function openGateway(
       port: 0,
       host: '127.0.0.1',
       dataDir: site.dataDir,
-      databaseUrl: database.url,
+      databaseUrl: reach(database.url),
       siteConfigFile,
       compositionFile: site.compositionFile,
       isCompositionBuilt,

@@ -9,7 +9,7 @@ export class SuspendedPillars {
   /** By the pin of the server bundle: another release of the pillar is another chance. */
   readonly #pins = new Map<string, { until: number; lastMs: number }>();
 
-  add({ pillars }: Pick<RenderRequest, 'pillars'>, name: string | undefined, now = Date.now()): void {
+  add({ pillars }: Pick<RenderRequest, 'pillars'>, name: string | undefined, now = performance.now()): void {
     const pin = name === undefined ? undefined : pillars[name]?.serverIntegrity;
     if (pin === undefined) return;
     const before = this.#pins.get(pin);
@@ -21,7 +21,7 @@ export class SuspendedPillars {
   }
 
   /** The names of the pillars of a page that are suspended now. */
-  of({ pillars }: Pick<RenderRequest, 'pillars'>, now = Date.now()): string[] {
+  of({ pillars }: Pick<RenderRequest, 'pillars'>, now = performance.now()): string[] {
     for (const [pin, { until, lastMs }] of this.#pins) if (until + lastMs < now) this.#pins.delete(pin);
     return Object.entries(pillars).flatMap(([name, { serverIntegrity }]) =>
       (this.#pins.get(serverIntegrity)?.until ?? 0) > now ? [name] : [],

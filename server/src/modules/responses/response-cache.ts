@@ -17,7 +17,7 @@ export interface Produced {
 export type CacheOutcome = 'hit' | 'stale' | 'miss';
 
 interface ResponseCacheOptions {
-  /** Milliseconds; never 0. */
+  /** Milliseconds that only grow, unlike those of a clock that somebody sets; never 0. */
   now?: () => number;
   onRefreshError?: (error: unknown) => void;
 }
@@ -41,7 +41,7 @@ class NotCacheable extends Error {
 export class ResponseCache {
   readonly #responses: LRUCache<string, PreparedResponse, FetchContext>;
 
-  constructor({ now = Date.now, onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
+  constructor({ now = () => performance.now(), onRefreshError = () => undefined }: ResponseCacheOptions = {}) {
     this.#responses = new LRUCache({
       maxSize: CACHE_BYTES,
       sizeCalculation: ({ body }, key) => Math.ceil(body.identity.length * COPIES_FACTOR) + key.length + ENTRY_BYTES,
