@@ -7,7 +7,7 @@ import { loadCommand, rollbackCommand, statusCommand, type CommandSite } from '.
 import { ReleaseError } from './modules/content/content-release';
 import { prepareDataFolder } from './modules/storage/data-folder';
 import { joinStorage } from './modules/storage/storage';
-import { messageOf, StartError } from './start-error';
+import { messageOf, startSentence, StartError } from './start-error';
 
 const usage = `Usage: node content.js <command>
   load [DIR]   load the release in DIR, or the one that DIR/current names, into the database and switch to it
@@ -68,9 +68,9 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StartError || error instanceof ReleaseError)) throw error;
-  process.stderr.write(
-    error instanceof ReleaseError ? `The content was not changed: ${error.message}.\n` : `${error.message}\n`,
-  );
+  const sentence =
+    error instanceof ReleaseError ? `The content was not changed: ${error.message}.` : startSentence(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

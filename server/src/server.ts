@@ -3,8 +3,9 @@ import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
 import { findAssets } from './assets';
 import { readConfig, type Config } from './config';
+import { logDestination } from './log-destination';
 import { startGateway, type Gateway } from './start-gateway';
-import { codeOf, messageOf, StartError } from './start-error';
+import { codeOf, messageOf, startSentence, StartError } from './start-error';
 
 /** How long running requests may take after a signal to stop. */
 const CLOSE_WITHIN_MS = 10_000;
@@ -30,7 +31,7 @@ async function listen({ app }: Gateway, { host, port }: Config): Promise<string>
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
-  const log = pino({ level: config.logLevel });
+  const log = pino({ level: config.logLevel }, logDestination());
   /** Empty until the start is over. A stop may come before that. */
   const running: { gateway?: Gateway } = {};
   let closing = false;
@@ -66,10 +67,14 @@ async function main(): Promise<void> {
   process.stdout.write(`${gateway.productName} listens on ${url}\n`);
 }
 
+// A file on a full disk, or a pipe that nobody reads, is not a reason to stop. The log has handlers of its own.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = startSentence(error);
+  if (sentence === undefined) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

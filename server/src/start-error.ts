@@ -5,7 +5,7 @@ export class StartError extends Error {
 
 // Checks the shape instead of the class: an error from another realm (a worker, a test) is not an instance of our
 // Error.
-const textIn = (error: unknown, key: 'message' | 'code' | 'name'): string | undefined => {
+const textIn = (error: unknown, key: 'message' | 'code' | 'name' | 'syscall'): string | undefined => {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
   return typeof value === 'string' ? value : undefined;
 };
@@ -18,3 +18,15 @@ export const codeOf = (error: unknown): string | undefined => textIn(error, 'cod
 
 /** The name of an error, such as 'TimeoutError'; undefined if it has none. */
 export const nameOf = (error: unknown): string | undefined => textIn(error, 'name');
+
+/**
+ * The sentence for the operator about why a program cannot start: of a StartError, or of a system error, such as a full
+ * disk or a folder that may not be written. Undefined for anything else, which is a fault of the program.
+ */
+export function startSentence(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message;
+  const isSystemError = textIn(error, 'syscall') !== undefined;
+  return isSystemError
+    ? `The machine refused what a start needs (${messageOf(error)}): mend that, then start again.`
+    : undefined;
+}
