@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { createWholeSite, GENESIS, type FixtureSite } from './testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from './testing/run-program';
@@ -51,23 +51,6 @@ test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so
   expect(performance.now() - asked).toBeGreaterThan(1_000);
   expect(gateway.output()).toContain('"signal":"SIGTERM","drainSeconds":1,"msg":"the gateway stops"');
   await database.drop();
-});
-
-test('a gateway stops the database that a killed gateway left running, and serves', async () => {
-  await copyCluster(site.dataDir);
-  const began = performance.now();
-  const first = run();
-  await listening(first);
-  const usual = performance.now() - began;
-  await endProgram(first, 'SIGKILL');
-  const [orphan] = (await readFile(pidFileOf(site), 'utf8')).split('\n');
-  process.kill(Number(orphan), 0);
-  const restarted = performance.now();
-  const url = await listening(run());
-  // A lock grows stale in five seconds.
-  expect(performance.now() - restarted).toBeLessThan(usual + 4_000);
-  expect(() => process.kill(Number(orphan), 0)).toThrow(/ESRCH/);
-  expect(await chapterAt(url)).toContain(GENESIS['Gen.1']);
 });
 
 describe('while another gateway runs', () => {

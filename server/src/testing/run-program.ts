@@ -13,14 +13,24 @@ export interface Program {
   output: () => string;
 }
 
+interface ProgramOptions {
+  args?: readonly string[];
+  environment?: Record<string, string>;
+  /** A command, with arguments, that starts the program. */
+  under?: readonly string[];
+  /** The file that gets its output, instead of `output`. */
+  log?: number;
+}
+
 /** Starts a program by its name, with the folders of a site. */
 export function runProgram(
   name: 'server' | 'content-command',
   site: FixtureSite,
-  { args = [], environment = {} }: { args?: readonly string[]; environment?: Record<string, string> } = {},
+  { args = [], environment = {}, under = [], log }: ProgramOptions = {},
 ): Program {
   let output = '';
-  const child = spawn(process.execPath, [path.join(programsFolder(), `${name}.js`), ...args], {
+  const [command, ...rest] = [...under, process.execPath, path.join(programsFolder(), `${name}.js`), ...args];
+  const child = spawn(command ?? process.execPath, rest, {
     env: {
       ...process.env,
       PORT: '0',
@@ -30,10 +40,10 @@ export function runProgram(
       DRAIN_SECONDS: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
   });
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   return { child, output: () => output };
 }
 
