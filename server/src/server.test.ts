@@ -39,6 +39,26 @@ test('a gateway prints its URL, serves, and stops its database on SIGTERM', asyn
   expect(gateway.output()).toBe(`Daily Manna listens on ${url}\n`);
 });
 
+test('an error outside of a request is logged in one line, and the gateway stops in order', async () => {
+  await copyCluster(site.dataDir);
+  // Node.js runs this before the gateway. It treats a rejection that nobody handles as an exception.
+  const fault = "process.on('SIGUSR2',()=>void%20Promise.reject(new%20Error('a%20part%20broke')))";
+  const gateway = run({ NODE_OPTIONS: `--import=data:text/javascript,${fault}` });
+  const url = await listening(gateway);
+  expect(await endProgram(gateway, 'SIGUSR2')).toEqual([1, null]);
+  const [, ...lines] = gateway.output().trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({
+      level: 60,
+      msg: 'The gateway stops because of an error outside of a request: a part broke.',
+      stack: expect.stringContaining('Error: a part broke\n    at '),
+    }),
+  ]);
+  expect(existsSync(pidFileOf(site))).toBe(false);
+  expect(existsSync(path.join(site.dataDir, 'gateway.lock'))).toBe(false);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
 test('before it stops, a gateway serves for DRAIN_SECONDS, while /readyz says so', async () => {
   const database = await createDatabase({ template: templateFor(site.release) });
   const gateway = run({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', LOG_LEVEL: 'info' });

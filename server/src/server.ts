@@ -58,6 +58,12 @@ async function main(): Promise<void> {
     log.fatal(`The gateway stops: ${reason}.`);
     void stop(1);
   };
+  // What is thrown outside of a request, a rejection that nobody handles included. What it left half done is unknown.
+  process.on('uncaughtException', (error: unknown) => {
+    const stack = error instanceof Error ? error.stack : undefined;
+    log.fatal({ stack }, `The gateway stops because of an error outside of a request: ${messageOf(error)}.`);
+    void stop(1);
+  });
   const gateway = await startGateway({ config, assets: findAssets(import.meta.url), log, onLost });
   running.gateway = gateway;
   const url = await listen(gateway, config).catch(async (error: unknown) => {
