@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compositionSchema } from '@manna/shared/contracts';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { readJsonFile } from '../../json-file';
 import { messageOf } from '../../start-error';
+import { writeWholeFile } from '../../whole-file';
 
 const memorySchema = z.object({
   /** The composition that was accepted last. */
@@ -56,14 +55,10 @@ export class CompositionMemory {
   }
 
   async #replace(text: string): Promise<void> {
-    const draft = `${this.#file}.${randomUUID()}`;
     try {
-      await mkdir(path.dirname(this.#file), { recursive: true });
-      await writeFile(draft, text);
-      await rename(draft, this.#file);
+      await writeWholeFile(this.#file, text);
     } catch (error) {
       this.#latest = '';
-      await rm(draft, { force: true }).catch(() => undefined);
       this.#log.warn(`The accepted composition could not be stored: ${messageOf(error)}.`);
     }
   }

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@manna/shared/domain';
 import { codeOf } from '../../start-error';
+import { writeWholeFile } from '../../whole-file';
 
 const HOUR_MS = 3_600_000;
 /** How long a file stays after its last use, for a roll-back without the host that it came from. */
@@ -41,16 +42,7 @@ export class FileCache {
   /** Stores bytes that match this pin, unless they are stored already. Returns the path of the file. */
   async store(integrity: string, extension: string, bytes: Uint8Array): Promise<string> {
     const file = this.#pathOf(integrity, extension);
-    if (await this.find(integrity, extension)) return file;
-    const draft = `${file}.${randomUUID()}`;
-    await mkdir(this.#folder, { recursive: true });
-    try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true });
-      throw error;
-    }
+    if (!(await this.find(integrity, extension))) await writeWholeFile(file, bytes);
     return file;
   }
 
