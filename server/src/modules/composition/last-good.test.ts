@@ -1,4 +1,4 @@
-import { copyFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ComposedSite, metadataWith, until } from '../../testing/composed-site';
 import { faults } from '../../testing/fault-server';
@@ -53,6 +53,23 @@ test('any path may be lost while the release of a pillar was never read', async 
   await until(() => service.current().lostAreas.length === 0);
 });
 
+test('while nothing can be stored in DATA_DIR the last good release stays, and the new one follows by itself', async () => {
+  await composed.compose(await composed.pins());
+  const { service } = await composed.start();
+  const cache = path.join(composed.site.dataDir, 'cache');
+  await rename(cache, `${cache}.away`);
+  // Nobody can create a file there, not even root.
+  await symlink('/proc/self/fd', cache);
+  await composed.compose(await composed.pins({ version: '1.1.0' }));
+  await until(() => service.current().resolved.revision === 2);
+  expect(pillarOf('remote')).toMatchObject({ version: '1.0.0', failure: null });
+  expect(heldOf('remote')).toMatchObject({ version: '1.1.0', failure: { message: expect.stringContaining('ENOENT') } });
+  await rm(cache);
+  await rename(`${cache}.away`, cache);
+  await until(() => pillarOf('remote')?.version === '1.1.0');
+  expect(service.current().held).toEqual([]);
+});
+
 describe('after a restart', () => {
   test('the last good release stays, even if neither the new one nor its host is there', async () => {
     await composed.compose(await composed.pins());
@@ -96,7 +113,8 @@ describe('after a restart', () => {
 
   test.each(['{"accepted":', '{}'])('what is remembered may be damaged: %s', async (text) => {
     await composed.compose({});
-    await composed.start();
+    // Closed, because it would remember the next composition, and mend what is damaged here.
+    await (await composed.start()).service.close();
     await composed.site.compose({});
     await writeFile(path.join(composed.site.dataDir, 'composition.json'), text);
     const { service, lines } = await composed.start();
