@@ -13,6 +13,8 @@ const KILL_BYTES = 320 * MB;
 /** How long to wait before a worker is started again that could not start, at first and at most. */
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
+/** Why a page gets no worker any more. */
+const STOPS = 'the gateway stops';
 
 interface CrewOptions {
   script: WorkerScript;
@@ -44,8 +46,9 @@ export class WorkerCrew {
     this.#watch = setInterval(() => this.#checkMemory(), WATCH_MS).unref();
   }
 
-  /** Takes a worker that has no page. Rejects if none is ready in time. */
+  /** Takes a worker that has no page. Rejects if none is ready in time, or if the gateway stops. */
   take(): Promise<WorkerProcess> {
+    if (this.#closed) return Promise.reject(new Error(STOPS));
     const worker = this.#idle.pop();
     if (worker) return Promise.resolve(worker);
     let timer: NodeJS.Timeout | undefined;
@@ -80,7 +83,7 @@ export class WorkerCrew {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#watch);
-    for (const { fail } of this.#takers.splice(0)) fail(new Error('the gateway stops'));
+    for (const { fail } of this.#takers.splice(0)) fail(new Error(STOPS));
     const ended = [...this.#workers].map((worker) => worker.ended);
     for (const worker of this.#workers) worker.kill('renewed');
     await Promise.all(ended);
