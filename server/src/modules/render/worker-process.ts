@@ -4,6 +4,7 @@ import path from 'node:path';
 import process from 'node:process';
 import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
 import { messageOf } from '../../start-error';
+import { nodeThatEndsWithUs } from './node-that-ends-with-us';
 import { dieFirst, residentBytes } from './process-memory';
 import type { PinnedFile } from './bundle-evaluator';
 import type { FromWorker, ToWorker } from './render-messages';
@@ -82,11 +83,14 @@ export class WorkerProcess {
     const environment = lentEnvironment.map((name) => [name, process.env[name]] as const);
     // Node.js follows symbolic links before it asks whether it may read a program.
     const program = realpathSync(script.file);
+    const { execPath, execArgv } = nodeThatEndsWithUs();
     this.#child = fork(program, {
+      execPath,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: { ...allocator, ...Object.fromEntries(environment.filter(([, value]) => value !== undefined)) },
       execArgv: [
+        ...execArgv,
         permissionFlag,
         '--disable-warning=ExperimentalWarning',
         ...readPermissions(program, script.readable),
