@@ -126,14 +126,18 @@ export class RenderPool {
   }
 
   async #render(request: RenderRequest, documents: Documents): Promise<RenderResult> {
-    const { log } = this.#options;
+    const { log, workers } = this.#options;
     const all = Object.keys(request.pillars);
     const attempt = (withheld: readonly string[]) => this.#attempt(request, documents, withheld);
     const suspended = this.#suspended.of(request);
     let withheld = [...suspended];
     let outcome = await attempt(withheld);
-    // The page may be innocent, so it is tried again whole before one of its pillars is blamed.
-    if (outcome.kind === 'ended') outcome = await attempt(withheld);
+    // The page may be innocent, so it is tried again whole before one of its pillars is blamed. Whoever killed its worker
+    // may have killed all of them: an end before any pillar's code began says nothing of the page.
+    for (let ends = 1; outcome.kind === 'ended' && ends <= workers; ends += 1) {
+      if (ends > 1 && outcome.entered.length > 0) break;
+      outcome = await attempt(withheld);
+    }
     let guilty: string | undefined;
     for (let tries = 1; outcome.kind !== 'rendered'; tries += 1) {
       if (withheld.length >= all.length) throw new Error(outcome.reason);
