@@ -2,9 +2,9 @@ import { eq, getTableColumns, is, notInArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
-import { messageOf } from '../../start-error';
 import * as schema from '../storage/schema';
 import { databaseAway } from '../storage/database-away';
+import { databaseReason } from '../storage/database-reason';
 import type { Database } from '../storage/storage';
 import { ReleaseError } from './content-release';
 import { TABLES_VERSION } from './release-tables';
@@ -73,14 +73,6 @@ export async function setPointer(tx: Transaction, pointer: Pointer, retained: re
   await tx.delete(contentReleases).where(notInArray(contentReleases.hash, held));
 }
 
-/** The message of PostgreSQL, from an error that the query builder wrapped. */
-function reasonOf(error: unknown): string {
-  const inner: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'cause') : undefined;
-  const cause = inner ?? error;
-  const detail: unknown = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'detail') : undefined;
-  return [messageOf(cause), ...(typeof detail === 'string' ? [detail.replace(/\.$/, '')] : [])].join(': ');
-}
-
 /**
  * Changes content in one transaction on a separate connection, while no other process does. Calls `onWait` if it has to
  * wait for another process. Throws a ReleaseError if nothing was changed.
@@ -112,7 +104,7 @@ export async function changeContent<Result>(
     if (error instanceof ReleaseError) throw error;
     const away = databaseAway(error);
     if (away !== undefined) throw new ReleaseError(`the database went away (${away})`, { isPassing: true });
-    throw new ReleaseError(`the database refused it (${reasonOf(error)})`);
+    throw new ReleaseError(`the database refused it (${databaseReason(error)})`);
   } finally {
     await client.end().catch(() => undefined);
   }

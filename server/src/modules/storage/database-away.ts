@@ -8,8 +8,12 @@ const codes: ReadonlySet<string> = new Set([
 /** What the PostgreSQL client says without a code. */
 const messages = /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout)/;
 
-const innerOf = (error: unknown, key: 'cause' | 'originalError'): unknown =>
+const fieldOf = (error: unknown, key: 'cause' | 'originalError' | 'severity'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+
+/** After a panic, such as about a full disk, PostgreSQL ends, whatever the code is. */
+const saysAway = (error: unknown): boolean =>
+  codes.has(codeOf(error) ?? '') || messages.test(messageOf(error)) || fieldOf(error, 'severity') === 'PANIC';
 
 /**
  * The error that says that the database cannot be reached, inside of what the query builder and GraphQL made of it.
@@ -19,10 +23,10 @@ export function databaseAway(error: unknown): string | undefined {
   for (
     let one = error;
     one !== undefined && one !== null;
-    one = innerOf(one, 'originalError') ?? innerOf(one, 'cause')
+    one = fieldOf(one, 'originalError') ?? fieldOf(one, 'cause')
   ) {
     const attempts: unknown[] = one instanceof AggregateError ? [one, ...(one.errors as unknown[])] : [one];
-    const found = attempts.find((each) => codes.has(codeOf(each) ?? '') || messages.test(messageOf(each)));
+    const found = attempts.find(saysAway);
     if (found !== undefined) return messageOf(found) || codeOf(found);
   }
   return undefined;

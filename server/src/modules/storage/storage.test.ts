@@ -95,6 +95,15 @@ describe('the database of DATABASE_URL', () => {
     expect(String(error)).not.toContain('secret');
   });
 
+  test('a database that cannot be migrated is reported with the reason of PostgreSQL', async () => {
+    const database = await createDatabase({ template: 'template1' });
+    const readOnly = `${database.url}?options=${encodeURIComponent('-c default_transaction_read_only=on')}`;
+    await expect(open(readOnly)).rejects.toThrow(
+      /could not be migrated \(cannot execute CREATE SCHEMA in a read-only transaction\): give its user the right/,
+    );
+    await database.drop();
+  });
+
   test('/readyz reports a lost database, and the gateway keeps running', async () => {
     const database = await createDatabase();
     const storage = await open(database.url);

@@ -3,7 +3,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Logger } from 'pino';
 import pg from 'pg';
-import { codeOf, messageOf, StartError } from '../../start-error';
+import { StartError } from '../../start-error';
+import { databaseReason } from './database-reason';
 import { lockDataFolder, tryLockDataFolder } from './data-folder';
 import { findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres';
 
@@ -33,11 +34,6 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-const reasonOf = (error: unknown): string => {
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
-  return messageOf(first) || (codeOf(error) ?? 'no reason was given');
-};
-
 interface DatabaseOptions {
   onQuery?: (text: string) => void;
   timeoutMs?: number | undefined;
@@ -61,11 +57,11 @@ export async function openDatabase(
     query_timeout: timeoutMs + CONNECT_TIMEOUT_MS,
   });
   // The pool replaces an idle connection that breaks. Without this listener it would end the process.
-  pool.on('error', (error) => log.warn({ reason: reasonOf(error) }, 'a database connection was lost'));
+  pool.on('error', (error) => log.warn({ reason: databaseReason(error) }, 'a database connection was lost'));
   try {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StartError(
-        `The database at ${shown} cannot be reached (${reasonOf(error)}): start it, or correct DATABASE_URL.`,
+        `The database at ${shown} cannot be reached (${databaseReason(error)}): start it, or correct DATABASE_URL.`,
       );
     });
     try {
@@ -78,7 +74,7 @@ export async function openDatabase(
     } catch (error) {
       if (error instanceof StartError) throw error;
       throw new StartError(
-        `The tables in the database at ${shown} could not be migrated (${reasonOf(error)}): give its user the right to create tables, or restore it.`,
+        `The tables in the database at ${shown} could not be migrated (${databaseReason(error)}): give its user the right to create tables, or restore it.`,
       );
     } finally {
       // Closing the session releases the lock in every case.
