@@ -23,6 +23,8 @@ const SETTINGS: Settings = {
   shared_buffers: '64MB',
   max_connections: '60',
   log_min_messages: 'warning',
+  // After a crash of one of its processes it ends, and is started again here, so that the log has the reason.
+  restart_after_crash: 'off',
 };
 
 export interface EmbeddedPostgres {
