@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pillarBundles } from '../../testing/fixture-bundles';
 import { FixtureSite, GENESIS } from '../../testing/fixture-site';
 import { endProgram, listening, runProgram, type Program } from '../../testing/run-program';
+import { createDatabase, templateFor, type TestDatabase } from '../../testing/test-database';
 
 /**
  * While a guilty page is asked seven times a second, pages of another pillar stay whole and quick. `GUILT=all` tries
@@ -19,6 +20,7 @@ const kinds = isLong
   : inShort;
 
 let site: FixtureSite;
+let database: TestDatabase;
 let program: Program;
 let url: string;
 beforeAll(async () => {
@@ -30,11 +32,14 @@ beforeAll(async () => {
     return [name, await site.writePillar(name, { server })] as const;
   });
   await site.compose(Object.fromEntries(await Promise.all(pins)));
-  program = runProgram('server', site, { environment: { RENDERS_PER_MINUTE: '100000' } });
+  database = await createDatabase({ template: templateFor(site.release) });
+  const environment = { RENDERS_PER_MINUTE: '100000', DATABASE_URL: database.url };
+  program = runProgram('server', site, { environment });
   url = await listening(program);
 });
 afterAll(async () => {
   await endProgram(program, 'SIGTERM');
+  await database.drop();
   await site.remove();
 });
 

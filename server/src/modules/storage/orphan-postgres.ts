@@ -11,7 +11,8 @@ const RESPOND_WITHIN_MS = 5_000;
 const STOP_WITHIN_MS = 10_000;
 const CONNECT_TIMEOUT_MS = 1_000;
 
-const runsPostgres = (pid: number): Promise<boolean> => isRunning(pid, 'postgres');
+/** Whether a process runs PostgreSQL. */
+export const runsPostgres = (pid: number): Promise<boolean> => isRunning(pid, 'postgres');
 
 /** Sends a signal and waits until the process is gone; false if it still runs after ten seconds. */
 async function stopProcess(pid: number, signal: NodeJS.Signals): Promise<boolean> {
