@@ -349,7 +349,7 @@ describe('the bar of selected verses', () => {
     const copied = () => navigator.clipboard.readText();
     await user.click(button('Copy'));
     expect(await copied()).toBe('In the beginning. (Genesis 1:1, KJV)');
-    expect(bar()).toHaveTextContent('Copied');
+    await waitFor(() => expect(bar()).toHaveTextContent('Copied'));
     const more = async (name: string) => {
       await user.click(button('More'));
       await user.click(screen.getByRole('menuitem', { name }));
@@ -367,12 +367,13 @@ describe('the bar of selected verses', () => {
     const { user } = await openBar('/bible/genesis/1?v=1');
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('NotAllowedError'));
     await user.click(button('Copy'));
-    expect(bar()).toHaveTextContent('Your browser did not allow copying.');
+    await waitFor(() => expect(bar()).toHaveTextContent('Your browser did not allow copying.'));
   });
 
   it('removes its message when other verses are selected', async () => {
     const { user, click } = await openBar('/bible/genesis/1?v=1');
     await user.click(button('Copy'));
+    await waitFor(() => expect(bar()).toHaveTextContent('Copied'));
     await click('darkness');
     expect(bar()).not.toHaveTextContent('Copied');
   });
