@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CompositionContext, DataFailure, notFound, SiteContext, Texts, TextsContext } from '@manna/shared/runtime';
@@ -7,15 +7,16 @@ import { installCaches } from '../../testing/device-caches';
 import { ReportsContext } from '../observe/reports-context';
 import { RouteError } from './route-error';
 
-/** Opens a page whose loader fails once. Returns the reported errors. */
+/** Opens a page whose loader fails once, and waits for what its error page does. Returns the reported errors. */
 async function failWith(fail: () => never) {
   const reported: unknown[] = [];
+  const errorPageShown = jest.fn(() => () => undefined);
   const reports = {
     reportError: (reportedError: unknown) => {
       reported.push(reportedError);
       return Promise.resolve(true);
     },
-    errorPageShown: () => () => undefined,
+    errorPageShown,
   };
   const fails = [fail];
   const page = {
@@ -39,7 +40,8 @@ async function failWith(fail: () => never) {
       </SiteContext>
     </TextsContext>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  // On a busy machine, React shows the page in one task and runs its effects, which report and name it, in a later one.
+  await waitFor(() => expect(errorPageShown).toHaveBeenCalled());
   return reported;
 }
 
