@@ -174,6 +174,8 @@ test('the Bible is browsed offline on a phone in a downloaded translation and in
   await main.getByRole('link', { name: 'Romans', exact: true }).click();
   await main.getByRole('link', { name: 'Romans 8', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Romans 8' })).toBeVisible();
+  // The reader had scrolled the page before, and the browser opened this one.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(main).toContainText('There is therefore now no condemnation');
   await expect(page.getByText(COPY)).toBeVisible();
 

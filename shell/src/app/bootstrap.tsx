@@ -93,6 +93,10 @@ export async function bootstrap(boot: Boot): Promise<void> {
       (error: unknown) => reportFailure(error, 'texts'),
     ),
   ]);
+  // The router gives a key only to the steps of the history that it makes itself. Without one of its own, a page that the
+  // browser opened would begin where the reader left the page before, because their scroll positions had the same key.
+  const { state } = history as { state: { key?: string } | null };
+  if (!state?.key) history.replaceState({ ...state, key: `${Date.now()}` }, '');
   const router = createBrowserRouter(routes, { hydrationData: failure ?? unpacked(hydration) });
   const app = (
     <StrictMode>
