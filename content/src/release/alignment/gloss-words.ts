@@ -61,24 +61,23 @@ function learnFrom(verses: readonly BilingualVerse[], lexicon: ReadonlyMap<strin
 function linksOf(verse: BilingualVerse, index: number, { verses, statistics, counts, listed }: Translations) {
   const paired = verses[index];
   if (!paired) throw new RangeError(`There is no verse ${index}.`);
-  const width = verse.tokens.length;
-  /** The number of each pair that is possible, by its position in a list of all. */
-  const pairAt = new Map(
-    [...paired.pairs].map((pair, at) => {
-      const { rows, columns } = paired.shape;
-      return [(rows[at] ?? 0) * width + (columns[at] ?? 0), pair] as const;
-    }),
-  );
-  const isListed = (morpheme: number, token: number) => listed[pairAt.get(morpheme * width + token) ?? -1] === 1;
+  const { tokens } = verse;
+  const width = tokens.length;
+  /** The number of each pair that is possible, row by row; -1 for the others. */
+  const pairAt = new Int32Array(verse.morphemes.length * width).fill(-1);
+  const { rows, columns } = paired.shape;
+  for (let at = 0; at < paired.pairs.length; at += 1)
+    pairAt[(rows[at] ?? 0) * width + (columns[at] ?? 0)] = paired.pairs[at] ?? 0;
+  const isFunction = tokens.map(({ text }) => isFunctionWord(text.toLowerCase()));
+  const isListed = (morpheme: number, token: number) => listed[pairAt[morpheme * width + token] ?? -1] === 1;
   return alignVerse({
     ...verse,
     probabilities: reinforcePairs(paired, verseProbabilities(paired, statistics), verse.morphemes),
     isListed,
     isCredible: (morpheme, token) => {
-      const pair = pairAt.get(morpheme * width + token) ?? -1;
-      const word = verse.tokens[token]?.text.toLowerCase() ?? '';
+      const pair = pairAt[morpheme * width + token] ?? -1;
       const share = statistics.pairs[2 * pair] ?? 0;
-      if (isFunctionWord(word) && share < FUNCTION_WORD_SHARE) return false;
+      if (isFunction[token] && share < FUNCTION_WORD_SHARE) return false;
       if (isListed(morpheme, token)) return true;
       return (counts[2 * pair] ?? 0) >= UNLISTED_COUNT && share >= UNLISTED_SHARE;
     },

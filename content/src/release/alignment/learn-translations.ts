@@ -1,5 +1,6 @@
 import { PairNumbers } from './pair-numbers';
 import {
+  Room,
   verseProbabilities,
   type PairedVerse,
   type PairProbabilities,
@@ -122,8 +123,9 @@ function countPairs(pairs: Pairs, statistics: PairStatistics, counts: PerPair, r
   const freeEnglish = new Float64Array(statistics.freeEnglish.length);
   const freeHebrew = new Float64Array(statistics.freeHebrew.length);
   counts.fill(0);
+  const room = new Room();
   const verses = pairs.verses.map((verse) => {
-    const found = verseProbabilities(verse, statistics);
+    const found = verseProbabilities(verse, statistics, room);
     for (let at = 0; at < verse.pairs.length; at += 1) {
       const pair = 2 * (verse.pairs[at] ?? 0);
       const ofEnglish = found.english[at] ?? 0;

@@ -1,6 +1,7 @@
 import type { Morpheme } from './hebrew-morphemes';
 import { Grid } from './grid';
 import type { PairedVerse, PairProbabilities } from './verse-probabilities';
+import type { VerseShape } from './verse-shape';
 
 /** The probabilities of all pairs of a verse: morphemes are rows, words are columns. */
 export interface VerseProbabilities extends Pick<PairProbabilities, 'freeEnglish' | 'freeHebrew'> {
@@ -26,11 +27,12 @@ const ROUNDS = 2;
 
 function supportOf(row: number, column: number, both: Grid, morphemes: readonly Morpheme[]): number {
   let support = 0;
+  const word = morphemes[row]?.word;
   const lastRow = Math.min(both.rows - 1, row + MORPHEMES_AROUND);
   const lastColumn = Math.min(both.columns - 1, column + WORDS_AROUND);
   for (let besideRow = Math.max(0, row - MORPHEMES_AROUND); besideRow <= lastRow; besideRow += 1) {
     if (besideRow === row) continue;
-    const weight = morphemes[besideRow]?.word === morphemes[row]?.word ? SAME_WORD : 1;
+    const weight = morphemes[besideRow]?.word === word ? SAME_WORD : 1;
     for (let beside = Math.max(0, column - WORDS_AROUND); beside <= lastColumn; beside += 1) {
       const value = both.at(besideRow, beside);
       if (beside === column || value <= LEAST) continue;
@@ -40,22 +42,29 @@ function supportOf(row: number, column: number, both: Grid, morphemes: readonly 
   return support;
 }
 
-function reinforceOnce(found: VerseProbabilities, morphemes: readonly Morpheme[]): VerseProbabilities {
-  const { rows, columns } = found.english;
-  const both = new Grid(rows, columns);
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < columns; column += 1)
-      both.set(row, column, found.english.at(row, column) * found.hebrew.at(row, column));
-  const english = new Grid(rows, columns);
-  const hebrew = new Grid(rows, columns);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const [ofEnglish, ofHebrew] = [found.english.at(row, column), found.hebrew.at(row, column)];
-      if (ofEnglish < IMPOSSIBLE && ofHebrew < IMPOSSIBLE) continue;
-      const factor = UNSUPPORTED + Math.min(supportOf(row, column, both, morphemes), MOST_SUPPORT);
-      english.set(row, column, ofEnglish * factor);
-      hebrew.set(row, column, ofHebrew * factor);
-    }
+/** Only the possible pairs are visited, one of ten: all others are 0. */
+function reinforceOnce(
+  found: VerseProbabilities,
+  { rows, columns }: VerseShape,
+  morphemes: readonly Morpheme[],
+): VerseProbabilities {
+  const both = new Grid(found.english.rows, found.english.columns);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const column = columns[at] ?? 0;
+    both.set(row, column, sureness(found, row, column));
+  }
+  const english = new Grid(both.rows, both.columns);
+  const hebrew = new Grid(both.rows, both.columns);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = rows[at] ?? 0;
+    const column = columns[at] ?? 0;
+    const ofEnglish = found.english.at(row, column);
+    const ofHebrew = found.hebrew.at(row, column);
+    if (ofEnglish < IMPOSSIBLE && ofHebrew < IMPOSSIBLE) continue;
+    const factor = UNSUPPORTED + Math.min(supportOf(row, column, both, morphemes), MOST_SUPPORT);
+    english.set(row, column, ofEnglish * factor);
+    hebrew.set(row, column, ofHebrew * factor);
   }
   return {
     english,
@@ -76,12 +85,14 @@ export function reinforcePairs(
 ): VerseProbabilities {
   const english = new Grid(verse.hebrew.length, verse.english.length);
   const hebrew = new Grid(verse.hebrew.length, verse.english.length);
-  for (const [at, row] of shape.rows.entries()) {
-    english.set(row, shape.columns[at] ?? 0, found.english[at] ?? 0);
-    hebrew.set(row, shape.columns[at] ?? 0, found.hebrew[at] ?? 0);
+  for (let at = 0; at < shape.rows.length; at += 1) {
+    const row = shape.rows[at] ?? 0;
+    const column = shape.columns[at] ?? 0;
+    english.set(row, column, found.english[at] ?? 0);
+    hebrew.set(row, column, found.hebrew[at] ?? 0);
   }
   let current: VerseProbabilities = { ...found, english, hebrew };
-  for (let round = 0; round < ROUNDS; round += 1) current = reinforceOnce(current, morphemes);
+  for (let round = 0; round < ROUNDS; round += 1) current = reinforceOnce(current, shape, morphemes);
   return current;
 }
 

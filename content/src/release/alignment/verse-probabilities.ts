@@ -41,9 +41,24 @@ const FREE = 0.12;
 
 // No functions of other modules are called here: these loops run hundreds of millions of times in a build.
 
+/** Arrays that the verses of a round use one after the other: to make new ones takes as long as to fill them. */
+export class Room {
+  readonly #arrays: Float64Array[] = [];
+
+  /** The array of this number, with this length. It has the values of the verse before. */
+  array(number: number, length: number): Float64Array {
+    let array = this.#arrays[number];
+    if (!array || array.length < length) {
+      array = new Float64Array(length);
+      this.#arrays[number] = array;
+    }
+    return array.subarray(0, length);
+  }
+}
+
 /** Divides values by the totals of their groups, and the free share of each group too. */
-function normalise(values: Float64Array, groups: Int32Array, free: Float64Array): void {
-  const totals = free.slice();
+function normalise(values: Float64Array, groups: Int32Array, free: Float64Array, totals: Float64Array): void {
+  totals.set(free);
   for (let pair = 0; pair < values.length; pair += 1) {
     const group = groups[pair] ?? 0;
     totals[group] = (totals[group] ?? 0) + (values[pair] ?? 0);
@@ -57,25 +72,32 @@ function normalise(values: Float64Array, groups: Int32Array, free: Float64Array)
 }
 
 /** The probabilities of having no counterpart, before they are compared with those of pairs. */
-function freeShares(members: Int32Array, free: Float64Array): Float64Array {
-  const found = new Float64Array(members.length);
+function setFreeShares(found: Float64Array, members: Int32Array, free: Float64Array): void {
   for (let at = 0; at < members.length; at += 1) found[at] = FREE * (free[members[at] ?? 0] ?? 0);
-  return found;
 }
 
-/** The probabilities of a verse from the statistics of all verses and from the order of its words. */
-export function verseProbabilities(verse: PairedVerse, statistics: PairStatistics): PairProbabilities {
+/**
+ * The probabilities of a verse from the statistics of all verses and from the order of its words. They hold until the
+ * next call with the same room.
+ */
+export function verseProbabilities(
+  verse: PairedVerse,
+  statistics: PairStatistics,
+  room: Room = new Room(),
+): PairProbabilities {
   const { shape, pairs } = verse;
-  const english = new Float64Array(pairs.length);
-  const hebrew = new Float64Array(pairs.length);
+  const english = room.array(0, pairs.length);
+  const hebrew = room.array(1, pairs.length);
   for (let at = 0; at < pairs.length; at += 1) {
     const pair = 2 * (pairs[at] ?? 0);
     english[at] = (1 - FREE) * (shape.ofColumn[at] ?? 0) * (statistics.pairs[pair] ?? 0);
     hebrew[at] = (1 - FREE) * (shape.ofRow[at] ?? 0) * (statistics.pairs[pair + 1] ?? 0);
   }
-  const freeEnglish = freeShares(verse.english, statistics.freeEnglish);
-  const freeHebrew = freeShares(verse.hebrew, statistics.freeHebrew);
-  normalise(english, shape.columns, freeEnglish);
-  normalise(hebrew, shape.rows, freeHebrew);
+  const freeEnglish = room.array(2, verse.english.length);
+  const freeHebrew = room.array(3, verse.hebrew.length);
+  setFreeShares(freeEnglish, verse.english, statistics.freeEnglish);
+  setFreeShares(freeHebrew, verse.hebrew, statistics.freeHebrew);
+  normalise(english, shape.columns, freeEnglish, room.array(4, freeEnglish.length));
+  normalise(hebrew, shape.rows, freeHebrew, room.array(4, freeHebrew.length));
   return { english, hebrew, freeEnglish, freeHebrew };
 }
