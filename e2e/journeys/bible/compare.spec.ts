@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
-import { eachDevice } from '../shell-page';
+import { devices, eachDevice } from '../shell-page';
 
 /** The menus that choose the columns. The next chapter is rendered in advance but hidden, so it has no role. */
 const columns = (page: Page) => page.getByRole('navigation', { name: 'Translations to compare' });
@@ -34,29 +34,34 @@ for (const [device, viewport] of eachDevice) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       expect(complaints).toEqual([]);
     });
-
-    test('translations can be added, swapped and removed, and stay when the reader goes to the next chapter', async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      await page.goto(site.url + JOHN);
-      await hydrated(page);
-      await columns(page).getByText('Add a translation').click();
-      await page.getByRole('link', { name: /^ASV/ }).click();
-      await expect(page).toHaveURL(/translations=kjv,web,asv$/);
-      await page.getByRole('link', { name: 'Swap WEB and ASV' }).click();
-      await expect(page).toHaveURL(/translations=kjv,asv,web$/);
-      await columns(page).locator('summary', { hasText: 'KJV' }).click();
-      await page.getByRole('link', { name: 'Remove KJV' }).click();
-      await expect(page).toHaveURL(/translations=asv,web$/);
-      await page.getByRole('link', { name: /^Next chapter/ }).click();
-      await expect(page).toHaveURL(`${site.url}/bible/compare/john/4?translations=asv,web`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare John 4');
-      expect(complaints).toEqual([]);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('translations can be added, swapped and removed, and stay when the reader goes to the next chapter', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(site.url + JOHN);
+    await hydrated(page);
+    await columns(page).getByText('Add a translation').click();
+    await page.getByRole('link', { name: /^ASV/ }).click();
+    await expect(page).toHaveURL(/translations=kjv,web,asv$/);
+    await page.getByRole('link', { name: 'Swap WEB and ASV' }).click();
+    await expect(page).toHaveURL(/translations=kjv,asv,web$/);
+    await columns(page).locator('summary', { hasText: 'KJV' }).click();
+    await page.getByRole('link', { name: 'Remove KJV' }).click();
+    await expect(page).toHaveURL(/translations=asv,web$/);
+    await page.getByRole('link', { name: /^Next chapter/ }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/compare/john/4?translations=asv,web`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare John 4');
+    expect(complaints).toEqual([]);
+  });
+});
 
 test('a Hebrew column runs from right to left, and has no New Testament', async ({ page, site }) => {
   await page.goto(`${site.url}/bible/compare/genesis/1?translations=kjv,wlc`);

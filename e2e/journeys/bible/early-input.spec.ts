@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { eachDevice } from '../shell-page';
+import { devices, eachDevice } from '../shell-page';
 
 /** Opens a page whose scripts do not arrive until the returned function is called. */
 async function openAsleep(page: Page, url: string): Promise<() => void> {
@@ -49,14 +49,6 @@ for (const [device, viewport] of eachDevice) {
     const press = async (page: Page, { x, y }: { x: number; y: number }) =>
       device === 'phone' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
-    test('the reading options that a reader opens have their controls later', async ({ page, site, complaints }) => {
-      const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
-      await page.locator('summary', { hasText: 'Aa' }).click();
-      wake();
-      await expect(page.getByRole('radio', { name: 'One per line' })).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
-
     test('a press on the words of a verse selects it later', async ({ page, site, complaints }) => {
       const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
       const words = await wordsAt(page, 'And God said, Let there be light');
@@ -69,25 +61,38 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('toolbar')).toBeVisible();
       expect(complaints).toEqual([]);
     });
-
-    test('the number of a verse selects it later, without a reload', async ({ page, site }) => {
-      const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
-      await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
-      await page.getByRole('link', { name: 'Verse 2', exact: true }).click();
-      wake();
-      await expect(page).toHaveURL(`${site.url}/bible/genesis/1?v=2`);
-      expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
-    });
-
-    test('the letter of a note opens the note beside it later', async ({ page, site }) => {
-      const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
-      await page.locator('[role=doc-noteref]').first().click();
-      wake();
-      await expect(page.getByRole('dialog', { name: 'Note a' })).toBeVisible();
-      await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('before a page is ready, on a phone', () => {
+  test.use({ viewport: devices.phone, hasTouch: true });
+
+  test('the reading options that a reader opens have their controls later', async ({ page, site, complaints }) => {
+    const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
+    await page.locator('summary', { hasText: 'Aa' }).click();
+    wake();
+    await expect(page.getByRole('radio', { name: 'One per line' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+  test('the number of a verse selects it later, without a reload', async ({ page, site }) => {
+    const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+    await page.getByRole('link', { name: 'Verse 2', exact: true }).click();
+    wake();
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/1?v=2`);
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
+  });
+
+  test('the letter of a note opens the note beside it later', async ({ page, site }) => {
+    const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);
+    await page.locator('[role=doc-noteref]').first().click();
+    wake();
+    await expect(page.getByRole('dialog', { name: 'Note a' })).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/bible/genesis/1`);
+  });
+});
 
 test('a key that opens the picker opens it when the page is ready', async ({ page, site, complaints }) => {
   const wake = await openAsleep(page, `${site.url}/bible/genesis/1`);

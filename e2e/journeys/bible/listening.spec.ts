@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { giveVoices, isSpeaking, spokenOn } from '../../voices';
-import { eachDevice } from '../shell-page';
+import { devices, eachDevice } from '../shell-page';
 
 const names = [
   { name: 'Ada', lang: 'en-GB' },
@@ -109,29 +109,34 @@ for (const [device, viewport] of eachDevice) {
       }
       expect(complaints).toEqual([]);
     });
-
-    test('reading aloud goes on with the next chapter, and stops when the reader opens another page', async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      await giveVoices(page, { names, word: SWIFTLY });
-      await listen(page, `${site.url}/bible/psalms/117`);
-      await expect(page).toHaveURL(`${site.url}/bible/psalms/118`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalm 118');
-      await expect(bar(page)).toContainText('Psalm 118:');
-      const texts = (await spokenOn(page)).map(({ text }) => text);
-      expect(texts[1]).toMatch(/^For his merciful kindness is great/);
-      await expect.poll(async () => (await spokenOn(page))[2]?.text).toMatch(/^O give thanks unto the Lord/);
-
-      await page.getByRole('link', { name: 'Psalms', exact: true }).first().click();
-      await expect(page).toHaveURL(`${site.url}/bible/psalms`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalms');
-      expect(await isSpeaking(page)).toBe(false);
-      expect(complaints).toEqual([]);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('reading aloud goes on with the next chapter, and stops when the reader opens another page', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await giveVoices(page, { names, word: SWIFTLY });
+    await listen(page, `${site.url}/bible/psalms/117`);
+    await expect(page).toHaveURL(`${site.url}/bible/psalms/118`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalm 118');
+    await expect(bar(page)).toContainText('Psalm 118:');
+    const texts = (await spokenOn(page)).map(({ text }) => text);
+    expect(texts[1]).toMatch(/^For his merciful kindness is great/);
+    await expect.poll(async () => (await spokenOn(page))[2]?.text).toMatch(/^O give thanks unto the Lord/);
+
+    await page.getByRole('link', { name: 'Psalms', exact: true }).first().click();
+    await expect(page).toHaveURL(`${site.url}/bible/psalms`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Psalms');
+    expect(await isSpeaking(page)).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+});
 
 test('reading aloud uses the chosen speed and voice, also on the next page', async ({ page, site, complaints }) => {
   await giveVoices(page, { names, word: SLOWLY });

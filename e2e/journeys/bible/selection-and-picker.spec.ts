@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { watchQuiet } from '../quiet';
-import { eachDevice } from '../shell-page';
+import { devices, eachDevice } from '../shell-page';
 import { scrollOnTo } from './scroll-on';
 
 /** Clicks exactly on these words. The middle of their element, a whole paragraph, may belong to another verse. */
@@ -90,34 +90,6 @@ for (const [device, viewport] of eachDevice) {
       expect(complaints).toEqual([]);
     });
 
-    test('a translation that is typed behind a passage is opened, or the reader’s own is offered', async ({
-      page,
-      site,
-      complaints,
-    }) => {
-      await page.goto(`${site.url}/bible`);
-      await hydrated(page);
-      const field = page.getByRole('dialog').getByRole('combobox');
-      await page.keyboard.press('g');
-      await field.pressSequentially('Romans 8 WEB');
-      await expect(page.getByRole('option', { name: 'Romans 8 (WEB)' })).toBeVisible();
-      await field.press('Enter');
-      await expect(page).toHaveURL(`${site.url}/bible/web/romans/8`);
-      await expect(page).toHaveTitle('Romans 8 (WEB) | Daily Manna');
-
-      await page.keyboard.press('g');
-      await field.pressSequentially('John 3:16 NIV');
-      const offer = 'This site does not have the translation NIV: go to John 3:16 (WEB)?';
-      await expect(page.getByRole('option', { name: offer })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await field.press('Enter');
-      await expect(page).toHaveURL(`${site.url}/bible/web/john/3?v=16`);
-
-      await page.goto(`${site.url}/bible/passage/John 3:16 WEB`);
-      await expect(page).toHaveURL(`${site.url}/bible/passage/jhn3v16?translation=web`);
-      expect(complaints).toEqual([]);
-    });
-
     for (const [subject, path, firstHeading] of [
       ['a passage', '/bible/passage/psa1-2?translation=web', 'Psalms'],
       ['a translation', '/bible/translation/web', 'Old Testament'],
@@ -163,6 +135,39 @@ for (const [device, viewport] of eachDevice) {
     });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('a translation that is typed behind a passage is opened, or the reader’s own is offered', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(`${site.url}/bible`);
+    await hydrated(page);
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await page.keyboard.press('g');
+    await field.pressSequentially('Romans 8 WEB');
+    await expect(page.getByRole('option', { name: 'Romans 8 (WEB)' })).toBeVisible();
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/bible/web/romans/8`);
+    await expect(page).toHaveTitle('Romans 8 (WEB) | Daily Manna');
+
+    await page.keyboard.press('g');
+    await field.pressSequentially('John 3:16 NIV');
+    const offer = 'This site does not have the translation NIV: go to John 3:16 (WEB)?';
+    await expect(page.getByRole('option', { name: offer })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/bible/web/john/3?v=16`);
+
+    await page.goto(`${site.url}/bible/passage/John 3:16 WEB`);
+    await expect(page).toHaveURL(`${site.url}/bible/passage/jhn3v16?translation=web`);
+    expect(complaints).toEqual([]);
+  });
+});
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });

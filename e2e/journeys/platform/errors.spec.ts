@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { expect, hydrated, test } from '../../fixtures';
 import { dist } from '../../paths';
-import { eachDevice, ofTheSite } from '../shell-page';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const NOT_FOUND =
   "Seek and ye shall find applies to Jesus... not web pages. Sorry, but we did not find the page you're looking for.";
@@ -84,60 +84,65 @@ for (const [device, viewport] of eachDevice) {
       await page.getByRole('button', { name: 'Retry' }).click();
       await expect(heading(page)).toHaveText('Rendered after all');
     });
-
-    test('a page whose loader throws shows the generic error, and the rest of the site works', async ({
-      page,
-      faultySite,
-    }) => {
-      const response = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
-      expect(response?.status()).toBe(500);
-      await expect(alert(page)).toContainText('An error occurred displaying this content.');
-      await expect(alert(page)).not.toContainText('secret');
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Encyclopedia' }).click();
-      await expect(heading(page)).toHaveText('Encyclopedia');
-    });
-
-    test('data that the gateway cannot deliver shows an error, and Retry requests it again', async ({ page, site }) => {
-      await page.goto(`${site.url}/privacy`);
-      await hydrated(page);
-      await page.route('**/data/graphql*', (route) => route.fulfill({ status: 502, body: 'out of order' }));
-      await goInside(page, '/bible/ruth/3');
-      await expect(heading(page)).toHaveText('Bad Gateway');
-      await expect(page).toHaveTitle('Bad Gateway | Daily Manna');
-      await expect(alert(page)).toContainText('An upstream service is not working. Please try again later.');
-      await expect(alert(page)).not.toContainText(/out of order|JSON|fetch/);
-      await page.unroute('**/data/graphql*');
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(heading(page)).toHaveText('Ruth 3');
-    });
-
-    test('an uncached page without a network says that it is unavailable, reports nothing, and loads after Retry', async ({
-      page,
-      site,
-    }) => {
-      const reports = watchReports(page);
-      await page.goto(`${site.url}/bible/ruth/2`);
-      await hydrated(page);
-      await page.context().setOffline(true);
-      for (const [path, title] of [
-        ['/bible/obadiah/1', /Obadiah/],
-        ['/encyclopedia/people', 'People'],
-      ] as const) {
-        await goInside(page, path);
-        await expect(page.getByRole('main')).toContainText(OFFLINE);
-        await expect(page.getByRole('banner')).toBeVisible();
-        expect(await axeViolations(page)).toEqual([]);
-        await page.context().setOffline(false);
-        await page.getByRole('button', { name: 'Retry' }).click();
-        await expect(heading(page)).toHaveText(title);
-        await page.context().setOffline(true);
-      }
-      await page.context().setOffline(false);
-      expect(reports).toEqual([]);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('a page whose loader throws shows the generic error, and the rest of the site works', async ({
+    page,
+    faultySite,
+  }) => {
+    const response = await page.goto(`${faultySite.gateway.url}/faulty/loader`);
+    expect(response?.status()).toBe(500);
+    await expect(alert(page)).toContainText('An error occurred displaying this content.');
+    await expect(alert(page)).not.toContainText('secret');
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Encyclopedia' }).click();
+    await expect(heading(page)).toHaveText('Encyclopedia');
+  });
+
+  test('data that the gateway cannot deliver shows an error, and Retry requests it again', async ({ page, site }) => {
+    await page.goto(`${site.url}/privacy`);
+    await hydrated(page);
+    await page.route('**/data/graphql*', (route) => route.fulfill({ status: 502, body: 'out of order' }));
+    await goInside(page, '/bible/ruth/3');
+    await expect(heading(page)).toHaveText('Bad Gateway');
+    await expect(page).toHaveTitle('Bad Gateway | Daily Manna');
+    await expect(alert(page)).toContainText('An upstream service is not working. Please try again later.');
+    await expect(alert(page)).not.toContainText(/out of order|JSON|fetch/);
+    await page.unroute('**/data/graphql*');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page)).toHaveText('Ruth 3');
+  });
+
+  test('an uncached page without a network says that it is unavailable, reports nothing, and loads after Retry', async ({
+    page,
+    site,
+  }) => {
+    const reports = watchReports(page);
+    await page.goto(`${site.url}/bible/ruth/2`);
+    await hydrated(page);
+    await page.context().setOffline(true);
+    for (const [path, title] of [
+      ['/bible/obadiah/1', /Obadiah/],
+      ['/encyclopedia/people', 'People'],
+    ] as const) {
+      await goInside(page, path);
+      await expect(page.getByRole('main')).toContainText(OFFLINE);
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await axeViolations(page)).toEqual([]);
+      await page.context().setOffline(false);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(heading(page)).toHaveText(title);
+      await page.context().setOffline(true);
+    }
+    await page.context().setOffline(false);
+    expect(reports).toEqual([]);
+  });
+});
 
 test('Retry also loads the data client if the network failed before it had loaded', async ({ page, site }) => {
   const script = `**/${dataScript()}*`;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from '../../accessibility';
 import { ACCOUNTS, expect, hydrated, test } from '../../fixtures';
-import { eachDevice, ofTheSite } from '../shell-page';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
@@ -15,73 +15,6 @@ for (const [device, viewport] of eachDevice) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('the history has the pages that were visited, newest first, each once', async ({ page, site, complaints }) => {
-      for (const path of ['/bible/ruth/1', '/encyclopedia/people', '/articles', '/bible/ruth/1', '/dictionary']) {
-        await page.goto(site.url + path);
-        await hydrated(page);
-      }
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Recent History' }).click();
-      const recent = dialog(page, 'Site History').getByRole('region', { name: 'Recent pages' });
-      await expect(recent.getByRole('listitem')).toHaveText([/^Dictionary/, /^Ruth 1/, /^Articles/, /^People/]);
-      expect(await axeViolations(page)).toEqual([]);
-      await recent.getByRole('link', { name: /^Ruth 1/ }).click();
-      await expect(page).toHaveURL(`${site.url}/bible/ruth/1`);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeFocused();
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
-    test('the donate modal says how to give if the site can receive gifts', async ({
-      page,
-      settledSite,
-      complaints,
-    }) => {
-      await page.goto(`${settledSite.url}/?mdl=donate`);
-      await hydrated(page);
-      const panel = dialog(page, 'Donate');
-      await expect(panel).toContainText('Make your check payable to Friends of the Site and mail it to:');
-      await expect(panel).toContainText('Post Office Box 1');
-      await expect(panel.getByRole('link', { name: 'Give now' })).toHaveAttribute('href', `${ACCOUNTS}/give`);
-      await expect(panel.getByRole('heading', { name: 'Receipts and year-end statement' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
-    test('the modals for joining and contributing show their pages', async ({ page, site, complaints }) => {
-      for (const [name, title, words] of [
-        ['join', 'How to Join', 'There is nothing to sign and nothing to pay.'],
-        ['contribute', 'Contribute', 'This site is made in the open'],
-      ] as const) {
-        await page.goto(`${site.url}/?mdl=${name}`);
-        await expect(dialog(page, title)).toContainText(words);
-        await expect(dialog(page, title).locator('[lang=en]').first()).toBeVisible();
-      }
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
-    test('the account modal shows the accounts server and a link to log out', async ({
-      page,
-      settledSite,
-      complaints,
-    }) => {
-      await page.route(`${ACCOUNTS}/**`, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><html lang="en"><title>Mine</title><main><h1>Mine</h1></main></html>',
-        }),
-      );
-      await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
-      await hydrated(page);
-      const modal = dialog(page, 'Account');
-      await expect(modal.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible();
-      await expect(modal.getByRole('link', { name: 'Log out' })).toHaveAttribute(
-        'href',
-        '/api/auth/logout?destination=%2Fbible%2Fruth%2F2',
-      );
-      expect(await axeViolations(page)).toEqual([]);
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
     test('all ways to share are visible without scrolling', async ({ page, site }) => {
       await page.goto(`${site.url}/bible/ruth/2?mdl=share`);
       await hydrated(page);
@@ -89,25 +22,93 @@ for (const [device, viewport] of eachDevice) {
       await expect(modal.getByRole('link', { name: 'Facebook' })).toBeInViewport({ ratio: 1 });
       await expect(modal.getByRole('button', { name: 'QR code' })).toBeInViewport({ ratio: 1 });
     });
-
-    test('the link can be copied and shown as a QR code', async ({ page, site, context, complaints }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
-      const url = `${site.url}/encyclopedia/people/abraham`;
-      await page.goto(`${url}?mdl=share`);
-      await hydrated(page);
-      const modal = dialog(page, 'Share');
-      await modal.getByRole('button', { name: 'Copy link' }).click();
-      await expect(modal.getByRole('status')).toHaveText('The link is copied.');
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-      await modal.getByRole('button', { name: 'QR code' }).click();
-      const code = modal.getByRole('img', { name: `QR code of ${url}` });
-      await expect(code).toBeVisible();
-      await expect(code.locator('path')).toHaveAttribute('d', /^M\d+ \d+h\d+v1h-\d+z/);
-      expect(await axeViolations(page)).toEqual([]);
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('the history has the pages that were visited, newest first, each once', async ({ page, site, complaints }) => {
+    for (const path of ['/bible/ruth/1', '/encyclopedia/people', '/articles', '/bible/ruth/1', '/dictionary']) {
+      await page.goto(site.url + path);
+      await hydrated(page);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Recent History' }).click();
+    const recent = dialog(page, 'Site History').getByRole('region', { name: 'Recent pages' });
+    await expect(recent.getByRole('listitem')).toHaveText([/^Dictionary/, /^Ruth 1/, /^Articles/, /^People/]);
+    expect(await axeViolations(page)).toEqual([]);
+    await recent.getByRole('link', { name: /^Ruth 1/ }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/ruth/1`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth 1' })).toBeFocused();
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+
+  test('the donate modal says how to give if the site can receive gifts', async ({ page, settledSite, complaints }) => {
+    await page.goto(`${settledSite.url}/?mdl=donate`);
+    await hydrated(page);
+    const panel = dialog(page, 'Donate');
+    await expect(panel).toContainText('Make your check payable to Friends of the Site and mail it to:');
+    await expect(panel).toContainText('Post Office Box 1');
+    await expect(panel.getByRole('link', { name: 'Give now' })).toHaveAttribute('href', `${ACCOUNTS}/give`);
+    await expect(panel.getByRole('heading', { name: 'Receipts and year-end statement' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+
+  test('the modals for joining and contributing show their pages', async ({ page, site, complaints }) => {
+    for (const [name, title, words] of [
+      ['join', 'How to Join', 'There is nothing to sign and nothing to pay.'],
+      ['contribute', 'Contribute', 'This site is made in the open'],
+    ] as const) {
+      await page.goto(`${site.url}/?mdl=${name}`);
+      await expect(dialog(page, title)).toContainText(words);
+      await expect(dialog(page, title).locator('[lang=en]').first()).toBeVisible();
+    }
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+
+  test('the account modal shows the accounts server and a link to log out', async ({
+    page,
+    settledSite,
+    complaints,
+  }) => {
+    await page.route(`${ACCOUNTS}/**`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><html lang="en"><title>Mine</title><main><h1>Mine</h1></main></html>',
+      }),
+    );
+    await page.goto(`${settledSite.url}/bible/ruth/2?mdl=account`);
+    await hydrated(page);
+    const modal = dialog(page, 'Account');
+    await expect(modal.frameLocator('iframe').getByRole('heading', { name: 'Mine' })).toBeVisible();
+    await expect(modal.getByRole('link', { name: 'Log out' })).toHaveAttribute(
+      'href',
+      '/api/auth/logout?destination=%2Fbible%2Fruth%2F2',
+    );
+    expect(await axeViolations(page)).toEqual([]);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+
+  test('the link can be copied and shown as a QR code', async ({ page, site, context, complaints }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+    const url = `${site.url}/encyclopedia/people/abraham`;
+    await page.goto(`${url}?mdl=share`);
+    await hydrated(page);
+    const modal = dialog(page, 'Share');
+    await modal.getByRole('button', { name: 'Copy link' }).click();
+    await expect(modal.getByRole('status')).toHaveText('The link is copied.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+    await modal.getByRole('button', { name: 'QR code' }).click();
+    const code = modal.getByRole('img', { name: `QR code of ${url}` });
+    await expect(code).toBeVisible();
+    await expect(code.locator('path')).toHaveAttribute('d', /^M\d+ \d+h\d+v1h-\d+z/);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+});
 
 test('the donate modal links to other ways of support if the site cannot receive gifts', async ({ page, site }) => {
   await page.goto(`${site.url}/?mdl=donate`);
