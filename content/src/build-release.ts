@@ -1,5 +1,6 @@
 import { ContentError } from './base/content-error';
 import { assembleRelease } from './base/parts/assemble-release';
+import type { MadeEarlier } from './base/parts/made-earlier';
 import { bibleListing, listingsPart } from './release/emit/listings-part';
 import type { ReleasePart } from './base/parts/release-part';
 import { openRelease, readStored } from './release/emit/read-release';
@@ -19,7 +20,6 @@ import { coverageLine } from './release/entries/coverage';
 import { countByCollection, entriesPart } from './release/emit/entries-part';
 import { booksPart } from './release/emit/books-part';
 import { commentariesPart } from './release/emit/commentaries-part';
-import type { MadeEarlier } from './studio/pictures/picture-files';
 import { pagesPart } from './release/emit/pages-part';
 import { withPrintedRanges } from './release/entries/with-printed-ranges';
 import { withResources } from './release/entries/with-resources';
@@ -39,7 +39,7 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   const imports = readImports(root);
   const bibles = await readBibles(progress, imports.texts);
   const chapters = (slug: string) => bibles.texts.find(({ translation }) => translation.slug === slug)?.chapters ?? [];
-  const ofBible = bibleListing(chapters('kjv'));
+  const ofBible = bibleListing(chapters('kjv'), madeEarlier);
 
   const namesStep = progress.start('names');
   const names = readNames();
@@ -52,15 +52,16 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   entriesStep.end(`${inOneLine(countByCollection(assembled.entries))}; ${coverageLine(written.counts)}`);
 
   const resourcesStep = progress.start('resources');
+  const pictures = madeEarlier && ((path: string) => madeEarlier(`files/${path}`));
   const world = makerWorld(assembled, { verseText: bibles.verseText, chapters });
-  const resources = await makeResources(assembled, world, resourcesStep.advance, madeEarlier);
-  const drawings = await makeDrawings(assembled, resourcesStep.advance, madeEarlier);
+  const resources = await makeResources(assembled, world, resourcesStep.advance, pictures);
+  const drawings = await makeDrawings(assembled, resourcesStep.advance, pictures);
   const finished = withPrintedRanges(withDrawings(withResources(assembled, resources.made), drawings));
   expectSound(entriesFaults(finished));
   resourcesStep.end(inOneLine(resources.part.counts));
 
   const listingsStep = progress.start('listings');
-  const listings = await listingsPart(ofBible, finished.entries);
+  const listings = await listingsPart(ofBible, finished.entries, madeEarlier);
   listingsStep.end(inOneLine(listings.counts));
 
   const licences = [...names.licences, ...ownLicences()];
@@ -80,25 +81,26 @@ async function makeParts(root: string, progress: Progress, madeEarlier?: MadeEar
   ];
 }
 
-/** The pictures of a release that is already there. */
-function picturesOf(dir: string): MadeEarlier {
+/** The files of a release that is already there. */
+function filesOf(dir: string): MadeEarlier {
   const { folder, manifest } = openRelease(dir);
-  return (path) => (`files/${path}` in manifest.files ? readStored(folder, `files/${path}`) : undefined);
+  return (path) => (path in manifest.files ? readStored(folder, path) : undefined);
 }
 
 /**
- * Reads every source, checks it, writes the release below root (see writeRelease) and reports its progress. Unchanged
- * pictures are copied from the release in the folder `picturesFrom`, if there is one. Throws ContentError with one sentence
+ * Reads every source, checks it, writes the release below root (see writeRelease) and reports its progress. The pictures of
+ * unchanged drawings, and unchanged listings in compressed form, are copied from the release in the folder `madeIn`, if
+ * there is one. Throws ContentError with one sentence
  * if a source or a folder is invalid. Nothing is written in that case.
  */
 export async function buildRelease(
   root: string,
   progress: Progress,
-  { picturesFrom }: { picturesFrom?: string | undefined } = {},
+  { madeIn }: { madeIn?: string | undefined } = {},
 ): Promise<{ hash: string; folder: string; written: boolean }> {
   openRoot(root);
   try {
-    const parts = await makeParts(root, progress, picturesFrom === undefined ? undefined : picturesOf(picturesFrom));
+    const parts = await makeParts(root, progress, madeIn === undefined ? undefined : filesOf(madeIn));
     const { end } = progress.start('release');
     const release = assembleRelease(parts);
     const { folder, written } = writeRelease(root, release);

@@ -22,7 +22,7 @@ test.each([
   ],
   [
     'a folder with no release to copy pictures from',
-    ['build', '--out', join(scratch, 'out'), '--pictures-from', scratch],
+    ['build', '--out', join(scratch, 'out'), '--made-in', scratch],
     `There is no content release in ${scratch}.`,
   ],
   ['a folder that cannot be', ['build', '--out', join(aFile, 'out')], 'cannot be written to'],

@@ -7,8 +7,8 @@ import { ContentError } from './base/content-error';
 import { progressInBars, progressInLines } from './base/progress';
 
 const usage = `Usage: npm run content -- <command>
-  build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it; with --pictures-from DIR,
-                      copy unchanged pictures from the release in that folder
+  build [--out DIR]   make the content release in DIR/<hash> and point DIR/current at it; with --made-in DIR,
+                      copy unchanged pictures and compressed listings from the release in that folder
   check [DIR]         check content/authored and the release in DIR, or the one that DIR/current names
   stats [DIR]         count what is in that release
   editions [DIR]      print what the build found in each edition of the Bible, as in docs/editions.md
@@ -26,10 +26,10 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 // Each command brings its own code: that of all of them takes seconds to load, for a line of help too.
 
-async function build(root: string, picturesFrom: string | undefined): Promise<void> {
+async function build(root: string, madeIn: string | undefined): Promise<void> {
   const { buildRelease } = await import('./build-release');
   const progress = process.stdout.isTTY ? progressInBars(process.stdout) : progressInLines(print);
-  const { folder, written } = await buildRelease(root, progress, { picturesFrom });
+  const { folder, written } = await buildRelease(root, progress, { madeIn });
   print(`${written ? 'written' : 'already there'}: ${folder}`);
 }
 
@@ -73,7 +73,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { out: { type: 'string' }, 'pictures-from': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      options: { out: { type: 'string' }, 'made-in': { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch {
     throw new ContentError(`Unknown arguments: ${args.join(' ')}.\n${usage}`);
@@ -92,13 +92,13 @@ async function run(args: string[]): Promise<void> {
   }
   const { values, positionals } = readArguments(args);
   const [command, dir, ...rest] = positionals;
-  const { out, 'pictures-from': picturesFrom } = values;
-  const hasBuildOption = out !== undefined || picturesFrom !== undefined;
+  const { out, 'made-in': madeIn } = values;
+  const hasBuildOption = out !== undefined || madeIn !== undefined;
   if (values.help) print(usage);
   else if (rest.length > 0 || (command === 'build' ? dir !== undefined : hasBuildOption)) {
     throw new ContentError(`Unknown arguments: ${args.join(' ')}.\n${usage}`);
   } else if (command === 'build') {
-    await build(resolve(out ?? defaultRoot), picturesFrom === undefined ? undefined : resolve(picturesFrom));
+    await build(resolve(out ?? defaultRoot), madeIn === undefined ? undefined : resolve(madeIn));
   } else if (command === 'check') await check(resolve(dir ?? defaultRoot));
   else if (command === 'stats') await stats(resolve(dir ?? defaultRoot));
   else if (command === 'editions') await editions(resolve(dir ?? defaultRoot));

@@ -4,7 +4,8 @@ import type { Advance } from './base/source';
 import type { AssembledEntries } from './release/entries/assemble-entries';
 import { DRAWING_SIZE } from './release/authored/faults/drawing-faults';
 import { palette } from './base/palette';
-import { makePicture, type MadeEarlier } from './studio/pictures/picture-files';
+import type { MadeEarlier } from './base/parts/made-earlier';
+import { makePicture } from './studio/pictures/picture-files';
 import { element } from './studio/pictures/svg';
 
 const CREDIT = 'Drawn for this site';

@@ -4,6 +4,7 @@ import { fileRevision } from '@manna/shared/domain';
 import { entryKey } from './release/authored/authored';
 import { ContentError } from './base/content-error';
 import { compressed } from './base/parts/compressed';
+import type { MadeEarlier } from './base/parts/made-earlier';
 import type { ReleasePart } from './base/parts/release-part';
 import type { Advance } from './base/source';
 import { collectionSlug } from './release/entries/authored-entries';
@@ -11,7 +12,7 @@ import type { AssembledEntries } from './release/entries/assemble-entries';
 import type { MadeFiles } from './release/entries/with-resources';
 import { parseReference } from './base/bible/find-references';
 import type { MadeFile, World } from './studio/maker';
-import { makePicture, type MadeEarlier, type MadePicture } from './studio/pictures/picture-files';
+import { makePicture, type MadePicture } from './studio/pictures/picture-files';
 import { resourceMakers } from './studio/resource-makers';
 
 /** Resources made at the same time; drawing them keeps both processors of a small machine busy. */
@@ -99,7 +100,7 @@ export async function makeResources(
     for (const [index, file] of entryFiles.entries()) {
       const bytes = offered[index]?.bytes;
       if (file.mediaType !== GEOJSON || !bytes) continue;
-      const { br, gz } = await compressed(bytes);
+      const { br, gz } = await compressed(nameOf(file), bytes);
       files.set(`${nameOf(file)}.br`, br).set(`${nameOf(file)}.gz`, gz);
     }
     made.set(order.slug, {

@@ -12,9 +12,10 @@ const root = mkdtempSync(join(tmpdir(), 'content-rebuild-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /**
- * Builds into an empty folder in a process of its own. It takes only one thing from the build of dist/content: the WebP and
- * PNG files of drawings that are the same to the byte. To make them takes a third of a build, and picture-files.test.ts
- * proves that the same drawing always gives the same files.
+ * Builds into an empty folder in a process of its own. It takes two things from the build of dist/content: the WebP and
+ * PNG files of drawings that are the same to the byte, and the compressed forms of listings that are. To make them takes
+ * half of a build; picture-files.test.ts and compressed.test.ts prove that the same drawing and the same listing always
+ * give the same files.
  */
 async function rebuild(): Promise<string[]> {
   const imports = join(builtRoot, 'imports');
@@ -28,7 +29,7 @@ async function rebuild(): Promise<string[]> {
     'build',
     '--out',
     root,
-    '--pictures-from',
+    '--made-in',
     builtRoot,
   ];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,12 +1,28 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { MadeEarlier } from './made-earlier';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** A text as it lies beside itself in a release, `.br` and `.gz`: compressed once, served ever after. */
-export async function compressed(text: string | Uint8Array): Promise<{ br: Uint8Array; gz: Uint8Array }> {
+interface Compressed {
+  readonly br: Uint8Array;
+  readonly gz: Uint8Array;
+}
+
+/**
+ * The file of a release as it lies beside itself, `.br` and `.gz`: compressed once, served ever after. The same bytes
+ * always give the same files, so those of a file that is the same in an earlier release are not made again.
+ */
+export async function compressed(
+  path: string,
+  text: string | Uint8Array,
+  madeEarlier: MadeEarlier = () => undefined,
+): Promise<Compressed> {
   const bytes = Buffer.from(text);
+  const [earlierBr, earlierGz] = [madeEarlier(`${path}.br`), madeEarlier(`${path}.gz`)];
+  if (earlierBr && earlierGz && bytes.equals(madeEarlier(path) ?? new Uint8Array()))
+    return { br: earlierBr, gz: earlierGz };
   const [br, gz] = await Promise.all([
     brotli(bytes, {
       params: {

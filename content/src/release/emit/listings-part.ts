@@ -11,6 +11,7 @@ import {
 } from '@manna/shared/domain';
 import { proseText } from '../../base/prose-text';
 import { compressed } from '../../base/parts/compressed';
+import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { ReleasePart } from '../../base/parts/release-part';
 
 function listedChapter({ osisId, content, styling }: ChapterText): ListedChapter {
@@ -39,6 +40,8 @@ function listedEntry(entry: Entry): ListedEntry {
   };
 }
 
+const pathOf = (name: ListingName) => `listings/${name}.listing`;
+
 /** A listing and its compressed forms. */
 interface MadeListing {
   readonly name: ListingName;
@@ -51,31 +54,39 @@ interface MadeListing {
  * Makes the listing of the Bible from the chapters of the translation that the search shows. Its compression takes ten
  * seconds on another thread, so the build starts it as soon as it has the chapters.
  */
-export async function bibleListing(chapters: readonly ChapterText[]): Promise<MadeListing> {
+export async function bibleListing(chapters: readonly ChapterText[], madeEarlier?: MadeEarlier): Promise<MadeListing> {
   const text = formatBibleListing(chapters.map(listedChapter));
-  return { name: 'bible', text, ...(await compressed(text)) };
+  return { name: 'bible', text, ...(await compressed(pathOf('bible'), text, madeEarlier)) };
 }
 
-async function entryListing(name: Exclude<ListingName, 'bible'>, entries: readonly Entry[]): Promise<MadeListing> {
+async function entryListing(
+  name: Exclude<ListingName, 'bible'>,
+  entries: readonly Entry[],
+  madeEarlier?: MadeEarlier,
+): Promise<MadeListing> {
   const ofPillar = entries.filter(({ typename }) => collectionOf(typename).pillar === name);
   const text = formatEntryListing(name, ofPillar.map(listedEntry));
-  return { name, text, ...(await compressed(text)) };
+  return { name, text, ...(await compressed(pathOf(name), text, madeEarlier)) };
 }
 
 /**
  * Makes the files from which the browser builds its search indexes: listings/<name>.listing, also compressed as .br and
  * .gz. The counts are bytes.
  */
-export async function listingsPart(bible: Promise<MadeListing>, entries: readonly Entry[]): Promise<ReleasePart> {
+export async function listingsPart(
+  bible: Promise<MadeListing>,
+  entries: readonly Entry[],
+  madeEarlier?: MadeEarlier,
+): Promise<ReleasePart> {
   const listed = await Promise.all(
-    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries))),
+    listingNames.map((name) => (name === 'bible' ? bible : entryListing(name, entries, madeEarlier))),
   );
   return {
     files: new Map(
       listed.flatMap(({ name, text, br, gz }): [string, string | Uint8Array][] => [
-        [`listings/${name}.listing`, text],
-        [`listings/${name}.listing.br`, br],
-        [`listings/${name}.listing.gz`, gz],
+        [pathOf(name), text],
+        [`${pathOf(name)}.br`, br],
+        [`${pathOf(name)}.gz`, gz],
       ]),
     ),
     counts: Object.fromEntries(listed.map(({ name, br }) => [`listings.${name} bytes, brotli`, br.length])),

@@ -3,6 +3,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import type { EntryImage } from '@manna/shared/contracts';
 import { fileRevision } from '@manna/shared/domain';
+import type { MadeEarlier } from '../../base/parts/made-earlier';
 import type { DrawnPicture } from '../maker';
 import { outlineText } from './outline-text';
 
@@ -43,9 +44,6 @@ async function raster(svg: string, width: number): Promise<Raster> {
   const image = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } }).removeAlpha();
   return { webp: await image.clone().webp(WEBP).toBuffer(), png: await image.clone().png(PNG).toBuffer() };
 }
-
-/** Returns the bytes of a file that an earlier build has made, by its path; undefined if it has none. */
-export type MadeEarlier = (path: string) => Uint8Array | undefined;
 
 /**
  * Makes the files of one picture: SVG with its letters as outlines, WebP and PNG in several widths. The same drawing
