@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { shifted, shiftedUnexpectedly, watchShifts } from '../layout-shifts';
+import { moved, shifted, shiftedUnexpectedly, watchShifts } from '../layout-shifts';
 import { eachDevice } from '../shell-page';
 
 /** A page that takes longer to arrive does not wait for fonts. Milliseconds. */
@@ -35,6 +35,7 @@ for (const [device, viewport] of eachDevice) {
     // The page that the reader may turn to has them before it is shown; the page that the reader sees does not.
     await expect(page.locator('[data-ahead][data-web-fonts]')).toBeAttached({ timeout: 30_000 });
     expect(await fontOf(page, 'main h1')).not.toContain('Literata Variable');
+    expect(await moved(page)).toEqual([]);
     expect(await shifted(page)).toBe(0);
 
     await page.locator('a[rel=next]:visible').last().click();
