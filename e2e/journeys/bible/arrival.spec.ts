@@ -12,7 +12,10 @@ for (const [device, viewport] of eachDevice) {
     await watchShifts(page);
     await page.goto('about:blank');
     for (const piece of pieces) {
-      await page.evaluate((part) => document.write(part), piece);
+      await page.evaluate((part) => {
+        // oxlint-disable-next-line typescript/no-deprecated -- nothing else parses HTML as it arrives
+        document.write(part);
+      }, piece);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30))));
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');

@@ -1,6 +1,6 @@
 import { axeViolations } from '../../accessibility';
 import { ACCOUNTS, expect, hydrated, test } from '../../fixtures';
-import { eachDevice, ofTheSite } from '../shell-page';
+import { devices, eachDevice, ofTheSite } from '../shell-page';
 
 const HERE = '/bible/ruth/2?v=4';
 const destination = `destination=${encodeURIComponent(HERE)}`;
@@ -40,60 +40,62 @@ for (const [device, viewport] of eachDevice) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Support/);
       expect(ofTheSite(complaints)).toEqual([]);
     });
-
-    test('a site with accounts offers an anonymous reader to sign in and return to the same page', async ({
-      page,
-      settledSite,
-      complaints,
-    }) => {
-      await page.goto(settledSite.url + HERE);
-      await hydrated(page);
-      const options = page.getByRole('navigation', { name: 'Account options' });
-      await expect(options.getByRole('link')).toHaveText([
-        'Login',
-        'Recent History',
-        'Website Settings',
-        'Create An Account',
-      ]);
-      await expect(options.getByRole('link', { name: 'Login' })).toHaveAttribute(
-        'href',
-        `/oauth2/login?${destination}`,
-      );
-      const register = options.getByRole('link', { name: 'Create An Account' });
-      await expect(register).toHaveAttribute('href', `${ACCOUNTS}/register?${destination}`);
-      expect(await axeViolations(page)).toEqual([]);
-
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-      const menu = page.getByRole('navigation', { name: 'Main', exact: true });
-      const login = menu.getByRole('link', { name: 'Login for Extra Features!' });
-      await expect(login).toHaveAttribute('href', `/oauth2/login?${destination}`);
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
-    test('menu and footer link to the contact form, the social services and the store of the site', async ({
-      page,
-      settledSite,
-    }) => {
-      await page.goto(settledSite.url);
-      await hydrated(page);
-      const footer = page.getByRole('navigation', { name: 'Footer' });
-      await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
-        'href',
-        'https://forms.example/contact',
-      );
-      await expect(footer.getByRole('link', { name: 'Follow Us' })).toHaveAttribute(
-        'href',
-        'https://www.facebook.com/example',
-      );
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(page.getByRole('list', { name: 'Social Media' }).getByRole('link')).toHaveText([
-        'Facebook',
-        'X',
-        'Instagram',
-        'YouTube',
-      ]);
-      await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' })).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-    });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('a site with accounts offers an anonymous reader to sign in and return to the same page', async ({
+    page,
+    settledSite,
+    complaints,
+  }) => {
+    await page.goto(settledSite.url + HERE);
+    await hydrated(page);
+    const options = page.getByRole('navigation', { name: 'Account options' });
+    await expect(options.getByRole('link')).toHaveText([
+      'Login',
+      'Recent History',
+      'Website Settings',
+      'Create An Account',
+    ]);
+    await expect(options.getByRole('link', { name: 'Login' })).toHaveAttribute('href', `/oauth2/login?${destination}`);
+    const register = options.getByRole('link', { name: 'Create An Account' });
+    await expect(register).toHaveAttribute('href', `${ACCOUNTS}/register?${destination}`);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main', exact: true });
+    const login = menu.getByRole('link', { name: 'Login for Extra Features!' });
+    await expect(login).toHaveAttribute('href', `/oauth2/login?${destination}`);
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+
+  test('menu and footer link to the contact form, the social services and the store of the site', async ({
+    page,
+    settledSite,
+  }) => {
+    await page.goto(settledSite.url);
+    await hydrated(page);
+    const footer = page.getByRole('navigation', { name: 'Footer' });
+    await expect(footer.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+      'href',
+      'https://forms.example/contact',
+    );
+    await expect(footer.getByRole('link', { name: 'Follow Us' })).toHaveAttribute(
+      'href',
+      'https://www.facebook.com/example',
+    );
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Social Media' }).getByRole('link')).toHaveText([
+      'Facebook',
+      'X',
+      'Instagram',
+      'YouTube',
+    ]);
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Store' })).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -91,31 +91,11 @@ for (const [device, viewport] of eachDevice) {
       expect(ofTheSite(complaints)).toEqual([]);
     });
 
-    test('the Bible tab lists the books, all of them or those of one testament', async ({ page, site, complaints }) => {
-      await openMenu(page, site.url);
-      await menu(page).getByRole('button', { name: 'More of Bible' }).click();
-      const list = (testament: string) => showing(page, 'Bible').getByRole('region', { name: testament });
-      const [oldTestament, newTestament] = [list('Old Testament'), list('New Testament')];
-      await expect(oldTestament.getByRole('link')).toHaveCount(39);
-      await expect(newTestament.getByRole('link')).toHaveCount(27);
-      await showing(page, 'Bible').getByRole('button', { name: 'Old Testament' }).click();
-      await expect(oldTestament.getByRole('link').last()).toHaveText('Malachi');
-      await expect(newTestament).toHaveCount(0);
-      await showing(page, 'Bible').getByRole('button', { name: 'New Testament' }).click();
-      await expect(newTestament.getByRole('link').first()).toHaveText('Matthew');
-      await expect(oldTestament).toHaveCount(0);
-      expect(await axeViolations(page)).toEqual([]);
-      await showing(page, 'Bible').getByRole('button', { name: 'All books' }).click();
-      await oldTestament.getByRole('link', { name: 'Ruth' }).click();
-      await expect(page).toHaveURL(`${site.url}/bible/ruth`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeFocused();
-      expect(ofTheSite(complaints)).toEqual([]);
-    });
-
     test('the support actions open their modals over the page', async ({ page, settledSite: site, complaints }) => {
       const actions = { Giving: 'Donate', Share: 'Share', Circulate: 'How to Join', Contribute: 'Contribute' };
-      for (const [action, title] of Object.entries(actions)) {
-        await openMenu(page, `${site.url}/bible/ruth/2`);
+      await openMenu(page, `${site.url}/bible/ruth/2`);
+      for (const [index, [action, title]] of Object.entries(actions).entries()) {
+        if (index > 0) await menuButton(page).click();
         await menu(page).getByRole('region', { name: 'Support us' }).getByRole('link', { name: action }).click();
         await expect(page.getByRole('dialog', { name: title })).toBeVisible();
         await expect(menu(page)).toBeHidden();
@@ -126,6 +106,32 @@ for (const [device, viewport] of eachDevice) {
     });
   });
 }
+
+// No device changes these; a phone has the least room.
+test.describe('on a phone', () => {
+  test.use({ viewport: devices.phone });
+
+  test('the Bible tab lists the books, all of them or those of one testament', async ({ page, site, complaints }) => {
+    await openMenu(page, site.url);
+    await menu(page).getByRole('button', { name: 'More of Bible' }).click();
+    const list = (testament: string) => showing(page, 'Bible').getByRole('region', { name: testament });
+    const [oldTestament, newTestament] = [list('Old Testament'), list('New Testament')];
+    await expect(oldTestament.getByRole('link')).toHaveCount(39);
+    await expect(newTestament.getByRole('link')).toHaveCount(27);
+    await showing(page, 'Bible').getByRole('button', { name: 'Old Testament' }).click();
+    await expect(oldTestament.getByRole('link').last()).toHaveText('Malachi');
+    await expect(newTestament).toHaveCount(0);
+    await showing(page, 'Bible').getByRole('button', { name: 'New Testament' }).click();
+    await expect(newTestament.getByRole('link').first()).toHaveText('Matthew');
+    await expect(oldTestament).toHaveCount(0);
+    expect(await axeViolations(page)).toEqual([]);
+    await showing(page, 'Bible').getByRole('button', { name: 'All books' }).click();
+    await oldTestament.getByRole('link', { name: 'Ruth' }).click();
+    await expect(page).toHaveURL(`${site.url}/bible/ruth`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth' })).toBeFocused();
+    expect(ofTheSite(complaints)).toEqual([]);
+  });
+});
 
 test.describe('with only a keyboard', () => {
   test.use({ viewport: devices.desktop });
