@@ -4,7 +4,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 export const dist = path.join(root, 'dist');
 /** Where `npm run e2e:pillars` builds the releases of the test pillars, apart from the product's. */
 export const fixtureDist = path.join(root, '.cache/e2e-dist');
-/** The Bible pillar is built there once more under this version, from the product's code. */
-export const NEXT_BIBLE_VERSION = '99.0.0';
+/** The pillar of articles and resources is built there once more under this version, from the product's code. */
+export const NEXT_VERSION = '99.0.0';
 /** The data folder that `npm run e2e:database` fills: its PostgreSQL holds the content, for all gateways of a run. */
 export const loadedData = path.join(root, '.cache/e2e-data');

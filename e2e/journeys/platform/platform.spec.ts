@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compose, startGateway, writeComposition } from '../../gateway';
 import { startFaultServer } from '../../fault-server';
-import { NEXT_BIBLE_VERSION } from '../../paths';
-import { expect, test } from '../../fixtures';
+import { NEXT_VERSION } from '../../paths';
+import { expect, hydrated, test } from '../../fixtures';
 
 /** Text that occurs only in the library. A page must load only one copy of each library. */
 const marks = {
@@ -74,27 +74,27 @@ test('a new pillar version is served with an unchanged shell, and can be rolled 
   const gateway = await startGateway({ COMPOSITION: file });
   try {
     const shellOf = (html: string) => /<script[^>]* src="(\/shell\/[^"]+)" integrity="([^"]+)"/.exec(html)?.slice(1);
-    const open = async () => (await request.get(`${gateway.url}/bible/genesis/1`)).text();
+    const open = async () => (await request.get(`${gateway.url}/articles`)).text();
     const before = await open();
-    const firstVersion = first.pillars.bible?.stable.version ?? '';
-    expect(before).toContain(`bible ${firstVersion}`);
+    const firstVersion = first.pillars['articles-resources']?.stable.version ?? '';
+    expect(before).toContain(`articles-resources ${firstVersion}`);
 
-    writeComposition(file, compose(cdn.origin, [{ name: 'bible', version: NEXT_BIBLE_VERSION }], 2));
-    await expect.poll(open).toContain(`bible ${NEXT_BIBLE_VERSION}`);
+    writeComposition(file, compose(cdn.origin, [{ name: 'articles-resources', version: NEXT_VERSION }], 2));
+    await expect.poll(open).toContain(`articles-resources ${NEXT_VERSION}`);
     expect(shellOf(await open())).toEqual(shellOf(before));
-    await page.goto(`${gateway.url}/bible/genesis/1`);
-    await page
-      .getByRole('link', { name: /Genesis 2/ })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 2' })).toBeVisible();
+    await page.goto(`${gateway.url}/articles`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(globalThis, { stillHere: true }));
+    await page.getByRole('main').getByRole('link', { name: 'History' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'History' })).toBeVisible();
+    expect(await page.evaluate(() => 'stillHere' in globalThis)).toBe(true);
 
     writeComposition(file, { ...first, revision: 3 });
-    await expect.poll(open).toContain(`bible ${firstVersion}`);
+    await expect.poll(open).toContain(`articles-resources ${firstVersion}`);
 
     writeComposition(file, { ...first, revision: 0 });
     await expect.poll(() => gateway.log()).toContain('composition');
-    expect(await open()).toContain(`bible ${firstVersion}`);
+    expect(await open()).toContain(`articles-resources ${firstVersion}`);
   } finally {
     await gateway.stop();
     await cdn.close();

@@ -72,7 +72,7 @@ const testPillars = {
   name: 'test pillars',
   command: [...npmCommand(), 'run', '--silent', 'e2e:pillars'],
   stamp: '.cache/e2e-dist/.stamp',
-  reads: ['package-lock.json', 'tsconfig.base.json', 'shared', 'mfe-bible', 'e2e/pillars'],
+  reads: ['package-lock.json', 'tsconfig.base.json', 'shared', 'mfe-articles-resources', 'e2e/pillars'],
   settings: [],
   makes: ['.cache/e2e-dist/pillars'],
   advice: 'The build of the test pillars says above what is wrong.',
