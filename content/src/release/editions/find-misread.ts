@@ -63,21 +63,28 @@ function suspectsAt(
 const independentCount = (readings: readonly Reading[]): number =>
   readings.filter(({ slug }, index) => readings.slice(0, index).every((other) => independent(slug, other.slug))).length;
 
-/** How often each of these pairs of neighbours stands in any edition. */
-function countPairs(stock: WordStock, pairs: ReadonlySet<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  const first = new Set([...pairs].map((pair) => pair.slice(0, pair.indexOf(' '))));
+/** Two neighbours in a text. */
+type Neighbours = readonly [before: string, after: string];
+
+/** Counts how often each of these neighbours stand together in any edition. Returns the count of two of them. */
+function countTogether(stock: WordStock, wanted: readonly Neighbours[]): (neighbours: Neighbours) => number {
+  // No text is made of each two words: there are six million of them.
+  const counts = new Map<string, Map<string, number>>();
+  for (const [before, after] of wanted) {
+    const ofBefore = counts.get(before) ?? new Map<string, number>();
+    counts.set(before, ofBefore.set(after, 0));
+  }
   for (const passages of stock.passages.values()) {
     for (const words of passages.values()) {
       for (let at = 1; at < words.length; at += 1) {
-        const before = words[at - 1] ?? '';
-        if (!first.has(before)) continue;
-        const pair = `${before} ${words[at] ?? ''}`;
-        if (pairs.has(pair)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+        const ofBefore = counts.get(words[at - 1] ?? '');
+        const after = words[at] ?? '';
+        const count = ofBefore?.get(after);
+        if (count !== undefined) ofBefore?.set(after, count + 1);
       }
     }
   }
-  return counts;
+  return ([before, after]) => counts.get(before)?.get(after) ?? 0;
 }
 
 /**
@@ -95,11 +102,15 @@ export function findMisread(stock: WordStock, only?: string): ReadonlyMap<string
     });
     return suspectsAt(ref, new Map(texts), only);
   });
-  const pairsOf = ({ before, word, after }: Suspect) => [`${before} ${word}`, `${word} ${after}`];
-  const counts = countPairs(stock, new Set(suspects.flatMap(pairsOf)));
+  const neighboursOf = ({ before, word, after }: Suspect): Neighbours[] => [
+    [before, word],
+    [word, after],
+  ];
+  const together = countTogether(stock, suspects.flatMap(neighboursOf));
   const alone = suspects.filter(
     (suspect) =>
-      pairsOf(suspect).every((pair) => counts.get(pair) === 1) && stock.timesIn(suspect.slug, suspect.right) >= COMMON,
+      neighboursOf(suspect).every((neighbours) => together(neighbours) === 1) &&
+      stock.timesIn(suspect.slug, suspect.right) >= COMMON,
   );
   const times = new Map<string, number>();
   const kindOf = ({ slug, word, right }: (typeof suspects)[number]) => `${slug} ${word} ${right}`;
