@@ -44,13 +44,18 @@ export type { VersePlace } from './bible/verse-ids';
 export { groupVerses } from './bible/group-verses';
 export type { PlacedVerse, VersesOfTestament } from './bible/group-verses';
 export {
+  bibleFields,
+  entryFields,
   formatBibleListing,
   formatEntryListing,
-  listingNames,
   parseBibleListing,
   parseEntryListing,
-} from './entries/listing';
-export type { ListedChapter, ListedEntry, ListingName } from './entries/listing';
+  readStoredChapters,
+  readStoredColumns,
+} from './listing/listed';
+export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from './listing/listed';
+export { listingNames } from './listing/listing-names';
+export type { ListingName } from './listing/listing-names';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';

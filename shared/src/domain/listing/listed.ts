@@ -1,6 +1,6 @@
-/** The five collections of the search, in the order in which it shows them. */
-export const listingNames = ['bible', 'encyclopedia', 'articles', 'resources', 'dictionary'] as const;
-export type ListingName = (typeof listingNames)[number];
+import { encodeListing } from './encode-listing';
+import type { ListingName } from './listing-names';
+import { decodeDocuments, readListing } from './read-listing';
 
 /** One entry in the search's listing. Missing values are empty strings and lists. */
 export interface ListedEntry {
@@ -26,60 +26,84 @@ export interface ListedChapter {
   readonly verses: readonly string[];
 }
 
-const VERSION = 1;
-const headOf = (name: ListingName) => `manna-listing ${VERSION} ${name}`;
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
-const entryHead = (listed: string | undefined): ListingName | undefined =>
-  listingNames.find((name) => name !== 'bible' && headOf(name) === listed);
+/** What a listing of entries stores beside the words: for each name, one value an entry. */
+export const storedColumns = ['id', 'slug', 'category', 'resultPath', 'image'] as const;
+export type StoredColumns = Readonly<Record<(typeof storedColumns)[number], readonly string[]>>;
 
-/** A bible listing: a header line, then for each chapter '#Gen.1' and a line for each verse. */
+/** What the listing of the Bible stores beside the words: each chapter with its number of verses. */
+export type StoredChapters = readonly (readonly [osisId: string, verses: number])[];
+
+export const bibleFields = ['text'] as const;
+export const entryFields = ['name', 'title', 'aliases', 'summary', 'text'] as const;
+
+/** A result shows its text in one line. */
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Encodes the listing of the Bible: each verse is a document. */
 export const formatBibleListing = (chapters: readonly ListedChapter[]): string =>
-  [headOf('bible'), ...chapters.flatMap(({ osisId, verses }) => [`#${osisId}`, ...verses.map(oneLine)]), ''].join('\n');
+  encodeListing({
+    name: 'bible',
+    fields: bibleFields,
+    documents: chapters.flatMap(({ verses }) => verses.map((verse) => [[oneLine(verse)]])),
+    stored: chapters.map(({ osisId, verses }) => [osisId, verses.length]) satisfies StoredChapters,
+  });
+
+/** Encodes a listing of entries: each entry is a document. */
+export const formatEntryListing = (name: Exclude<ListingName, 'bible'>, entries: readonly ListedEntry[]): string =>
+  encodeListing({
+    name,
+    fields: entryFields,
+    documents: entries.map((entry) => entryFields.map((field) => [entry[field]].flat().map(oneLine))),
+    stored: Object.fromEntries(storedColumns.map((column) => [column, entries.map((entry) => entry[column])])),
+  });
+
+const isChapter = (value: unknown): boolean =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]) && Number(value[1]) >= 0;
+
+/** Returns the chapters of a listing of the Bible whose verses are `documentCount` documents; undefined if they are invalid. */
+export function readStoredChapters(stored: unknown, documentCount: number): StoredChapters | undefined {
+  if (!Array.isArray(stored) || !stored.every(isChapter)) return undefined;
+  const chapters = stored as unknown as StoredChapters;
+  return chapters.reduce((sum, [, verses]) => sum + verses, 0) === documentCount ? chapters : undefined;
+}
+
+/** Returns the columns of a listing of `documentCount` entries; undefined if they are invalid. */
+export function readStoredColumns(stored: unknown, documentCount: number): StoredColumns | undefined {
+  const columns = (stored ?? {}) as Readonly<Record<string, unknown>>;
+  const isColumn = (column: unknown) =>
+    Array.isArray(column) && column.length === documentCount && column.every((value) => typeof value === 'string');
+  return storedColumns.every((name) => isColumn(columns[name])) ? (columns as unknown as StoredColumns) : undefined;
+}
 
 /** Parses a bible listing. Throws an Error with one sentence if the text is not of this version. */
 export function parseBibleListing(text: string): ListedChapter[] {
-  const [head, ...lines] = text.split('\n');
-  if (head !== headOf('bible')) throw new Error('This is no listing of the Bible that can be read.');
-  const chapters: { osisId: string; verses: string[] }[] = [];
-  for (const line of lines.slice(0, -1)) {
-    if (line.startsWith('#')) chapters.push({ osisId: line.slice(1), verses: [] });
-    else chapters.at(-1)?.verses.push(line);
-  }
-  return chapters;
+  const listing = readListing(text);
+  const chapters = readStoredChapters(listing.stored, listing.documentCount);
+  if (listing.name !== 'bible' || !chapters) throw new Error('This is not a listing of the Bible.');
+  const verses = decodeDocuments(listing).map(([values]) => values?.[0] ?? '');
+  let start = 0;
+  return chapters.map(([osisId, count]) => ({ osisId, verses: verses.slice(start, (start += count)) }));
 }
-
-/** An entries listing: a header line, then one line per entry with fields separated by tabs and aliases by '|'. */
-export const formatEntryListing = (name: Exclude<ListingName, 'bible'>, entries: readonly ListedEntry[]): string =>
-  [
-    headOf(name),
-    ...entries.map((entry) =>
-      [
-        entry.id,
-        entry.slug,
-        entry.category,
-        entry.name,
-        entry.title,
-        entry.aliases.map((alias) => oneLine(alias).replaceAll('|', '/')).join('|'),
-        entry.summary,
-        entry.resultPath,
-        entry.image,
-        entry.text,
-      ]
-        .map(oneLine)
-        .join('\t'),
-    ),
-    '',
-  ].join('\n');
 
 /** Parses an entries listing. Throws an Error with one sentence if the text is not of this version. */
 export function parseEntryListing(text: string): ListedEntry[] {
-  const [head, ...lines] = text.split('\n');
-  if (entryHead(head) === undefined) throw new Error('This is no listing of entries that can be read.');
-  return lines.slice(0, -1).map((line) => {
-    const [id = '', slug = '', category = '', name = '', title = '', aliases = '', summary = '', ...rest] =
-      line.split('\t');
-    const [resultPath = '', image = '', words = ''] = rest;
-    const others = aliases === '' ? [] : aliases.split('|');
-    return { id, slug, category, name, title, aliases: others, summary, resultPath, image, text: words };
+  const listing = readListing(text);
+  const columns = readStoredColumns(listing.stored, listing.documentCount);
+  if (listing.name === 'bible' || !columns) throw new Error('This is not a listing of entries.');
+  return decodeDocuments(listing).map((fields, at) => {
+    const [name = [], title = [], aliases = [], summary = [], words = []] = fields;
+    const valueOf = (column: keyof StoredColumns) => columns[column][at] ?? '';
+    return {
+      id: valueOf('id'),
+      slug: valueOf('slug'),
+      category: valueOf('category'),
+      name: name.join(''),
+      title: title.join(''),
+      aliases,
+      summary: summary.join(''),
+      resultPath: valueOf('resultPath'),
+      image: valueOf('image'),
+      text: words.join(''),
+    };
   });
 }
