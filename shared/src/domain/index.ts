@@ -54,8 +54,13 @@ export {
   readStoredColumns,
 } from './listing/listed';
 export type { ListedChapter, ListedEntry, StoredChapters, StoredColumns } from './listing/listed';
+export { decodeLine, readListing } from './listing/read-listing';
+export type { ReadListing } from './listing/read-listing';
+export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { listingNames } from './listing/listing-names';
 export type { ListingName } from './listing/listing-names';
+export { tokenCode, tokenOfCode } from './listing/token-codes';
+export { APOSTROPHES, isWord, partsOfWord, wordsOf } from './listing/words';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';

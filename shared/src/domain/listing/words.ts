@@ -1,12 +1,15 @@
 /** They join the parts of a word: 'Beth-el'. The plain hyphen is last, so that it makes no range in a class of characters. */
 const HYPHENS = '\u2010\u2011-';
-const APOSTROPHES = "'\u2019\u02bc";
+/** They join the letters of a word, for use in a class of characters: 'LORD's'. */
+export const APOSTROPHES = "'\u2019\u02bc";
 const START = String.raw`[\p{L}\p{N}]`;
 // Marks are accents and Hebrew points; format characters, such as a soft hyphen, do not end a word.
 const REST = String.raw`[\p{L}\p{M}\p{N}\p{Cf}]`;
 
 /** A word: letters and digits, which hyphens and apostrophes may join ('LORD's', 'Beth-el', 'בְּרֵאשִׁית'). */
 const word = new RegExp(`${START}${REST}*(?:[${APOSTROPHES}${HYPHENS}]${START}${REST}*)*`, 'gu');
+/** Decides most cases sooner than a class of Unicode. */
+const usualStart = /^[a-z]/i;
 const inner = new RegExp(`[${HYPHENS}]`, 'u');
 
 /** The separator that a listing leaves out between two words. */
@@ -31,7 +34,7 @@ export function splitTokens(text: string): string[] {
 }
 
 /** Whether a token of splitTokens is a word, and not what separates words. */
-export const isWord = (token: string): boolean => token.search(word) === 0;
+export const isWord = (token: string): boolean => usualStart.test(token) || token.search(word) === 0;
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];

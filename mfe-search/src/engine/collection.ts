@@ -1,0 +1,71 @@
+import {
+  decodeLine,
+  readListing,
+  readStoredChapters,
+  readStoredColumns,
+  type ListingName,
+  type ReadListing,
+} from '@manna/shared/domain';
+import { titleBoost } from './title-weights';
+import { TokenIndex } from './token-index';
+import { readTokens } from './token-table';
+
+/** A collection that is ready to be searched. */
+export interface Collection {
+  readonly name: ListingName;
+  readonly documentCount: number;
+  readonly index: TokenIndex;
+  /** For each field of the document its values, as they were written. */
+  readonly textsOf: (document: number) => readonly (readonly string[])[];
+  /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
+  readonly storedOf: (document: number) => Readonly<Record<string, string>>;
+}
+
+const invalid = (name: ListingName) => new Error(`The documents of the listing ${name} are invalid.`);
+
+/** 'Gen.1.1' for the first verse: finds the chapter by the number of verses before it. */
+function verseIds({ name, stored, documentCount }: ReadListing): (document: number) => string {
+  const chapters = readStoredChapters(stored, documentCount);
+  if (!chapters) throw invalid(name);
+  const chapterOf = new Uint16Array(documentCount);
+  const firsts: number[] = [];
+  let next = 0;
+  chapters.forEach(([, verses], chapter) => {
+    firsts.push(next);
+    chapterOf.fill(chapter, next, next + verses);
+    next += verses;
+  });
+  return (document) => {
+    const chapter = chapterOf[document] ?? 0;
+    return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
+  };
+}
+
+/**
+ * Reads a listing and builds its index. Throws an Error with one sentence if the text is not a listing of this version, is cut
+ * off, or is of another collection.
+ */
+export function openCollection(name: ListingName, text: string): Collection {
+  const listing = readListing(text);
+  if (listing.name !== name) throw new Error(`This is not the listing ${name}.`);
+  const columns = name === 'bible' ? undefined : readStoredColumns(listing.stored, listing.documentCount);
+  if (name !== 'bible' && !columns) throw invalid(name);
+  const refOf = columns ? (document: number) => columns.id[document] ?? '' : verseIds(listing);
+  const table = readTokens(listing);
+  const index = new TokenIndex({
+    table,
+    fields: listing.fields,
+    refOf,
+    boostOf: titleBoost(name, listing.fields, (document) => columns?.category[document]),
+  });
+  const lineOf = (document: number) =>
+    listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
+  return {
+    name,
+    documentCount: listing.documentCount,
+    index,
+    textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
+    storedOf: (document) =>
+      Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),
+  };
+}

@@ -1,0 +1,30 @@
+const STAR = 0x2a;
+
+/**
+ * Whether a pattern matches the whole term; '*' stands for any letters or none. When letters differ, it goes back to the
+ * last '*' and lets that one stand for one letter more, so the time is at most the product of both lengths.
+ */
+export function matchesGlob(term: Uint16Array, pattern: Uint16Array): boolean {
+  let letter = 0;
+  let position = 0;
+  let star = -1;
+  let resume = 0;
+  while (letter < term.length) {
+    if (position < pattern.length && (pattern[position] ?? 0) === STAR) {
+      star = position;
+      resume = letter;
+      position += 1;
+    } else if (position < pattern.length && (pattern[position] ?? 0) === (term[letter] ?? 0)) {
+      letter += 1;
+      position += 1;
+    } else if (star === -1) {
+      return false;
+    } else {
+      position = star + 1;
+      resume += 1;
+      letter = resume;
+    }
+  }
+  while (position < pattern.length && (pattern[position] ?? 0) === STAR) position += 1;
+  return position === pattern.length;
+}
