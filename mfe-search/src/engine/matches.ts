@@ -6,10 +6,16 @@ import type { Posting } from './postings';
  */
 const SCORE_STEPS = 1e10;
 
-/** Which documents a query matches, and their scores. Used again for every query, because it has a number for each document. */
+/**
+ * Which documents a query matches, and their scores. Used again for every query, because it has a number for each document.
+ * Loops read private fields once, before they start.
+ */
 export class Matches {
   readonly #scores: Float64Array;
-  readonly #matched: Uint8Array;
+  /** The documents that matched so far, in the order in which they were found, and how many. */
+  readonly #found: Uint32Array;
+  #foundCount = 0;
+  readonly #isFound: Uint8Array;
   readonly #prohibited: Uint8Array;
   /** How many of the required clauses, from the first on, the document has. */
   readonly #fulfilled: Uint32Array;
@@ -17,56 +23,72 @@ export class Matches {
 
   constructor(documentCount: number) {
     this.#scores = new Float64Array(documentCount);
-    this.#matched = new Uint8Array(documentCount);
+    this.#found = new Uint32Array(documentCount);
+    this.#isFound = new Uint8Array(documentCount);
     this.#prohibited = new Uint8Array(documentCount);
     this.#fulfilled = new Uint32Array(documentCount);
   }
 
   clear(): void {
     this.#required = 0;
-    for (const array of [this.#scores, this.#matched, this.#prohibited, this.#fulfilled]) array.fill(0);
+    this.#foundCount = 0;
+    for (const array of [this.#scores, this.#isFound, this.#prohibited, this.#fulfilled]) array.fill(0);
   }
 
   /** Adds a weighted term: its score in each document, times the weight. */
   add({ documents, scores, from, to }: Posting, weight: number): void {
+    const sums = this.#scores;
+    const found = this.#found;
+    const isFound = this.#isFound;
+    let count = this.#foundCount;
     for (let index = from; index < to; index += 1) {
       const document = documents[index] ?? 0;
-      this.#scores[document] = (this.#scores[document] ?? 0) + (scores[index] ?? 0) * weight;
-      this.#matched[document] = 1;
+      sums[document] = (sums[document] ?? 0) + (scores[index] ?? 0) * weight;
+      if (isFound[document] === 1) continue;
+      isFound[document] = 1;
+      found[count] = document;
+      count += 1;
     }
+    this.#foundCount = count;
   }
 
   /** Leaves out documents that are in none of the postings. */
   require(postings: readonly Posting[]): void {
+    const fulfilled = this.#fulfilled;
     const before = this.#required;
     this.#required += 1;
     for (const { documents, from, to } of postings) {
       for (let index = from; index < to; index += 1) {
         const document = documents[index] ?? 0;
-        if ((this.#fulfilled[document] ?? 0) === before) this.#fulfilled[document] = this.#required;
+        if (fulfilled[document] === before) fulfilled[document] = before + 1;
       }
     }
   }
 
   prohibit(postings: readonly Posting[]): void {
+    const prohibited = this.#prohibited;
     for (const { documents, from, to } of postings) {
-      for (let index = from; index < to; index += 1) this.#prohibited[documents[index] ?? 0] = 1;
+      for (let index = from; index < to; index += 1) prohibited[documents[index] ?? 0] = 1;
     }
   }
 
   /** Makes every document match, with a score of zero. */
   matchAll(): void {
-    this.#matched.fill(1);
+    this.#foundCount = this.#found.length;
+    for (let document = 0; document < this.#foundCount; document += 1) this.#found[document] = document;
   }
 
-  /** Calls `visit` for each document that matches, in order. */
+  /** Calls `visit` for each document that matches, in any order. */
   forEach(visit: (document: number, score: number) => void): void {
-    for (let document = 0; document < this.#matched.length; document += 1) {
-      const isMatch =
-        (this.#matched[document] ?? 0) === 1 &&
-        (this.#prohibited[document] ?? 0) === 0 &&
-        (this.#fulfilled[document] ?? 0) === this.#required;
-      if (isMatch) visit(document, Math.round((this.#scores[document] ?? 0) * SCORE_STEPS) / SCORE_STEPS);
+    const scores = this.#scores;
+    const found = this.#found;
+    const prohibited = this.#prohibited;
+    const fulfilled = this.#fulfilled;
+    const required = this.#required;
+    for (let index = 0; index < this.#foundCount; index += 1) {
+      const document = found[index] ?? 0;
+      if (prohibited[document] === 1 || fulfilled[document] !== required) continue;
+      visit(document, Math.round((scores[document] ?? 0) * SCORE_STEPS) / SCORE_STEPS);
     }
   }
 }

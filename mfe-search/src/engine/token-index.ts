@@ -87,8 +87,7 @@ export class TokenIndex extends lunr.Index {
     const weights = this.#run(clausesOf(this.#fields, build));
     const results: TokenResult[] = [];
     this.#matches.forEach((document, score) => results.push(this.#result(document, score, weights)));
-    // Sorting is stable, so documents of the same score stay in order.
-    return results.sort((one, other) => other.score - one.score);
+    return results.sort((one, other) => other.score - one.score || one.document - other.document);
   }
 
   /** The best results, at most `limit`, without making the others. */
