@@ -13,6 +13,8 @@ import { readTokens } from './token-table';
 /** A collection that is ready to be searched. */
 export interface Collection {
   readonly name: ListingName;
+  /** Names of the fields that are searched. */
+  readonly fields: readonly string[];
   readonly documentCount: number;
   readonly index: TokenIndex;
   /** For each field of the document its values, as they were written. */
@@ -62,6 +64,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
   return {
     name,
+    fields: listing.fields,
     documentCount: listing.documentCount,
     index,
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),

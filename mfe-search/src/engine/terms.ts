@@ -10,7 +10,7 @@ const ligatures: Readonly<Record<string, string>> = { æ: 'ae', œ: 'oe', ß: 's
  * The form of a word by which it is found: 'LORD's' and 'Lord' are 'lord', 'Según' is 'segun', 'בָּרָא' is 'ברא'. Empty if
  * nothing of the word is a letter or a digit.
  */
-export function termOf(word: string): string {
+function termOf(word: string): string {
   return word
     .toLowerCase()
     .replace(possessive, '')

@@ -60,7 +60,7 @@ export { FIELD_END, VALUE_END } from './listing/encode-listing';
 export { listingNames } from './listing/listing-names';
 export type { ListingName } from './listing/listing-names';
 export { tokenCode, tokenOfCode } from './listing/token-codes';
-export { APOSTROPHES, isWord, partsOfWord, wordsOf } from './listing/words';
+export { APOSTROPHES, isWord, partsOfWord, wordSpans, wordsOf } from './listing/words';
 export { bookId, chapterId, endsOf, parseVerseId, refEnds, refsOsis, verseId, verseTitle } from './bible/bible-ids';
 export { sitePillars } from './pages/pillars';
 export type { SitePillar } from './pages/pillars';

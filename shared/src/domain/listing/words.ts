@@ -13,7 +13,7 @@ const usualStart = /^[a-z]/i;
 const inner = new RegExp(`[${HYPHENS}]`, 'u');
 
 /** The separator that a listing leaves out between two words. */
-export const COMMON_SEPARATOR = ' ';
+const COMMON_SEPARATOR = ' ';
 
 /**
  * Splits a text into words and what separates them: 'Let there be: and' becomes 'Let', 'there', 'be', ': ', 'and'. A
@@ -38,6 +38,10 @@ export const isWord = (token: string): boolean => usualStart.test(token) || toke
 
 /** The words of a text, in order. */
 export const wordsOf = (text: string): string[] => text.match(word) ?? [];
+
+/** Where the words of a text are, in UTF-16 code units. */
+export const wordSpans = (text: string): { start: number; end: number }[] =>
+  Array.from(text.matchAll(word), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
 
 /** The parts of a word that hyphens join: 'Beth-el' has two. */
 export const partsOfWord = (text: string): string[] => text.split(inner);

@@ -1,0 +1,47 @@
+import { wordSpans } from '@manna/shared/domain';
+import { termsOfWord } from './terms';
+
+/** A part of a text, in UTF-16 code units; `end` is not part of it. */
+export interface Mark {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Span extends Mark {
+  readonly parts: readonly string[];
+  readonly whole: string | undefined;
+}
+
+/** How many words from one on are the terms of a phrase; 0 if they are not. A compound may stand for several. */
+function phraseLength(spans: readonly Span[], first: number, phrase: readonly string[]): number {
+  let term = 0;
+  let index = first;
+  while (term < phrase.length) {
+    const span = spans[index];
+    if (!span || span.parts.length === 0) return 0;
+    const isWhole = span.whole !== undefined && span.whole === phrase[term];
+    const count = isWhole ? 1 : span.parts.length;
+    const isSame = isWhole || span.parts.every((part, position) => part === phrase[term + position]);
+    if (!isSame) return 0;
+    term += count;
+    index += 1;
+  }
+  return index - first;
+}
+
+/**
+ * Finds the words of a text that a query found, from first to last. `found` are the keys of matchData.metadata: terms, and
+ * phrases as terms joined by spaces. A whole word is marked, also if only a part of it is a term.
+ */
+export function marksOf(text: string, found: readonly string[]): Mark[] {
+  const terms = new Set(found.filter((term) => !term.includes(' ')));
+  const phrases = found.filter((term) => term.includes(' ')).map((term) => term.split(' '));
+  const spans = wordSpans(text).map(({ start, end }): Span => ({ start, end, ...termsOfWord(text.slice(start, end)) }));
+  const isMarked = spans.map(({ parts, whole }) => parts.some((part) => terms.has(part)) || terms.has(whole ?? ''));
+  for (const phrase of phrases) {
+    spans.forEach((_, first) => {
+      isMarked.fill(true, first, first + phraseLength(spans, first, phrase));
+    });
+  }
+  return spans.filter((_, index) => isMarked[index]).map(({ start, end }) => ({ start, end }));
+}

@@ -1,0 +1,63 @@
+import type { ListingName } from '@manna/shared/domain';
+
+/** Gets the text of listings. */
+export interface ListingSource {
+  /** The stored text; undefined if there is none. Never rejects. */
+  readonly stored: (name: ListingName) => Promise<string | undefined>;
+  /**
+   * Downloads the text, and stores it if the device has room. Rejects with 'Failed to fetch search data: 503' if the server
+   * refuses, and with the error of fetch if there is no network.
+   */
+  readonly download: (name: ListingName) => Promise<string>;
+  /** Removes the stored text, because it cannot be read. Never rejects. */
+  readonly forget: (name: ListingName) => Promise<void>;
+}
+
+/** The part of Cache Storage that is used. */
+export interface ListingCache {
+  readonly match: (url: string) => Promise<Response | undefined>;
+  readonly put: (url: string, response: Response) => Promise<void>;
+  readonly delete: (url: string) => Promise<boolean>;
+}
+
+export interface ListingSourceOptions {
+  /** Where listings are: '/data/search/'. */
+  readonly base: string;
+  /** Rejects or is undefined if the browser stores nothing: in private windows, or without a secure connection. */
+  readonly openCache: () => Promise<ListingCache | undefined>;
+}
+
+/** A listing that takes longer is given up, so that the other collections are searched. */
+const LONGEST_DOWNLOAD_MS = 60_000;
+
+/** Stores listings in Cache Storage, so that search is there without a network. */
+export function listingSource({ base, openCache }: ListingSourceOptions): ListingSource {
+  const urlOf = (name: ListingName) => `${base}${name}.listing`;
+  /** What fails here only means that nothing is stored. */
+  async function inCache<Value>(act: (cache: ListingCache) => Promise<Value>): Promise<Value | undefined> {
+    try {
+      const cache = await openCache();
+      return cache && (await act(cache));
+    } catch {
+      return undefined;
+    }
+  }
+  return {
+    stored: (name) => inCache(async (cache) => (await cache.match(urlOf(name)))?.text()),
+    download: async (name) => {
+      // The browser asks with the hash that it has, and gets the listing only if that has changed.
+      const response = await fetch(urlOf(name), {
+        cache: 'no-cache',
+        signal: AbortSignal.timeout(LONGEST_DOWNLOAD_MS),
+      });
+      if (response.status >= 400) throw new Error(`Failed to fetch search data: ${response.status}`);
+      const copy = response.clone();
+      const text = await response.text();
+      await inCache((cache) => cache.put(urlOf(name), copy));
+      return text;
+    },
+    forget: async (name) => {
+      await inCache((cache) => cache.delete(urlOf(name)));
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { listingNames } from '@manna/shared/domain';
+import * as z from 'zod/mini';
+
+const collectionSchema = z.enum(listingNames);
+const idSchema = z.int();
+
+/** Messages of the page to the worker. */
+export const requestSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('search'),
+    /** Rises with each query: a newer query cancels the older ones. */
+    id: idSchema,
+    query: z.string(),
+    /** How many results of each collection. */
+    limit: z.int(),
+  }),
+  /** The network is back: collections that failed are downloaded again. */
+  z.object({ kind: z.literal('retry') }),
+]);
+export type SearchRequest = z.infer<typeof requestSchema>;
+export type SearchQuery = Extract<SearchRequest, { kind: 'search' }>;
+
+const markSchema = z.object({ start: z.int(), end: z.int() });
+
+const resultSchema = z.object({
+  /** 'Gen.1.1', or the id of an entry. */
+  id: z.string(),
+  /** Its position in the listing, which for verses is the canonical order. */
+  document: z.int(),
+  score: z.number(),
+  /** By name of the field, its values, with what was found in each. */
+  fields: z.record(z.string(), z.array(z.object({ text: z.string(), marks: z.array(markSchema) }))),
+  /** What the listing stores of an entry: slug, category, resultPath, image. */
+  stored: z.record(z.string(), z.string()),
+});
+export type SearchResult = z.infer<typeof resultSchema>;
+
+/** Messages of the worker to the page. */
+export const responseSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('state'), collection: collectionSchema, state: z.enum(['pending', 'ready', 'error']) }),
+  z.object({
+    kind: z.literal('results'),
+    id: idSchema,
+    collection: collectionSchema,
+    /** Number of all results. */
+    total: z.int(),
+    results: z.array(resultSchema),
+    /** Whether the query was so long that its end is ignored. */
+    isCut: z.boolean(),
+  }),
+  /** Something to report; no reader sees it. The results of the collection are empty. */
+  z.object({
+    kind: z.literal('fault'),
+    collection: collectionSchema,
+    message: z.string(),
+    query: z.optional(z.string()),
+  }),
+]);
+export type SearchResponse = z.infer<typeof responseSchema>;
+
+export type CollectionState = Extract<SearchResponse, { kind: 'state' }>['state'];
+export type CollectionResults = Omit<Extract<SearchResponse, { kind: 'results' }>, 'kind' | 'id'>;
+export type SearchFault = Omit<Extract<SearchResponse, { kind: 'fault' }>, 'kind'>;
+
+/** What both sides send through: a worker, the scope of a worker, or a MessagePort. */
+export interface MessageTarget {
+  postMessage: (message: unknown) => void;
+  addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+}

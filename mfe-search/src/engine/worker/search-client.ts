@@ -1,0 +1,136 @@
+import { listingNames, type ListingName } from '@manna/shared/domain';
+import {
+  responseSchema,
+  type CollectionResults,
+  type CollectionState,
+  type MessageTarget,
+  type SearchFault,
+  type SearchQuery,
+  type SearchRequest,
+} from './protocol';
+
+/** A running worker. */
+export interface SearchWorker extends MessageTarget {
+  addEventListener: MessageTarget['addEventListener'] &
+    ((type: 'error' | 'messageerror', listener: () => void) => void);
+  terminate: () => void;
+}
+
+export interface SearchClientOptions {
+  /** Starts a worker that runs serveSearch. */
+  readonly startWorker: () => SearchWorker;
+  readonly onState?: (collection: ListingName, state: CollectionState) => void;
+  readonly onFault?: (fault: SearchFault) => void;
+}
+
+/** Called with the results of each collection when it has them, in the order of listingNames. */
+export type OnResults = (results: CollectionResults) => void;
+
+export interface SearchClient {
+  /** Searches all collections. A newer search cancels this one: its results are not delivered any more. */
+  readonly search: (query: string, limit: number, onResults: OnResults) => void;
+  /** Tries again to get collections that failed, because the network is back. */
+  readonly retry: () => void;
+  readonly close: () => void;
+}
+
+const MAX_RESTARTS = 1;
+
+interface Running {
+  readonly request: SearchQuery;
+  readonly onResults: OnResults;
+  readonly missing: Set<ListingName>;
+}
+
+/**
+ * Talks to the search worker, which starts with the first search. If the worker dies, it is started once more and searches
+ * again; if it dies again, every collection is in the error state and has no results.
+ */
+export function searchClient({ startWorker, onState, onFault }: SearchClientOptions): SearchClient {
+  let worker: SearchWorker | undefined;
+  let restarts = 0;
+  let isDead = false;
+  let lastId = 0;
+  let running: Running | undefined;
+
+  const post = (request: SearchRequest) => {
+    worker ??= start();
+    worker?.postMessage(request);
+  };
+
+  /** Delivers no results for the collections that the query still waits for. */
+  function finishEmpty(): void {
+    const { missing, onResults } = running ?? {};
+    for (const collection of missing ?? []) onResults?.({ collection, total: 0, results: [], isCut: false });
+    running = undefined;
+  }
+
+  function giveUp(): void {
+    isDead = true;
+    for (const collection of listingNames) onState?.(collection, 'error');
+    finishEmpty();
+  }
+
+  function onDeath(dead: SearchWorker): void {
+    if (dead !== worker) return;
+    dead.terminate();
+    worker = undefined;
+    for (const collection of running?.missing ?? []) {
+      onFault?.({ collection, message: 'The search worker died', query: running?.request.query });
+    }
+    if (restarts === MAX_RESTARTS) {
+      giveUp();
+      return;
+    }
+    restarts += 1;
+    if (running) post(running.request);
+  }
+
+  function onMessage(data: unknown): void {
+    const parsed = responseSchema.safeParse(data);
+    if (!parsed.success) return;
+    const response = parsed.data;
+    if (response.kind === 'state') {
+      onState?.(response.collection, response.state);
+    } else if (response.kind === 'fault') {
+      onFault?.(response);
+    } else if (response.id === running?.request.id) {
+      const { collection, total, results, isCut } = response;
+      running.missing.delete(collection);
+      running.onResults({ collection, total, results, isCut });
+    }
+  }
+
+  function start(): SearchWorker | undefined {
+    try {
+      const started = startWorker();
+      started.addEventListener('message', ({ data }) => {
+        if (started === worker) onMessage(data);
+      });
+      started.addEventListener('error', () => onDeath(started));
+      started.addEventListener('messageerror', () => onDeath(started));
+      return started;
+    } catch {
+      giveUp();
+      return undefined;
+    }
+  }
+
+  return {
+    search: (query, limit, onResults) => {
+      lastId += 1;
+      const request = { kind: 'search', id: lastId, query, limit } as const;
+      running = { request, onResults, missing: new Set(listingNames) };
+      if (isDead) finishEmpty();
+      else post(request);
+    },
+    retry: () => {
+      if (worker) post({ kind: 'retry' });
+    },
+    close: () => {
+      worker?.terminate();
+      worker = undefined;
+      running = undefined;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { formatBibleListing, formatEntryListing, listingNames, type ListedEntry } from '@manna/shared/domain';
+import { listingSource, type ListingCache } from '../engine/worker/listing-source';
+import { serveSearch } from '../engine/worker/serve-search';
+import type { SearchWorker } from '../engine/worker/search-client';
+
+const entry = (id: string, name: string): ListedEntry => ({
+  id,
+  slug: id,
+  category: 'people',
+  name,
+  title: '',
+  aliases: [],
+  summary: `${name} is here`,
+  resultPath: '',
+  image: '',
+  text: '',
+});
+
+/** A small listing of each collection. */
+const listings: Readonly<Record<string, string>> = Object.fromEntries(
+  listingNames.map((name) => [
+    name,
+    name === 'bible'
+      ? formatBibleListing([
+          { osisId: 'Gen.1', verses: ['In the beginning God created', 'And the earth was without form'] },
+        ])
+      : formatEntryListing(name, [entry(`${name}-1`, 'Earth'), entry(`${name}-2`, 'Heaven')]),
+  ]),
+);
+
+/** Cache Storage, which Node does not have. */
+class MemoryCache implements ListingCache {
+  readonly texts = new Map<string, string>();
+  /** Makes every put reject, as when the device has no room. */
+  isFull = false;
+
+  async match(url: string): Promise<Response | undefined> {
+    const text = this.texts.get(url);
+    return text === undefined ? undefined : new Response(text);
+  }
+
+  async put(url: string, response: Response): Promise<void> {
+    if (this.isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    this.texts.set(url, await response.text());
+  }
+
+  async delete(url: string): Promise<boolean> {
+    return this.texts.delete(url);
+  }
+}
+
+/** A server of listings, and workers that search them, in this thread but behind a real message channel. */
+export class SearchSite {
+  readonly cache = new MemoryCache();
+  /** The collection of each request to the server, in order. */
+  readonly requests: string[] = [];
+  /** Replaces the response for a collection. */
+  readonly responses = new Map<string, { status: number; text: string }>();
+  readonly workers: { die: () => void }[] = [];
+  readonly #ports: MessagePort[] = [];
+  #base = '';
+  readonly #server: Server = createServer((request, response) => {
+    const name = /(\w+)\.listing$/.exec(request.url ?? '')?.[1] ?? '';
+    this.requests.push(name);
+    const { status, text } = this.responses.get(name) ?? { status: 200, text: listings[name] ?? '' };
+    response.writeHead(status, { connection: 'close' }).end(text);
+  });
+
+  async listen(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.#base = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
+  }
+
+  /** Stops the server, as if there were no network. Workers go on. */
+  async stop(): Promise<void> {
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async close(): Promise<void> {
+    for (const port of this.#ports) port.close();
+    await this.stop();
+  }
+
+  readonly startWorker = (): SearchWorker => {
+    const { port1: page, port2: inside } = new MessageChannel();
+    this.#ports.push(page, inside);
+    serveSearch(inside, listingSource({ base: this.#base, openCache: async () => this.cache }));
+    inside.start();
+    page.start();
+    const errors = new EventTarget();
+    this.workers.push({
+      die: () => {
+        inside.close();
+        errors.dispatchEvent(new Event('error'));
+      },
+    });
+    return {
+      postMessage: (message) => page.postMessage(message),
+      addEventListener: (type: string, listener: (event: MessageEvent) => void) => {
+        if (type === 'message') page.addEventListener('message', listener);
+        else errors.addEventListener(type, () => listener(new MessageEvent(type)));
+      },
+      terminate: () => page.close(),
+    };
+  };
+}
