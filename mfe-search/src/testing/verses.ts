@@ -10,7 +10,7 @@ export interface Verse {
 let read: readonly Verse[] | undefined;
 
 /** All verses in canonical order, without the marks of paragraphs and of added words. */
-function allVerses(): readonly Verse[] {
+export function allVerses(): readonly Verse[] {
   if (read) return read;
   const file = createRequire(__filename).resolve('kjv/json/verses-1769.json');
   const texts = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
