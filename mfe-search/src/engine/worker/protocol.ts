@@ -22,14 +22,22 @@ export type SearchQuery = Extract<SearchRequest, { kind: 'search' }>;
 
 const markSchema = z.object({ start: z.int(), end: z.int() });
 
+/** See Excerpt. */
+const excerptSchema = z.object({
+  text: z.string(),
+  marks: z.readonly(z.array(markSchema)),
+  isStart: z.boolean(),
+  isEnd: z.boolean(),
+});
+
 const resultSchema = z.object({
   /** 'Gen.1.1', or the id of an entry. */
   id: z.string(),
   /** Its position in the listing, which for verses is the canonical order. */
   document: z.int(),
   score: z.number(),
-  /** By name of the field, its values, with what was found in each. */
-  fields: z.record(z.string(), z.array(z.object({ text: z.string(), marks: z.array(markSchema) }))),
+  /** By name of the field, its values, or of a long one the part in which the most was found. */
+  fields: z.record(z.string(), z.array(excerptSchema)),
   /** What the listing stores of an entry: slug, category, resultPath, image. */
   stored: z.record(z.string(), z.string()),
 });

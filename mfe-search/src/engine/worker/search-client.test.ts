@@ -54,7 +54,7 @@ test('a query searches the collections in order, and each is first pending and t
 test('a result has its text with what was found, and what the listing stores', async () => {
   const [bible, encyclopedia] = await search('erth');
   expect(bible?.results[0]?.fields).toEqual({
-    text: [{ text: 'And the earth was without form', marks: [{ start: 8, end: 13 }] }],
+    text: [{ text: 'And the earth was without form', marks: [{ start: 8, end: 13 }], isStart: true, isEnd: true }],
   });
   expect(encyclopedia).toMatchObject({
     total: 1,
@@ -63,7 +63,7 @@ test('a result has its text with what was found, and what the listing stores', a
       {
         document: 0,
         stored: { slug: 'encyclopedia-1', category: 'people' },
-        fields: { name: [{ text: 'Earth', marks: [{ start: 0, end: 5 }] }], aliases: [] },
+        fields: { name: [{ text: 'Earth', marks: [{ start: 0, end: 5 }], isStart: true, isEnd: true }], aliases: [] },
       },
     ],
   });

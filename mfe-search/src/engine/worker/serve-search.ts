@@ -1,6 +1,7 @@
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { addClauses } from '../clauses';
 import type { Collection } from '../collection';
+import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
 import type { TokenResult } from '../token-index';
@@ -28,7 +29,7 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
     fields: Object.fromEntries(
       collection.fields.map((field, index) => [
         field,
-        (texts[index] ?? []).map((text) => ({ text, marks: marksOf(text, foundIn(field)) })),
+        (texts[index] ?? []).map((text) => excerptOf(text, marksOf(text, foundIn(field)))),
       ]),
     ),
     stored: collection.storedOf(document),
