@@ -34,6 +34,7 @@ function phraseLength(spans: readonly Span[], first: number, phrase: readonly st
  * phrases as terms joined by spaces. A whole word is marked, also if only a part of it is a term.
  */
 export function marksOf(text: string, found: readonly string[]): Mark[] {
+  if (found.length === 0) return [];
   const terms = new Set(found.filter((term) => !term.includes(' ')));
   const phrases = found.filter((term) => term.includes(' ')).map((term) => term.split(' '));
   const spans = wordSpans(text).map(({ start, end }): Span => ({ start, end, ...termsOfWord(text.slice(start, end)) }));
