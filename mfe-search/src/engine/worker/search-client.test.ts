@@ -1,6 +1,6 @@
 import { listingNames } from '@manna/shared/domain';
 import { SearchSite } from '../../testing/search-site';
-import type { CollectionResults, SearchFault } from './protocol';
+import { responseSchema, type CollectionResults, type SearchFault } from './protocol';
 import { searchClient, type SearchClient } from './search-client';
 
 let site: SearchSite;
@@ -194,4 +194,19 @@ test('messages that are not of this protocol are ignored', async () => {
   const worker = site.startWorker();
   for (const message of [null, 'search', { kind: 'search', id: 'x' }, { kind: 'other' }]) worker.postMessage(message);
   expect(idsOf(await search('earth'))).toHaveLength(5);
+});
+
+test('the worker searches no further for a query after a newer one has arrived', async () => {
+  const worker = site.startWorker();
+  const searched: number[] = [];
+  const isDone = new Promise<void>((resolve) => {
+    worker.addEventListener('message', ({ data }) => {
+      const response = responseSchema.parse(data);
+      if (response.kind === 'results') searched.push(response.id);
+      if (searched.length === listingNames.length) resolve();
+    });
+  });
+  for (const id of [1, 2]) worker.postMessage({ kind: 'search', id, query: 'earth', limit: 10 });
+  await isDone;
+  expect(searched).toEqual([2, 2, 2, 2, 2]);
 });
