@@ -140,8 +140,10 @@ export async function buildRelease(folder: string, dist: string): Promise<BuiltR
   try {
     const browser = await compile(build.configurations.browser, out);
     await compile(build.configurations.server, out);
-    if (build.kind === 'shell') await compile(build.configurations.worker, out);
-    else if (build.configurations.offlinePack) await compile(build.configurations.offlinePack, out);
+    const { worker } = build.configurations;
+    if (worker) await compile(worker, out);
+    if (build.kind === 'pillar' && build.configurations.offlinePack)
+      await compile(build.configurations.offlinePack, out);
     // Nothing reads the statistics that the federation plugin writes next to the manifest.
     rmSync(path.join(out, 'mf-stats.json'), { force: true });
     const release = await (build.kind === 'shell'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
@@ -17,7 +17,12 @@ export interface PillarBuild {
   version: string;
   /** The version ranges of the singletons, for pillar.json. */
   shared: Record<string, string>;
-  configurations: { browser: Configuration; server: Configuration; offlinePack?: Configuration };
+  configurations: {
+    browser: Configuration;
+    server: Configuration;
+    offlinePack?: Configuration;
+    worker?: Configuration;
+  };
 }
 
 /** The name of the chunk with a route's page: import(\/* webpackChunkName: "route-<id>" *\/ …). */
@@ -31,6 +36,8 @@ export const PILLAR_ENTRY_PREFIX = 'remoteEntry';
 export const PILLAR_MANIFEST = 'mf-manifest.json';
 export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
 export const OFFLINE_PACK_FILE = 'offline-pack.js';
+/** The script of a pillar's web worker, made from its src/worker.ts, in the folder of its release. */
+export const WORKER_FILE = 'worker.js';
 
 /** The script of an offline pack assigns its exports to a global object that the service worker reads. */
 function offlinePackConfig(root: string, folder: string, { name }: PillarDescriptor, version: string): Configuration {
@@ -85,6 +92,7 @@ export function definePillarBuild(
     `manna-${descriptor.name}`,
   );
   const server = serverConfig(root, PILLAR_SERVER_FILE);
+  const worker = path.join(folder, 'src/worker.ts');
   return {
     kind: 'pillar',
     folder,
@@ -119,6 +127,9 @@ export function definePillarBuild(
       },
       ...(descriptor.extensions.offlinePacks?.length && {
         offlinePack: offlinePackConfig(root, folder, descriptor, version),
+      }),
+      ...(existsSync(worker) && {
+        worker: { ...workerConfig(root, WORKER_FILE, `${descriptor.name} ${version}`), entry: worker },
       }),
     },
   };

@@ -154,7 +154,7 @@ export function serverConfig(root: string, filename: string): Configuration {
 }
 
 /**
- * Settings of a bundle for a service worker: a single script. `release` is in it as a comment, so that the bytes differ for
+ * Settings of a bundle for a worker: a single script. `release` is in it as a comment, so that the bytes differ for
  * each release, and browsers notice an update.
  */
 export function workerConfig(root: string, filename: string, release: string): Configuration {

@@ -1,6 +1,6 @@
 import { config } from 'zod/mini';
-import { listingSource } from './listing-source';
-import { serveSearch } from './serve-search';
+import { listingSource } from './engine/worker/listing-source';
+import { serveSearch } from './engine/worker/serve-search';
 
 // The policy of the page forbids code made from text, which zod would try.
 config({ jitless: true });
@@ -10,7 +10,8 @@ const CACHE = 'search-listings';
 serveSearch(
   globalThis,
   listingSource({
-    base: new URL('/data/search/', location.href).href,
+    // The worker runs from a blob, whose address has no folders.
+    base: `${origin}/data/search/`,
     openCache: () => ('caches' in globalThis ? caches.open(CACHE) : Promise.resolve(undefined)),
   }),
 );
