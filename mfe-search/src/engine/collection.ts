@@ -19,6 +19,8 @@ export interface Collection {
   readonly index: TokenIndex;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
+  /** What a reader can filter by: the category of an entry, the OSIS id of a verse's book. */
+  readonly groupOf: (document: number) => string;
   /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
   readonly storedOf: (document: number) => Readonly<Record<string, string>>;
 }
@@ -26,7 +28,7 @@ export interface Collection {
 const invalid = (name: ListingName) => new Error(`The documents of the listing ${name} are invalid.`);
 
 /** 'Gen.1.1' for the first verse: finds the chapter by the number of verses before it. */
-function verseIds({ name, stored, documentCount }: ReadListing): (document: number) => string {
+function versePlaces({ name, stored, documentCount }: ReadListing) {
   const chapters = readStoredChapters(stored, documentCount);
   if (!chapters) throw invalid(name);
   const chapterOf = new Uint16Array(documentCount);
@@ -37,9 +39,13 @@ function verseIds({ name, stored, documentCount }: ReadListing): (document: numb
     chapterOf.fill(chapter, next, next + verses);
     next += verses;
   });
-  return (document) => {
-    const chapter = chapterOf[document] ?? 0;
-    return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
+  const bookOf = chapters.map(([osisId]) => osisId.split('.')[0] ?? '');
+  return {
+    refOf(document: number) {
+      const chapter = chapterOf[document] ?? 0;
+      return `${chapters[chapter]?.[0] ?? ''}.${document - (firsts[chapter] ?? 0) + 1}`;
+    },
+    groupOf: (document: number) => bookOf[chapterOf[document] ?? 0] ?? '',
   };
 }
 
@@ -52,7 +58,12 @@ export function openCollection(name: ListingName, text: string): Collection {
   if (listing.name !== name) throw new Error(`This is not the listing ${name}.`);
   const columns = name === 'bible' ? undefined : readStoredColumns(listing.stored, listing.documentCount);
   if (name !== 'bible' && !columns) throw invalid(name);
-  const refOf = columns ? (document: number) => columns.id[document] ?? '' : verseIds(listing);
+  const { refOf, groupOf } = columns
+    ? {
+        refOf: (document: number) => columns.id[document] ?? '',
+        groupOf: (document: number) => columns.category[document] ?? '',
+      }
+    : versePlaces(listing);
   const table = readTokens(listing);
   const index = new TokenIndex({
     table,
@@ -67,6 +78,7 @@ export function openCollection(name: ListingName, text: string): Collection {
     fields: listing.fields,
     documentCount: listing.documentCount,
     index,
+    groupOf,
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),

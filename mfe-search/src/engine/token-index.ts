@@ -90,14 +90,21 @@ export class TokenIndex extends lunr.Index {
     return results.sort((one, other) => other.score - one.score || one.document - other.document);
   }
 
-  /** The best results, at most `limit`, without making the others. */
-  queryTop(build: lunr.Index.QueryBuilder, limit: number): TopResults {
+  /**
+   * The best results, at most `limit`, without making the others. `accepts` is asked once for each document that matches,
+   * and leaves out of the results those for which it is false.
+   */
+  queryTop(
+    build: lunr.Index.QueryBuilder,
+    limit: number,
+    accepts: (document: number) => boolean = () => true,
+  ): TopResults {
     const weights = this.#run(clausesOf(this.#fields, build));
     const best = new BestList(limit);
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
-      best.offer(document, score);
+      if (accepts(document)) best.offer(document, score);
     });
     return { total, results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)) };
   }

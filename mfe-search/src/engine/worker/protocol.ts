@@ -13,6 +13,8 @@ export const requestSchema = z.discriminatedUnion('kind', [
     query: z.string(),
     /** How many results of each collection. */
     limit: z.int(),
+    /** Another limit for the collection that the reader looks at, and whether only results of one group are wanted. */
+    focus: z.optional(z.object({ collection: collectionSchema, limit: z.int(), group: z.optional(z.string()) })),
   }),
   /** The network is back: collections that failed are downloaded again. */
   z.object({ kind: z.literal('retry') }),
@@ -50,8 +52,9 @@ export const responseSchema = z.discriminatedUnion('kind', [
     kind: z.literal('results'),
     id: idSchema,
     collection: collectionSchema,
-    /** Number of all results. */
+    /** Number of all results, and of those in each group that has any, whatever the focus is. */
     total: z.int(),
+    groups: z.record(z.string(), z.int()),
     results: z.array(resultSchema),
     /** Whether the query was so long that its end is ignored. */
     isCut: z.boolean(),

@@ -1,7 +1,7 @@
 import { listingNames } from '@manna/shared/domain';
 import { SearchSite } from '../../testing/search-site';
 import { responseSchema, type CollectionResults, type SearchFault } from './protocol';
-import { searchClient, type SearchClient } from './search-client';
+import { searchClient, type AskedSearch, type SearchClient } from './search-client';
 
 let site: SearchSite;
 let client: SearchClient;
@@ -26,10 +26,10 @@ afterEach(async () => {
 });
 
 /** Searches and waits for the results of every collection. */
-const search = (query: string, limit = 10) =>
+const search = (query: string, limit = 10, focus?: AskedSearch['focus']) =>
   new Promise<CollectionResults[]>((resolve) => {
     const all: CollectionResults[] = [];
-    client.search(query, limit, (results) => {
+    client.search({ query, limit, ...(focus && { focus }) }, (results) => {
       all.push(results);
       if (all.length === listingNames.length) resolve(all);
     });
@@ -69,6 +69,12 @@ test('a result has its text with what was found, and what the listing stores', a
   });
 });
 
+test('the results of one group can be wanted, and the numbers of all groups stay', async () => {
+  const [bible, encyclopedia] = await search('heaven earth in', 0, { collection: 'bible', limit: 5, group: 'Exod' });
+  expect(bible).toMatchObject({ total: 2, groups: { Gen: 2 }, results: [] });
+  expect(encyclopedia).toMatchObject({ total: 2, groups: { people: 2 }, results: [] });
+});
+
 test('a listing is downloaded once, and from then on it is there without a network', async () => {
   await search('earth');
   await search('heaven');
@@ -82,7 +88,7 @@ test('a listing is downloaded once, and from then on it is there without a netwo
 
 test('a newer query cancels the older one', async () => {
   const older: string[] = [];
-  client.search('earth', 10, ({ collection }) => older.push(collection));
+  client.search({ query: 'earth', limit: 10 }, ({ collection }) => older.push(collection));
   const all = await search('heaven');
   expect(older).toEqual([]);
   expect(idsOf(all)).toEqual(['encyclopedia-2', 'articles-2', 'resources-2', 'dictionary-2']);
@@ -120,7 +126,7 @@ test('a collection that cannot be downloaded is in the error state, has no resul
 test('when the network is back, a collection that failed is downloaded again and the query gets its results', async () => {
   site.responses.set('articles', { status: 503, text: 'busy' });
   const articles = new Promise<CollectionResults>((resolve) => {
-    client.search('earth', 10, (found) => {
+    client.search({ query: 'earth', limit: 10 }, (found) => {
       if (found.collection === 'articles' && found.total > 0) resolve(found);
       if (found.collection !== 'dictionary') return;
       site.responses.delete('articles');

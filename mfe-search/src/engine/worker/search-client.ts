@@ -23,12 +23,15 @@ export interface SearchClientOptions {
   readonly onFault?: (fault: SearchFault) => void;
 }
 
+/** What is searched, and how many results are wanted of each collection. */
+export type AskedSearch = Omit<SearchQuery, 'kind' | 'id'>;
+
 /** Called with the results of each collection when it has them, in the order of listingNames. */
 export type OnResults = (results: CollectionResults) => void;
 
 export interface SearchClient {
   /** Searches all collections. A newer search cancels this one: its results are not delivered any more. */
-  readonly search: (query: string, limit: number, onResults: OnResults) => void;
+  readonly search: (asked: AskedSearch, onResults: OnResults) => void;
   /** Tries again to get collections that failed, because the network is back. */
   readonly retry: () => void;
   readonly close: () => void;
@@ -61,7 +64,8 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
   /** Delivers no results for the collections that the query still waits for. */
   function finishEmpty(): void {
     const { missing, onResults } = running ?? {};
-    for (const collection of missing ?? []) onResults?.({ collection, total: 0, results: [], isCut: false });
+    for (const collection of missing ?? [])
+      onResults?.({ collection, total: 0, groups: {}, results: [], isCut: false });
     running = undefined;
   }
 
@@ -95,9 +99,9 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
     } else if (response.kind === 'fault') {
       onFault?.(response);
     } else if (response.id === running?.request.id) {
-      const { collection, total, results, isCut } = response;
+      const { collection, total, groups, results, isCut } = response;
       running.missing.delete(collection);
-      running.onResults({ collection, total, results, isCut });
+      running.onResults({ collection, total, groups, results, isCut });
     }
   }
 
@@ -117,9 +121,9 @@ export function searchClient({ startWorker, onState, onFault }: SearchClientOpti
   }
 
   return {
-    search: (query, limit, onResults) => {
+    search: (asked, onResults) => {
       lastId += 1;
-      const request = { kind: 'search', id: lastId, query, limit } as const;
+      const request = { kind: 'search', id: lastId, ...asked } as const;
       running = { request, onResults, missing: new Set(listingNames) };
       if (isDead) finishEmpty();
       else post(request);

@@ -36,11 +36,21 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
   };
 }
 
+const nothing = { total: 0, groups: {}, results: [] };
+
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses }: ParsedQuery, limit: number) {
-  if (clauses.length === 0) return { total: 0, results: [] };
-  const { total, results } = collection.index.queryTop((query) => addClauses(query, clauses), limit);
-  return { total, results: results.map((result) => resultOf(collection, result)) };
+function searchCollection(collection: Collection, { clauses }: ParsedQuery, { limit, focus }: SearchQuery) {
+  if (clauses.length === 0) return nothing;
+  const { groupOf, index, name } = collection;
+  const own = focus?.collection === name ? focus : { limit, group: undefined };
+  const groups: Record<string, number> = {};
+  const accepts = (document: number) => {
+    const group = groupOf(document);
+    groups[group] = (groups[group] ?? 0) + 1;
+    return own.group === undefined || own.group === group;
+  };
+  const { total, results } = index.queryTop((query) => addClauses(query, clauses), own.limit, accepts);
+  return { total, groups, results: results.map((result) => resultOf(collection, result)) };
 }
 
 /**
@@ -56,28 +66,30 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
   });
   let latest: SearchQuery | undefined;
 
-  async function searchOne(name: ListingName, query: string, parsed: ParsedQuery, limit: number) {
+  async function searchOne(name: ListingName, request: SearchQuery, parsed: ParsedQuery) {
     if (shelf.stateOf(name) === 'error') {
-      post({ kind: 'fault', collection: name, message: 'Searched while the collection is in the error state', query });
+      const message = 'Searched while the collection is in the error state';
+      post({ kind: 'fault', collection: name, message, query: request.query });
       return undefined;
     }
     const collection = await shelf.open(name);
-    return () => (collection ? searchCollection(collection, parsed, limit) : undefined);
+    return () => (collection ? searchCollection(collection, parsed, request) : undefined);
   }
 
-  async function search({ id, query, limit }: SearchQuery, collections: readonly ListingName[]): Promise<void> {
+  async function search(request: SearchQuery, collections: readonly ListingName[]): Promise<void> {
+    const { id, query } = request;
     const parsed = parseQuery(query);
     for (const collection of collections) {
       let found: ReturnType<typeof searchCollection> | undefined;
       try {
-        const run = await searchOne(collection, query, parsed, limit);
+        const run = await searchOne(collection, request, parsed);
         await nextTask();
         if (latest?.id !== id) return;
         found = run?.();
       } catch (error) {
         post({ kind: 'fault', collection, message: messageOf(error), query });
       }
-      post({ kind: 'results', id, collection, isCut: parsed.isCut, ...(found ?? { total: 0, results: [] }) });
+      post({ kind: 'results', id, collection, isCut: parsed.isCut, ...(found ?? nothing) });
     }
   }
 
