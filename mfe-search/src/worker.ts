@@ -5,7 +5,7 @@ import { serveSearch } from './engine/worker/serve-search';
 // The policy of the page forbids code made from text, which zod would try.
 config({ jitless: true });
 
-const CACHE = 'search-listings';
+const CACHE = 'manna-search-listings';
 
 serveSearch(
   globalThis,

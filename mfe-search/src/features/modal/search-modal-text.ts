@@ -1,5 +1,4 @@
-/** Texts of the plain search form. */
+/** Texts of the search modal. */
 export const searchModalText = {
-  label: 'Words, a name or a Bible reference',
-  search: 'Search',
+  asPage: 'Open these results as a page',
 };

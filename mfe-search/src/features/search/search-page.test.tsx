@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
+import { listed, searchSmallSite } from '../../testing/in-thread-search';
 import { route } from './search-page';
 
-/** A pillar that gives the search two collections. */
 const garden = {
   name: 'garden',
   metadata: {
@@ -24,40 +25,141 @@ const garden = {
   },
 } as unknown as ResolvedPillar;
 
-const open = (pillars: ResolvedPillar[] = [garden]) =>
-  openRoute(route, { path: '/search', at: '/search', composition: { pillars, slots: {} } });
+const open = (at = '/search', pillars: ResolvedPillar[] = [garden]) =>
+  openRoute(route, { path: '/search', at, composition: { pillars, slots: {} } });
 const linksIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+const field = () => screen.getByRole('searchbox', { name: 'Words, a name or a Bible reference' });
+const resultsOf = (name: RegExp) => linksIn(screen.getByRole('list', { name }));
 
-describe('the search page', () => {
-  it('says that search is not available yet, and links to pages that can be browsed', async () => {
-    await open();
-    expect(sectionNamed('Today')).toHaveTextContent(/is not available yet/);
-    expect(linksIn(document.body)).toEqual([['Browse: Plants', '/garden/plants']]);
+beforeEach(() => {
+  localStorage.clear();
+  searchSmallSite({
+    bible: {
+      'Gen.1': ['In the beginning God created the heaven and the earth.', 'And the earth was without form.'],
+      'Ps.23': ['The LORD is my shepherd; I shall not want.'],
+    },
+    entries: {
+      encyclopedia: [
+        listed({ name: 'Abel', category: 'people', summary: 'A shepherd, the second son of Adam.' }),
+        listed({ name: 'Earth', category: 'places', summary: 'Where shepherds live.' }),
+        ...Array.from({ length: 40 }, (_, number) =>
+          listed({ name: `Flock ${number}`, category: 'animals', text: 'It follows its shepherd.' }),
+        ),
+      ],
+      dictionary: [listed({ name: 'Shepherd', category: 'dictionary', summary: 'Who keeps sheep.' })],
+    },
   });
+});
 
-  it('lists the collections that pillars declare, in the order of the slot', async () => {
-    await open();
-    const planned = within(sectionNamed('What it will search'));
-    expect(planned.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Plants',
-      'Tools',
-    ]);
-    expect(planned.getByText('Names and seasons.')).toBeInTheDocument();
-  });
+test('before a search the page says what is searched, and links there', async () => {
+  await open();
+  expect(linksIn(sectionNamed('What is searched'))).toEqual([
+    ['Plants', '/garden/plants'],
+    ['Tools', '/garden/tools'],
+  ]);
+  expect(await accessibilityFaults()).toEqual([]);
+});
 
-  it('links to the home page when no pillar has a collection', async () => {
-    await open([]);
-    expect(linksIn(document.body)).toEqual([['Home', '/']]);
-  });
+test('results appear while the reader types, by part of the site, with what was found marked', async () => {
+  const { where } = await open();
+  await userEvent.type(field(), 'shepherd');
+  expect(await screen.findByRole('list', { name: 'Dictionary 1 result' })).toBeInTheDocument();
+  expect(resultsOf(/^Bible 1 result$/)).toEqual([['Psalm 23:1', '/bible/psalms/23?v=1#v1']]);
+  expect(resultsOf(/^Dictionary/)).toEqual([['Shepherd', '/dictionary/shepherd']]);
+  expect(resultsOf(/^Encyclopedia 42 results$/)).toHaveLength(12);
+  expect(resultsOf(/^Encyclopedia/)).toContainEqual(['Earth', '/encyclopedia/places/earth']);
+  expect(screen.getAllByText('shepherd', { selector: 'mark' }).length).toBeGreaterThan(2);
+  expect(screen.getAllByText('shepherds', { selector: 'mark' })).toHaveLength(1);
+  expect(await accessibilityFaults()).toEqual([]);
+  await screen.findByRole('button', { name: 'Bible 1 result' });
+  expect(where()).toBe('/search?search=shepherd');
+});
 
-  it('has a title, a description, a canonical path and breadcrumbs from the home page', async () => {
-    const { meta } = await open();
-    expect(meta()).toMatchObject({ metaTitle: 'Search', canonicalPath: '/search' });
-    expect(meta()?.breadcrumbs.map((crumb) => crumb.path)).toEqual(['/', '/search']);
-    expect(await accessibilityFaults()).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
-  });
+test('an address with words searches at once; parts and categories filter, and their numbers stay', async () => {
+  await open('/search?search=shepherd&pillar=encyclopedia');
+  const categories = within(await screen.findByRole('group', { name: 'Categories' }));
+  for (const name of ['All 42 results', 'People 1 result', 'Places 1 result', 'Animals 40 results'])
+    expect(categories.getByRole('button', { name })).toBeInTheDocument();
+  expect(categories.getAllByRole('button')).toHaveLength(4);
+  await userEvent.click(categories.getByRole('button', { name: /^People/ }));
+  expect(await screen.findByRole('list', { name: 'Encyclopedia 1 result' })).toBeInTheDocument();
+  expect(categories.getByRole('button', { name: 'Animals 40 results' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Bible 1 result' }));
+  expect(await screen.findByRole('list', { name: 'Bible 1 result' })).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: 'Categories' })).not.toBeInTheDocument();
+});
+
+test('all results of a part are shown, 24 at first and 12 more each time', async () => {
+  await open('/search?search=shepherd');
+  await userEvent.click(await screen.findByRole('button', { name: 'View all 42' }));
+  const list = await screen.findByRole('list', { name: 'Encyclopedia 42 results' });
+  const count = () => within(list).getAllByRole('listitem').length;
+  await screen.findByRole('button', { name: 'Show more' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  await screen.findByText((_, element) => element === list && count() === 36);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText('All 42 results displayed')).toBeInTheDocument();
+  expect(count()).toBe(42);
+});
+
+test('arrow keys go through the results, and Escape back to the words', async () => {
+  await open('/search?search=%22the+earth%22');
+  await screen.findByRole('list', { name: 'Bible 2 results' });
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(screen.getAllByRole('link').filter((link) => link.textContent.startsWith('Genesis'))).toContain(
+    document.activeElement,
+  );
+  await userEvent.keyboard('{Home}');
+  expect(document.activeElement).toHaveAttribute('data-result');
+  await userEvent.keyboard('{Escape}');
+  expect(field()).toHaveFocus();
+});
+
+test('a search without results says so, and a category without results can be cleared', async () => {
+  await open('/search?search=xqzy');
+  expect(await screen.findByText('No results found')).toBeInTheDocument();
+});
+
+test('a category without results can be cleared', async () => {
+  await open('/search?search=earth&pillar=encyclopedia&filters=category:plants');
+  expect(await screen.findByText('No results found for selected category')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Category Filter' }));
+  expect(await screen.findByRole('link', { name: 'Earth' })).toBeInTheDocument();
+});
+
+test('what was searched when a result was opened is offered again, the newest first', async () => {
+  await open();
+  for (const words of ['earth', 'shepherd']) {
+    await userEvent.clear(field());
+    await userEvent.type(field(), `${words}{Enter}`);
+  }
+  await userEvent.clear(field());
+  const recent = within(await screen.findByRole('list', { name: 'Recent searches' }));
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['shepherd', 'earth']);
+  await userEvent.click(recent.getByRole('button', { name: 'earth' }));
+  expect(field()).toHaveValue('earth');
+  await userEvent.clear(field());
+  await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+  expect(screen.queryByText('Recent searches')).not.toBeInTheDocument();
+});
+
+test('a part whose data cannot be loaded is named, and the others are searched', async () => {
+  searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] }, missing: ['articles'] });
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await open('/search?search=beginning');
+  expect(await screen.findByText(/Search data could not be loaded: Articles\./)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Genesis 1:1' })).toBeInTheDocument();
+  expect(String(quiet.mock.calls[0]?.[1])).toContain('articles: Failed to fetch search data: 503');
+  quiet.mockRestore();
+});
+
+test('the page has a title, a description, a canonical path and breadcrumbs from the home page', async () => {
+  const { meta } = await open();
+  expect(meta()).toMatchObject({ metaTitle: 'Search', canonicalPath: '/search' });
+  expect(meta()?.breadcrumbs.map((crumb) => crumb.path)).toEqual(['/', '/search']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search');
 });

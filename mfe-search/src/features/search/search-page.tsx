@@ -1,38 +1,64 @@
+import { useEffect, useState } from 'react';
 import { defineRoute } from '@manna/shared/contracts';
 import { labelOf, searchPaths } from '@manna/shared/domain';
-import { Link, useExtensions, useLanguage, useText } from '@manna/shared/runtime';
-import { FirstPage } from '@manna/shared/ui';
+import { Link, useExtensions, useLanguage, useNavigate, useSearchParams, useText } from '@manna/shared/runtime';
+import { Page, PageSection } from '@manna/shared/ui';
+import { readSearchAddress, searchAddress, type SearchAddress } from '../../search/search-address';
+import { SearchPanel } from '../../search/search-panel';
 import { searchText } from './search-text';
+import styles from './search-page.module.css';
 
-/** The site's home page, which exists on every site, whatever its pillars are. */
-const HOME = { path: '/', icon: 'home' } as const;
+/** The address of the page follows the reader's words after this time, in milliseconds. */
+const ADDRESS_MS = 300;
+
+/** What is searched: what the reader types, and the address of the page, which follow each other. */
+function useSearchOfPage(): [SearchAddress, (next: SearchAddress) => void] {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const inAddress = readSearchAddress(query);
+  const now = searchAddress(inAddress);
+  const [typed, setTyped] = useState(inAddress);
+  /** The address of the last render, and those that this page has asked for. */
+  const [known, setKnown] = useState({ last: now, asked: [] as readonly string[] });
+  if (now !== known.last) {
+    // If this page has not asked for it, a link or Back has changed it.
+    const isOwn = known.asked.includes(now);
+    setKnown({ last: now, asked: isOwn ? known.asked : [] });
+    if (!isOwn) setTyped(inAddress);
+  }
+  const target = searchAddress(typed);
+  useEffect(() => {
+    if (target === now) return undefined;
+    const timer = setTimeout(() => {
+      setKnown(({ last, asked }) => ({ last, asked: [...asked, target] }));
+      void navigate(target, { replace: true, preventScrollReset: true });
+    }, ADDRESS_MS);
+    return () => clearTimeout(timer);
+  }, [target, now, navigate]);
+  return [typed, setTyped];
+}
 
 function SearchPage() {
   const text = useText(searchText);
   const language = useLanguage();
   const providers = useExtensions('searchProviders');
-  const [first] = providers;
-  const { path, icon } = first?.page ?? HOME;
+  const [address, setAddress] = useSearchOfPage();
   return (
-    <FirstPage
-      as={Link}
-      accent="green"
-      icon="search"
-      title={text.title}
-      lead={text.lead}
-      today={{
-        title: text.today,
-        text: text.notYet,
-        action: { to: path, label: first ? text.browse(labelOf(first.page, language)) : text.home, icon },
-      }}
-      planned={{
-        title: text.planned,
-        shelves: providers.map((provider) => ({
-          name: labelOf(provider.page, language),
-          text: labelOf(provider, language),
-        })),
-      }}
-    />
+    <Page accent="green" icon="search" title={text.title} lead={text.lead}>
+      <SearchPanel address={address} onChange={setAddress} />
+      {address.words.trim() === '' && providers.length > 0 && (
+        <PageSection id="searched" title={text.searched}>
+          <ul className={styles.providers}>
+            {providers.map((provider) => (
+              <li key={`${provider.pillar} ${provider.id}`}>
+                <Link to={provider.page.path}>{labelOf(provider.page, language)}</Link>
+                <span>{labelOf(provider, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </PageSection>
+      )}
+    </Page>
   );
 }
 

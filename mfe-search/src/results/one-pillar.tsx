@@ -1,0 +1,86 @@
+import { useId, useRef } from 'react';
+import { books, bookNames, categories, type ListingName } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import { Button } from '@manna/shared/ui';
+import type { CollectionResults } from '../engine/worker/protocol';
+import { categoryNames, collectionNames } from '../names/names-text';
+import { searchPanelText } from '../search/search-panel-text';
+import { FilterButtons } from './filter-buttons';
+import { ResultList } from './result-list';
+import { groupName } from './result-view';
+import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
+import styles from './results.module.css';
+
+/** The order of groups: books as in the Bible, categories as on the site. */
+const order: readonly string[] = [...books.map(({ osisId }) => osisId), ...categories.map(({ slug }) => slug)];
+
+interface OnePillarProps {
+  name: ListingName;
+  found: CollectionResults;
+  category: string | undefined;
+  onCategory: (category: string | undefined) => void;
+  onMore: () => void;
+  onOpen: () => void;
+}
+
+/** All results of one part of the site, to be filtered by category, or by book. */
+export function OnePillar({ name, found, category, onCategory, onMore, onOpen }: OnePillarProps) {
+  const text = useText(searchPanelText);
+  const names = useText(collectionNames);
+  const byCategory = useText(categoryNames);
+  const byBook = useText(bookNames);
+  const id = useId();
+  const end = useRef<HTMLDivElement>(null);
+  const { total, groups, results } = found;
+  const count = category === undefined ? total : (groups[category] ?? 0);
+  const hasMore = results.length < count;
+  useGrowthOnScroll(end, hasMore, onMore);
+  const choices = Object.entries(groups)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    .map(([value, number]) => ({ value, label: groupName(value, byCategory, byBook), count: number }));
+  const filters = (
+    <FilterButtons
+      label={name === 'bible' ? text.books : text.categories}
+      choices={[{ value: undefined, label: text.all, count: total }, ...choices]}
+      chosen={category}
+      countText={text.results}
+      onChoose={onCategory}
+    />
+  );
+  return (
+    <section className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {names[name]} <small>{text.results(count)}</small>
+      </h2>
+      {(choices.length > 1 || category !== undefined) &&
+        (name === 'bible' ? (
+          // There are up to 66, before the first result.
+          <details className={styles.books}>
+            <summary>
+              {category === undefined ? text.byBook : text.inBook(groupName(category, byCategory, byBook))}
+            </summary>
+            {filters}
+          </details>
+        ) : (
+          filters
+        ))}
+      {count === 0 && category !== undefined && (
+        <div className={styles.nothing}>
+          <p>{text.nothingInCategory}</p>
+          <Button onClick={() => onCategory(undefined)}>{text.clearCategory}</Button>
+        </div>
+      )}
+      <ResultList
+        name={name}
+        results={results}
+        labelledBy={id}
+        showsCategories={category === undefined && name !== 'dictionary'}
+        onOpen={onOpen}
+      />
+      <div ref={end}>
+        {hasMore && <Button onClick={onMore}>{text.more}</Button>}
+        {!hasMore && count > PAGE_SIZE && <p className={styles.end}>{text.allShown(count)}</p>}
+      </div>
+    </section>
+  );
+}

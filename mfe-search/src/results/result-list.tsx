@@ -1,0 +1,36 @@
+import type { ListingName } from '@manna/shared/domain';
+import { bookNames } from '@manna/shared/domain';
+import { useText } from '@manna/shared/runtime';
+import type { SearchResult } from '../engine/worker/protocol';
+import { categoryNames } from '../names/names-text';
+import { ResultRow } from './result-row';
+import { resultView } from './result-view';
+import styles from './result-list.module.css';
+
+interface ResultListProps {
+  name: ListingName;
+  results: readonly SearchResult[];
+  /** Id of the heading that names the list. */
+  labelledBy: string;
+  /** Whether each says its category. */
+  showsCategories: boolean;
+  onOpen: () => void;
+}
+
+export function ResultList({ name, results, labelledBy, showsCategories, onOpen }: ResultListProps) {
+  const names = useText(bookNames);
+  const categories = useText(categoryNames);
+  const views = results.map((result) => resultView(name, result, names));
+  return (
+    <ul aria-labelledby={labelledBy} className={styles.list}>
+      {views.map((view) => (
+        <ResultRow
+          key={view.id}
+          result={view}
+          category={showsCategories ? categories[view.category ?? ''] : undefined}
+          onOpen={onOpen}
+        />
+      ))}
+    </ul>
+  );
+}

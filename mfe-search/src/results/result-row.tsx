@@ -1,0 +1,36 @@
+import { Link } from '@manna/shared/runtime';
+import { CategoryIcon } from '@manna/shared/ui/controls';
+import { Marked } from './marked';
+import type { ResultView } from './result-view';
+import styles from './result-row.module.css';
+
+interface ResultRowProps {
+  result: ResultView;
+  /** The name of its category, if results of several are shown. */
+  category: string | undefined;
+  /** Called when the reader opens it. */
+  onOpen: () => void;
+}
+
+/** One result: all of it leads to its page. */
+export function ResultRow({ result, category, onOpen }: ResultRowProps) {
+  const { path, title, context, look } = result;
+  return (
+    <li className={styles.row} data-accent={look.accent}>
+      <CategoryIcon name={look.icon} />
+      <div className={styles.words}>
+        <p className={styles.title} lang={result.category === undefined ? undefined : 'en'}>
+          <Link to={path} className={styles.link} data-result="" onClick={onOpen}>
+            <Marked {...title} />
+          </Link>
+          {category !== undefined && <span className={styles.category}>{category}</span>}
+        </p>
+        {context && (
+          <p className={styles.context} lang="en">
+            <Marked {...context} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

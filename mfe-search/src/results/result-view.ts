@@ -1,0 +1,79 @@
+import {
+  biblePaths,
+  bookByOsisId,
+  bookName,
+  categoryLook,
+  chapterName,
+  chapterPath,
+  collections,
+  entryPath,
+  type BookNames,
+  type CategoryLook,
+  type ListingName,
+} from '@manna/shared/domain';
+import type { Excerpt } from '../engine/excerpt';
+import type { SearchResult } from '../engine/worker/protocol';
+
+/** A result as it is shown. */
+export interface ResultView {
+  readonly id: string;
+  readonly path: string;
+  readonly title: Excerpt;
+  /** Some of its text, around what was found. */
+  readonly context: Excerpt | undefined;
+  /** Slug of its category; undefined for a verse. */
+  readonly category: string | undefined;
+  readonly look: CategoryLook;
+}
+
+const BIBLE_LOOK: CategoryLook = { accent: 'red', icon: 'bible' };
+const DICTIONARY_LOOK: CategoryLook = { accent: 'green', icon: 'spellcheck' };
+
+const whole = (text: string): Excerpt => ({ text, marks: [], isStart: true, isEnd: true });
+
+const valuesOf = ({ fields }: SearchResult, field: string): readonly Excerpt[] => fields[field] ?? [];
+
+function verseView(result: SearchResult, names: BookNames): ResultView {
+  const [osisId = '', chapter = '', verse = ''] = result.id.split('.');
+  const book = bookByOsisId(osisId);
+  const [text] = valuesOf(result, 'text');
+  const place = book && { book, chapter: Number(chapter) };
+  return {
+    id: result.id,
+    path: place ? `${chapterPath(place)}?v=${verse}#v${verse}` : biblePaths.contents,
+    title: whole(place ? `${chapterName(place, names)}:${verse}` : result.id),
+    context: text,
+    category: undefined,
+    look: BIBLE_LOOK,
+  };
+}
+
+function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): ResultView {
+  const { slug = '', category = '', resultPath = '' } = result.stored;
+  const collection =
+    collections.find((each) => each.slug === category) ?? collections.find((each) => each.pillar === name);
+  const [title] = valuesOf(result, 'name');
+  const others = ['title', 'aliases', 'summary', 'text'].flatMap((field) => valuesOf(result, field));
+  // What was found says more than what was not; otherwise its summary says what it is.
+  const found = others.find(({ marks }) => marks.length > 0);
+  const context = found ?? valuesOf(result, 'summary')[0] ?? valuesOf(result, 'title')[0];
+  const path = resultPath || (collection ? entryPath({ typename: collection.typename, category, slug }) : '/');
+  return {
+    id: result.id,
+    path,
+    title: title ?? whole(slug),
+    context: context?.text === '' ? undefined : context,
+    category,
+    look: name === 'dictionary' ? DICTIONARY_LOOK : categoryLook(category),
+  };
+}
+
+/** What a reader sees of a result. `names` are those of the Bible's books. */
+export const resultView = (name: ListingName, result: SearchResult, names: BookNames): ResultView =>
+  name === 'bible' ? verseView(result, names) : entryView(name, result);
+
+/** The name of a group of results: a category's, or that of a book by its OSIS id. */
+export function groupName(group: string, categoryNames: Readonly<Record<string, string>>, names: BookNames): string {
+  const book = bookByOsisId(group);
+  return categoryNames[group] ?? (book ? bookName(book, names) : group);
+}

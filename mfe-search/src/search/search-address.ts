@@ -1,0 +1,33 @@
+import { listingNames, searchPaths, type ListingName } from '@manna/shared/domain';
+
+/** What is searched and what of it is shown. Each has an address, so every query is a link. */
+export interface SearchAddress {
+  /** As the reader typed it. */
+  readonly words: string;
+  /** The only collection that is shown; all by default. */
+  readonly pillar?: ListingName;
+  /** The only group of it: a category, or the OSIS id of a book. */
+  readonly category?: string;
+}
+
+const isListing = (name: string | null): name is ListingName => listingNames.some((each) => each === name);
+
+/** Reads the query of an address. What is not valid is left out. */
+export function readSearchAddress(query: URLSearchParams): SearchAddress {
+  const words = query.get('search') ?? '';
+  const pillar = query.get('pillar');
+  const filters = query.get('filters');
+  if (!isListing(pillar)) return { words };
+  const category = /^category:([\w-]+)$/.exec(filters ?? '')?.[1];
+  return { words, pillar, ...(category !== undefined && { category }) };
+}
+
+/** The address of a search: '/search?search=seed&pillar=encyclopedia&filters=category:plants'. */
+export function searchAddress({ words, pillar, category }: SearchAddress): string {
+  const query = [
+    ...(words.trim() === '' ? [] : [`search=${encodeURIComponent(words.trim()).replaceAll('%20', '+')}`]),
+    ...(pillar === undefined ? [] : [`pillar=${pillar}`]),
+    ...(category === undefined ? [] : [`filters=category:${category}`]),
+  ].join('&');
+  return query === '' ? searchPaths.search : `${searchPaths.search}?${query}`;
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { listingNames, type ListingName } from '@manna/shared/domain';
+import { reportFailure } from '@manna/shared/runtime';
+import type { CollectionResults } from '../engine/worker/protocol';
+import type { SearchAddress } from './search-address';
+import { onCollectionState, openSearch } from './search-service';
+
+/** Waits before a search, in milliseconds: for the reader to stop typing; after another filter; when the page has just opened. */
+const QUERY_MS = 300;
+const FILTER_MS = 100;
+const HYDRATED_MS = 50;
+
+/** How many results of a collection are shown among all others. */
+export const previewCaps: Readonly<Record<ListingName, number>> = {
+  bible: 6,
+  encyclopedia: 12,
+  articles: 6,
+  resources: 6,
+  dictionary: 6,
+};
+const LONGEST_PREVIEW = Math.max(...Object.values(previewCaps));
+
+export interface SearchView {
+  /** The words that the results are for; empty before the first. */
+  readonly words: string;
+  /** The results of each collection that has answered. Those of the words before stay until then. */
+  readonly found: Readonly<Partial<Record<ListingName, CollectionResults>>>;
+  readonly loading: ReadonlySet<ListingName>;
+  /** Collections whose data could not be loaded. */
+  readonly failed: ReadonlySet<ListingName>;
+}
+
+const none: ReadonlySet<ListingName> = new Set();
+const all: ReadonlySet<ListingName> = new Set(listingNames);
+const empty: SearchView = { words: '', found: {}, loading: none, failed: none };
+
+const without = (names: ReadonlySet<ListingName>, name: ListingName): ReadonlySet<ListingName> =>
+  new Set([...names].filter((each) => each !== name));
+
+const withState = (view: SearchView, collection: ListingName, hasFailed: boolean): SearchView => {
+  if (view.failed.has(collection) === hasFailed) return view;
+  return { ...view, failed: hasFailed ? new Set([...view.failed, collection]) : without(view.failed, collection) };
+};
+
+/** Searches while the reader types. `limit` is how many results of the chosen pillar are wanted. */
+export function useSearch({ words, pillar, category }: SearchAddress, limit: number): SearchView {
+  const [view, setView] = useState(empty);
+  /** The words of the last search; undefined before the first. */
+  const searched = useRef<string>(undefined);
+
+  useEffect(
+    () => onCollectionState((collection, state) => setView((now) => withState(now, collection, state === 'error'))),
+    [],
+  );
+
+  useEffect(() => {
+    const query = words.trim();
+    if (query === '') {
+      searched.current = query;
+      return undefined;
+    }
+    let isNewest = true;
+    const run = async () => {
+      searched.current = query;
+      setView((now) => ({ ...now, words: query, loading: all }));
+      const client = await openSearch();
+      if (!isNewest) return;
+      const focus = pillar && { collection: pillar, limit, ...(category !== undefined && { group: category }) };
+      client.search({ query, limit: LONGEST_PREVIEW, ...(focus && { focus }) }, (results) => {
+        if (!isNewest) return;
+        const { collection } = results;
+        setView((now) => ({
+          ...now,
+          found: { ...now.found, [collection]: results },
+          loading: without(now.loading, collection),
+        }));
+      });
+    };
+    const wait = searched.current === undefined ? HYDRATED_MS : searched.current === query ? FILTER_MS : QUERY_MS;
+    const timer = setTimeout(() => {
+      run().catch((error: unknown) => {
+        reportFailure(error, 'search');
+        if (isNewest) setView({ ...empty, words: query, failed: all });
+      });
+    }, wait);
+    return () => {
+      isNewest = false;
+      clearTimeout(timer);
+    };
+  }, [words, pillar, category, limit]);
+
+  return words.trim() === '' ? { ...empty, failed: view.failed } : view;
+}

@@ -1,0 +1,66 @@
+import { formatBibleListing, formatEntryListing, type ListedEntry, type ListingName } from '@manna/shared/domain';
+import type { MessageTarget } from '../engine/worker/protocol';
+import { searchClient, type SearchWorker } from '../engine/worker/search-client';
+import { serveSearch } from '../engine/worker/serve-search';
+import { makeSearchWith } from '../search/search-service';
+
+/** An entry of a listing; what a test does not name is empty. */
+export const listed = (entry: Pick<ListedEntry, 'name' | 'category'> & Partial<ListedEntry>): ListedEntry => ({
+  id: entry.name,
+  slug: entry.name.toLowerCase().replaceAll(' ', '-'),
+  title: '',
+  aliases: [],
+  summary: '',
+  resultPath: '',
+  image: '',
+  text: '',
+  ...entry,
+});
+
+export interface SmallSite {
+  /** Verses by the OSIS id of their chapter. */
+  bible?: Readonly<Record<string, readonly string[]>>;
+  entries?: Readonly<Partial<Record<Exclude<ListingName, 'bible'>, readonly ListedEntry[]>>>;
+  /** Collections that cannot be downloaded. */
+  missing?: readonly ListingName[];
+}
+
+/** Two ends that send each other copies of messages, later, as a worker and its page do. */
+function channel(): [MessageTarget, MessageTarget] {
+  const listeners: ((event: { data: unknown }) => void)[][] = [[], []];
+  const end = (own: number): MessageTarget => ({
+    postMessage(message) {
+      const data: unknown = JSON.parse(JSON.stringify(message));
+      setTimeout(() => listeners[1 - own]?.forEach((listener) => listener({ data })), 0);
+    },
+    addEventListener(type: string, listener) {
+      if (type === 'message') listeners[own]?.push(listener);
+    },
+  });
+  return [end(0), end(1)];
+}
+
+/** Makes searches of this test run in its own thread, over the listings of a small site. */
+export function searchSmallSite({ bible = {}, entries = {}, missing = [] }: SmallSite): void {
+  const textOf = (name: ListingName) =>
+    name === 'bible'
+      ? formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses })))
+      : formatEntryListing(name, entries[name] ?? []);
+  makeSearchWith(async (options) =>
+    searchClient({
+      ...options,
+      startWorker() {
+        const [page, inside] = channel();
+        serveSearch(inside, {
+          stored: async () => undefined,
+          forget: async () => undefined,
+          download: async (name) => {
+            if (missing.includes(name)) throw new Error('Failed to fetch search data: 503');
+            return textOf(name);
+          },
+        });
+        return { ...page, terminate: () => undefined } as SearchWorker;
+      },
+    }),
+  );
+}
