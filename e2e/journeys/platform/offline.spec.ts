@@ -244,7 +244,7 @@ test('a new version of the shell is offered, is not used until the reader agrees
   // A path without a translation leaves it to the site, which offline is what there is on the device.
   await page.goto(`${line.url}/bible/ruth/1`);
   await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
-  await page.goto(`${line.url}/search?query=love`);
+  await page.goto(`${line.url}/search?search=love`);
   await expect(main).toContainText('Search needs a connection.');
   await main.getByRole('link', { name: 'Bible', exact: true }).click();
   await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();

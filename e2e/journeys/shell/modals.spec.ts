@@ -13,7 +13,7 @@ const modals = {
   share: { title: 'Share', rem: 24 },
   join: { title: 'How to Join', rem: 24 },
   contribute: { title: 'Contribute', rem: 24 },
-  search: { title: 'Search Daily Manna', rem: 24 },
+  search: { title: 'Search Daily Manna', rem: 36 },
   account: { title: 'Account', rem: 24 },
 } as const;
 

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { axeViolations } from '../../accessibility';
+import { expect, hydrated, listens, test } from '../../fixtures';
+import { eachDevice } from '../shell-page';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Words, a name or a Bible reference' });
+const results = (page: Page, name: RegExp) => page.getByRole('list', { name }).getByRole('listitem');
+
+for (const [device, viewport] of eachDevice)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a half-remembered verse is found while it is typed, opened, and there again on the way back', async ({
+      page,
+      site,
+      complaints,
+    }) => {
+      await page.goto(`${site.url}/search`);
+      await hydrated(page);
+      await field(page).fill('"the LORD is my shepherd"');
+      await expect(results(page, /^Bible 1 result$/)).toHaveText(/^Psalm 23:1/);
+      await expect(page.locator('mark').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/search\?search=/);
+      expect(await axeViolations(page)).toEqual([]);
+      await results(page, /^Bible/)
+        .getByRole('link')
+        .click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23' })).toBeVisible();
+      await page.goBack();
+      await expect(field(page)).toHaveValue('"the LORD is my shepherd"');
+      await expect(results(page, /^Bible 1 result$/)).toHaveCount(1);
+      expect(complaints).toEqual([]);
+    });
+
+    test('all results of one part are filtered by category, and more of them follow', async ({ page, site }) => {
+      await page.goto(`${site.url}/search?search=king`);
+      await page
+        .getByRole('group', { name: 'Parts of the site' })
+        .getByRole('button', { name: /^Encyclopedia/ })
+        .click();
+      const list = results(page, /^Encyclopedia/);
+      await expect(list).toHaveCount(24);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect.poll(() => list.count()).toBeGreaterThan(24);
+      const people = page.getByRole('group', { name: 'Categories' }).getByRole('button', { name: /^People/ });
+      await people.click();
+      await expect(people).toHaveAttribute('aria-pressed', 'true');
+      await expect(page).toHaveURL(/filters=category:people/);
+      expect(await axeViolations(page)).toEqual([]);
+    });
+  });
+
+test('with only the keyboard, the modal is opened over a page, searched, and leads to a result', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.goto(`${site.url}/bible/ruth/1`);
+  await listens(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('goliath');
+  await expect(results(page, /^Bible/)).toHaveCount(6);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('[data-result]').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Samuel|Chronicles/ })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
+test('once its data are on the device, the modal searches without a network', async ({ page, line }) => {
+  await page.goto(`${line.url}/bible/ruth/1?mdl=search`);
+  await listens(page);
+  await field(page).fill('boaz');
+  await expect(results(page, /^Dictionary|^Encyclopedia/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^All \d+ results/ })).toBeVisible();
+  await line.stop();
+  await field(page).fill('naomi');
+  await expect(page.locator('mark', { hasText: 'Naomi' }).first()).toBeVisible();
+  await expect(page.getByText('Search data could not be loaded')).toHaveCount(0);
+});
+
+test('nothing of the search is loaded by a page that does not search', async ({ page, site }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.goto(`${site.url}/bible/ruth/2`);
+  await listens(page);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => /\/data\/search\/|\/pillars\/search\//.test(url))).toEqual([]);
+});
