@@ -22,10 +22,14 @@ export function readSearchAddress(query: URLSearchParams): SearchAddress {
   return { words, pillar, ...(category !== undefined && { category }) };
 }
 
+/** Longer words are cut: a server does not answer for an address that is too long. */
+const MOST_CHARACTERS = 1_000;
+
 /** The address of a search: '/search?search=seed&pillar=encyclopedia&filters=category:plants'. */
 export function searchAddress({ words, pillar, category }: SearchAddress): string {
+  const search = words.trim().slice(0, MOST_CHARACTERS);
   const query = [
-    ...(words.trim() === '' ? [] : [`search=${encodeURIComponent(words.trim()).replaceAll('%20', '+')}`]),
+    ...(search === '' ? [] : [new URLSearchParams({ search }).toString()]),
     ...(pillar === undefined ? [] : [`pillar=${pillar}`]),
     ...(category === undefined ? [] : [`filters=category:${category}`]),
   ].join('&');
