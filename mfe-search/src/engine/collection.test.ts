@@ -3,6 +3,7 @@ import { formatBibleListing, formatEntryListing, type ListedEntry } from '@manna
 import { versesOf } from '../testing/verses';
 import { addClauses, type SearchClause } from './clauses';
 import { openCollection, type Collection } from './collection';
+import { parseQuery } from './query-grammar';
 
 const { OPTIONAL, REQUIRED } = lunr.Query.presence;
 const genesis = versesOf('Genesis 1', 'Genesis 2').map(({ text }) => text);
@@ -124,4 +125,27 @@ test('opening a listing that is foreign, of another collection or damaged throws
 test('an empty listing opens and finds nothing', () => {
   const empty = openCollection('resources', formatEntryListing('resources', []));
   expect(found(empty, { term: 'manna' })).toEqual([]);
+});
+
+test('who has exactly the name that was typed stands first, however rare the words of the others are', () => {
+  const others = Array.from({ length: 40 }, (_, index) =>
+    entry(`other-${index}`, { name: 'Moses and Zipporah', title: 'Moses Moses', text: 'Moses '.repeat(9) }),
+  );
+  const people = openCollection(
+    'encyclopedia',
+    formatEntryListing('encyclopedia', [
+      ...others,
+      entry('lawgiver', { name: 'Moses', title: 'A prophet', text: 'He led Israel out of Egypt and '.repeat(50) }),
+      entry('bethel', { name: 'Luz', aliases: ['Beth-el'] }),
+    ]),
+  );
+  const first = (query: string) =>
+    people.index.queryTop((built) => addClauses(built, parseQuery(query).clauses), 1, {
+      added: people.exactNames(query),
+    }).results[0]?.ref;
+  expect(first('moses')).toBe('lawgiver');
+  expect(first('"Moses"')).toBe('lawgiver');
+  expect(first('beth el')).toBe('bethel');
+  expect(first('moses zipporah')).toBe('other-0');
+  expect(bible.exactNames('in the beginning').size).toBe(0);
 });

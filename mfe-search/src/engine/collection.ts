@@ -1,14 +1,19 @@
 import {
   decodeLine,
+  FIELD_END,
   readListing,
   readStoredChapters,
   readStoredColumns,
   type ListingName,
   type ReadListing,
 } from '@manna/shared/domain';
+import { exactNames, type ExactNames } from './exact-names';
 import { titleBoost } from './title-weights';
 import { TokenIndex } from './token-index';
 import { readTokens } from './token-table';
+
+/** The first fields of an entry, name, title and aliases. Its text, which follows, is long and need not be decoded. */
+const NAME_FIELDS = 3;
 
 /** A collection that is ready to be searched. */
 export interface Collection {
@@ -19,6 +24,8 @@ export interface Collection {
   readonly index: TokenIndex;
   /** For each field of the document its values, as they were written. */
   readonly textsOf: (document: number) => readonly (readonly string[])[];
+  /** Documents whose name is exactly what was typed. */
+  readonly exactNames: ExactNames;
   /** What a reader can filter by: the category of an entry, the OSIS id of a verse's book. */
   readonly groupOf: (document: number) => string;
   /** What the listing stores of the document beside its words; empty for a verse, whose id says it. */
@@ -73,12 +80,15 @@ export function openCollection(name: ListingName, text: string): Collection {
   });
   const lineOf = (document: number) =>
     listing.body.slice(table.lineStarts[document] ?? 0, (table.lineStarts[document + 1] ?? 0) - 1);
+  const namesOf = (document: number) =>
+    decodeLine(lineOf(document).split(FIELD_END, NAME_FIELDS).join(FIELD_END), listing.vocabulary);
   return {
     name,
     fields: listing.fields,
     documentCount: listing.documentCount,
     index,
     groupOf,
+    exactNames: exactNames(listing.fields.slice(0, NAME_FIELDS), listing.documentCount, namesOf),
     textsOf: (document) => decodeLine(lineOf(document), listing.vocabulary),
     storedOf: (document) =>
       Object.fromEntries(Object.entries(columns ?? {}).map(([column, values]) => [column, values[document] ?? ''])),

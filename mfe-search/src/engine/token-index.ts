@@ -21,6 +21,13 @@ export interface TokenResult extends lunr.Index.Result {
   readonly document: number;
 }
 
+export interface TopOptions {
+  /** Asked once for each document that matches; one for which it is false is not among the results. */
+  readonly accepts?: (document: number) => boolean;
+  /** What is added to the scores of some documents. */
+  readonly added?: ReadonlyMap<number, number>;
+}
+
 /** The best results of a query, and the number of all. */
 export interface TopResults {
   readonly total: number;
@@ -90,21 +97,18 @@ export class TokenIndex extends lunr.Index {
     return results.sort((one, other) => other.score - one.score || one.document - other.document);
   }
 
-  /**
-   * The best results, at most `limit`, without making the others. `accepts` is asked once for each document that matches,
-   * and leaves out of the results those for which it is false.
-   */
+  /** The best results, at most `limit`, without making the others. */
   queryTop(
     build: lunr.Index.QueryBuilder,
     limit: number,
-    accepts: (document: number) => boolean = () => true,
+    { accepts = () => true, added }: TopOptions = {},
   ): TopResults {
     const weights = this.#run(clausesOf(this.#fields, build));
     const best = new BestList(limit);
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
-      if (accepts(document)) best.offer(document, score);
+      if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
     });
     return { total, results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)) };
   }

@@ -39,7 +39,7 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
 const nothing = { total: 0, groups: {}, results: [] };
 
 /** Searches one collection. */
-function searchCollection(collection: Collection, { clauses }: ParsedQuery, { limit, focus }: SearchQuery) {
+function searchCollection(collection: Collection, { clauses }: ParsedQuery, { query, limit, focus }: SearchQuery) {
   if (clauses.length === 0) return nothing;
   const { groupOf, index, name } = collection;
   const own = focus?.collection === name ? focus : { limit, group: undefined };
@@ -49,7 +49,10 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { li
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  const { total, results } = index.queryTop((query) => addClauses(query, clauses), own.limit, accepts);
+  const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+    accepts,
+    added: collection.exactNames(query),
+  });
   return { total, groups, results: results.map((result) => resultOf(collection, result)) };
 }
 
