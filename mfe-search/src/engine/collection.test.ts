@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import { formatBibleListing, formatEntryListing, type ListedEntry } from '@manna/shared/domain';
+import { listed } from '../testing/listed';
 import { versesOf } from '../testing/verses';
 import { addClauses, type SearchClause } from './clauses';
 import { openCollection, type Collection } from './collection';
@@ -15,19 +16,7 @@ const bible = openCollection(
   ]),
 );
 
-const entry = (id: string, fields: Partial<ListedEntry>): ListedEntry => ({
-  id,
-  slug: id,
-  category: 'people',
-  name: '',
-  title: '',
-  aliases: [],
-  summary: '',
-  resultPath: '',
-  image: '',
-  text: '',
-  ...fields,
-});
+const entry = (id: string, fields: Partial<ListedEntry>) => listed({ id, slug: id, ...fields });
 
 const found = ({ index }: Collection, clause: Partial<SearchClause>) =>
   index

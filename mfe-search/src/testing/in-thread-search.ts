@@ -4,19 +4,6 @@ import { searchClient, type SearchWorker } from '../engine/worker/search-client'
 import { serveSearch } from '../engine/worker/serve-search';
 import { makeSearchWith } from '../search/search-service';
 
-/** An entry of a listing; what a test does not name is empty. */
-export const listed = (entry: Pick<ListedEntry, 'name' | 'category'> & Partial<ListedEntry>): ListedEntry => ({
-  id: entry.name,
-  slug: entry.name.toLowerCase().replaceAll(' ', '-'),
-  title: '',
-  aliases: [],
-  summary: '',
-  resultPath: '',
-  image: '',
-  text: '',
-  ...entry,
-});
-
 export interface SmallSite {
   /** Verses by the OSIS id of their chapter. */
   bible?: Readonly<Record<string, readonly string[]>>;

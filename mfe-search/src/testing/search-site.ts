@@ -1,22 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { formatBibleListing, formatEntryListing, listingNames, type ListedEntry } from '@manna/shared/domain';
+import { formatBibleListing, formatEntryListing, listingNames } from '@manna/shared/domain';
 import { listingSource, type ListingCache } from '../engine/worker/listing-source';
 import { serveSearch } from '../engine/worker/serve-search';
 import type { SearchWorker } from '../engine/worker/search-client';
+import { listed } from './listed';
 
-const entry = (id: string, name: string): ListedEntry => ({
-  id,
-  slug: id,
-  category: 'people',
-  name,
-  title: '',
-  aliases: [],
-  summary: `${name} is here`,
-  resultPath: '',
-  image: '',
-  text: '',
-});
+const entry = (id: string, name: string) => listed({ id, slug: id, name, summary: `${name} is here` });
 
 /** A small listing of each collection. */
 const listings: Readonly<Record<string, string>> = Object.fromEntries(

@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ResolvedPillar } from '@manna/shared/contracts';
 import { accessibilityFaults, openRoute, sectionNamed } from '@manna/shared/testing';
-import { listed, searchSmallSite } from '../../testing/in-thread-search';
+import { searchSmallSite } from '../../testing/in-thread-search';
+import { listed } from '../../testing/listed';
 import { route } from './search-page';
 
 const garden = {
