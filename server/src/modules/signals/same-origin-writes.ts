@@ -25,6 +25,15 @@ interface SmallWrite<Schema extends z.ZodType> {
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.status(status).send({ errors: [{ message }] });
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
 function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
   const fetchSite = headers['sec-fetch-site'];
@@ -58,9 +67,12 @@ export function sameOriginWrites<Schema extends z.ZodType>(
         },
       },
       (request, reply) => {
+        const body = String(request.body);
+        // The engine's own reason would be in its own words.
+        if (!isJson(body)) return refuse(reply, 400, 'The request body is not JSON.');
         let value: z.output<Schema>;
         try {
-          value = parseJson(String(request.body), schema);
+          value = parseJson(body, schema);
         } catch (error) {
           return refuse(reply, 400, `The request body ${messageOf(error)}.`);
         }

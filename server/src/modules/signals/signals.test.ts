@@ -76,8 +76,9 @@ describe('POST /api/reports', () => {
     [{ ...report, user: 'me' }, /Unrecognized key: "user"/],
     [{ ...report, message: '' }, /message is ""/],
     [{ ...report, releases: { Shell: 1 } }, /releases\.Shell is/],
-    ['[', /The request body is not JSON/],
-    ['', /The request body is not JSON/],
+    ['[', /^The request body is not JSON\.$/],
+    ['', /^The request body is not JSON\.$/],
+    ['~!@$^&*()_+|}{:"?><', /^The request body is not JSON\.$/],
   ])('the report %j is refused with one sentence', async (payload, sentence) => {
     const { body, statusCode } = await send('/api/reports', payload);
     expect([statusCode, body]).toEqual([400, expect.stringMatching(/^\{"errors":\[\{"message":"The request body /)]);
