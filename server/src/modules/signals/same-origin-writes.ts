@@ -1,8 +1,7 @@
 import type { SiteConfig } from '@manna/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { parseJson } from '../../json-file';
-import { messageOf } from '../../start-error';
+import { describeMismatch } from '../../json-file';
 
 const MAX_PATH_CHARACTERS = 512;
 
@@ -24,15 +23,6 @@ interface SmallWrite<Schema extends z.ZodType> {
 
 const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
   reply.status(status).send({ errors: [{ message }] });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** Whether a page of this site sent it. Every browser says so in one of two headers that a page cannot set. */
 function isSameOrigin({ headers }: Pick<FastifyRequest, 'headers'>, site: SiteConfig): boolean {
@@ -67,16 +57,16 @@ export function sameOriginWrites<Schema extends z.ZodType>(
         },
       },
       (request, reply) => {
-        const body = String(request.body);
-        // The engine's own reason would be in its own words.
-        if (!isJson(body)) return refuse(reply, 400, 'The request body is not JSON.');
-        let value: z.output<Schema>;
+        let body: unknown;
         try {
-          value = parseJson(body, schema);
-        } catch (error) {
-          return refuse(reply, 400, `The request body ${messageOf(error)}.`);
+          body = JSON.parse(String(request.body));
+        } catch {
+          // The reason would be in the words of the engine.
+          return refuse(reply, 400, 'The request body is not JSON.');
         }
-        take(value, request);
+        const { success, data, error } = schema.safeParse(body);
+        if (!success) return refuse(reply, 400, `The request body is not valid: ${describeMismatch(error, body)}.`);
+        take(data, request);
         return reply.status(204).send();
       },
     );
