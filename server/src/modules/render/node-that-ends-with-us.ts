@@ -19,7 +19,7 @@ function findCommand(): NodeCommand {
   if (setpriv === undefined) return plain;
   try {
     // The one of BusyBox cannot do it.
-    execFileSync(setpriv, [...KILLED_WITH_US, process.execPath, '--version'], { stdio: 'ignore' });
+    execFileSync(setpriv, [...KILLED_WITH_US, 'true'], { stdio: 'ignore' });
   } catch {
     return plain;
   }
