@@ -34,15 +34,19 @@ export const line: LineSpeed = {
   latencyMs: profile.roundTripMs * asRequests.roundTrip,
 };
 
-/** Makes the page of a session as slow as the profile says; its processor only, if its server is behind a slow line. */
-export async function slowDown(session: CDPSession, hasSlowLine = false): Promise<void> {
-  await session.send('Network.enable');
-  if (!hasSlowLine)
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: line.latencyMs,
-      downloadThroughput: line.bytesPerSecond,
-      uploadThroughput: bytesPerSecond(profile.upKbit),
-    });
+/** Makes the processor of a page as slow as the profile says. Its server is behind a slow line. */
+export const slowProcessor = async (session: CDPSession): Promise<void> => {
   await session.send('Emulation.setCPUThrottlingRate', { rate: profile.slowdown });
+};
+
+/** Makes the network and the processor of a page as slow as the profile says. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latencyMs,
+    downloadThroughput: line.bytesPerSecond,
+    uploadThroughput: bytesPerSecond(profile.upKbit),
+  });
+  await slowProcessor(session);
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { NetworkLog, type LoggedRequest } from '../network-log';
 import { installProbe, type ProbeOptions, type ProbeReading } from './page-probe';
-import { newReader, slowDown } from './profile';
+import { newReader, slowProcessor } from './profile';
 
 export const LIMIT_MS = 60_000;
 export const QUIET_MS = 1_000;
@@ -104,7 +104,7 @@ export async function visit(browser: Browser, url: string, options: ProbeOptions
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const log = await NetworkLog.start(session);
-    if (isSlowed) await slowDown(session, true);
+    if (isSlowed) await slowProcessor(session);
     // tsx wraps functions in calls of __name, also those that are sent to the page.
     await page.addInitScript({ content: 'globalThis.__name = (value) => value;' });
     await page.addInitScript(installProbe, options);
