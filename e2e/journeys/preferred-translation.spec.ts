@@ -121,6 +121,7 @@ test.describe('the translation that a reader prefers', () => {
       .getByRole('link', { name: /^Genesis 1/ })
       .click();
     await expect(page).toHaveURL(`${site.url}/bible/web/genesis/1`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Genesis 1' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await shownTexts(page)).toEqual(['World English Bible']);
     expect(complaints).toEqual([]);

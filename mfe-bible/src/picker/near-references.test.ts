@@ -31,12 +31,16 @@ describe('a reference with a misspelt book', () => {
 });
 
 describe('the suggestions for a long text', () => {
-  // Processor time, because other processes may be running too. Milliseconds.
-  const spent = (work: () => unknown): number => {
-    const began = process.cpuUsage();
-    work();
-    return process.cpuUsage(began).user / 1_000;
-  };
+  // Processor time in milliseconds, because other processes may be running too. It counts the compiler and the garbage
+  // collector, which are not in each of three runs.
+  const spent = (work: () => unknown): number =>
+    Math.min(
+      ...[1, 2, 3].map(() => {
+        const began = process.cpuUsage();
+        work();
+        return process.cpuUsage(began).user / 1_000;
+      }),
+    );
 
   it.each(['x', ' ', 'jhon ', '1', '- ', '1 jhon 3:16; ', 'á', 'Genesis', '\u{1F600}'])(
     'take less than 20 milliseconds for 100,000 characters of %j',
