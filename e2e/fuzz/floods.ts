@@ -47,7 +47,21 @@ const dearPage = (turn: number): FuzzRequest => {
   return get(`${LONGEST}?v=${1 + (turn % LONGEST_VERSES)}&layout=by-five&panels=${panels}`);
 };
 
-const ordinaryPages = ['/', '/bible/genesis/1', '/bible/john/3', '/encyclopedia', '/bible/psalms/23'];
+/** Pages of every pillar, because a render process keeps what it has loaded of one. */
+const ordinaryPages = [
+  '/',
+  '/bible/genesis/1',
+  '/bible/john/3',
+  '/bible/cross-references/john/3?v=16',
+  '/bible/psalms/23',
+  '/encyclopedia',
+  '/encyclopedia/ruth',
+  '/dictionary/ark',
+  '/articles',
+  '/resources',
+  '/search',
+  '/about',
+];
 
 const PSALMS = 150;
 /** One in so many pages is in no cache. */
