@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { extensionsSchema, pageSchema, queryNameSchema, routePathSchema } from './extensions';
 import { integritySchema } from './integrity';
 
+/** The script of a pillar's web worker, made from its src/worker.ts, in the folder of its release. */
+export const WORKER_FILE = 'worker.js';
+
 /** A pillar's name, which is also in the names of its federation container and its folder. */
 export const pillarNameSchema = z
   .string()

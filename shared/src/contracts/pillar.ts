@@ -71,8 +71,11 @@ export interface RouteMeta {
   breadcrumbs: readonly Crumb[];
   /** Asks search engines not to index the page. */
   noindex?: boolean;
-  /** 404 if the path names nothing and the page itself explains what is wrong. */
-  status?: 404;
+  /**
+   * 404 if the path names nothing and the page itself explains what is wrong. 503 if a part of the page is missing for the
+   * moment; the page is not cached.
+   */
+  status?: 404 | 503;
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;
