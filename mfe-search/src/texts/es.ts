@@ -2,6 +2,7 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
+import { openedMarksText } from '../marks/opened-marks-text';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
 
@@ -39,6 +40,10 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(searchModalText, {
     asPage: 'Abrir estos resultados como página',
+  }),
+  translate(openedMarksText, {
+    region: 'Lo que se encontró en esta página',
+    clear: 'Quitar las marcas',
   }),
   translate(searchPanelText, {
     label: 'Palabras, un nombre o una referencia bíblica',

@@ -30,9 +30,8 @@ export function PageLinks({ address, search }: PageLinksProps) {
   return (
     <div className={styles.links}>
       {page > 1 && (
-        <Link to={pathOf(page - 1)} rel="prev">
-          {text.previous}
-        </Link>
+        // No rel="prev": the service worker would fetch that page, and so send the reader's words, for a copy.
+        <Link to={pathOf(page - 1)}>{text.previous}</Link>
       )}
       {count > page * PAGE_SIZE && page < MOST_PAGES && (
         <noscript>

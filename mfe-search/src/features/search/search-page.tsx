@@ -81,12 +81,14 @@ export const route = defineRoute<ServerSearch | null>({
     return searchOnServer(readSearchAddress(url.searchParams), data);
   },
   loaderQuery: [],
-  meta: ({ data, text }) => {
+  meta: ({ data, url, text }) => {
     const { home, title, description } = text(searchText);
     return {
       metaTitle: title,
       description,
       canonicalPath: searchPaths.search,
+      // Results of every possible query are no pages for search engines.
+      ...(url.searchParams.has('search') && { noindex: true }),
       ...(data?.isBusy && { status: 503 as const }),
       breadcrumbs: [
         { path: '/', fragment: home, icon: 'home' },

@@ -48,6 +48,7 @@ test('the server finds what the address names, with links to all results of a pa
       ['View all 61', '/search?search=shepherd&pillar=encyclopedia'],
     ]),
   );
+  expect(meta).toMatchObject({ noindex: true });
   expect(meta.status).toBeUndefined();
 });
 
@@ -66,7 +67,7 @@ test('all results of a part come in pages of 24, with links to its categories an
       ['More results', `${at}&page=2`],
     ]),
   );
-  expect(/<a rel="prev" href="([^"]*)"/.exec(second.html)?.[1]?.replaceAll('&amp;', '&')).toBe(at);
+  expect(/href="([^"]*)">Previous results</.exec(second.html)?.[1]?.replaceAll('&amp;', '&')).toBe(at);
   expect(withoutTags(third.html)).not.toContain('More results');
 });
 
