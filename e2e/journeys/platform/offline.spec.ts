@@ -210,6 +210,8 @@ test('a new version of the shell is offered, is not used until the reader agrees
   await hydrated(page);
   await page.getByRole('searchbox').fill('boaz');
   await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
+  await page.goto(`${line.url}/?mdl=preferences`);
+  await hydrated(page);
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   const version = () => page.locator('meta[name=generator]').getAttribute('content');
   const before = await version();

@@ -16,7 +16,7 @@ const highlights = new Map<string, Set<Range>>();
 const marked = () => [...(highlights.get('manna-found') ?? [])].map(String);
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)));
 const texts = { clear: 'Remove marks', region: 'What was found on this page' };
-let stop = () => {};
+let stop: (() => void) | undefined;
 
 /** The reader follows the link of a result: the address changes, and then the page. */
 async function arrive(path: string, html: string): Promise<void> {
@@ -35,7 +35,7 @@ beforeEach(() => {
   document.body.innerHTML = '<main><h1 tabindex="-1">Search</h1><p>shepherd</p></main>';
 });
 afterEach(() => {
-  stop();
+  stop?.();
   highlights.clear();
 });
 

@@ -9,7 +9,7 @@ export interface SearchAddress {
   /** The only group of it: a category, or the OSIS id of a book. */
   readonly category?: string;
   /** Which page of its results is shown, from 2 on; the first by default. */
-  readonly page?: number;
+  readonly page?: number | undefined;
 }
 
 /** So many pages of results have an address. Who wants more filters them. */

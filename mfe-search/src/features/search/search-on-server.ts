@@ -28,8 +28,7 @@ export async function searchOnServer(address: SearchAddress, data: DataClient): 
     for (const json of search) {
       const response = responseSchema.parse(JSON.parse(json));
       if (response.kind !== 'results') continue;
-      const { kind: _kind, id: _id, ...results } = response;
-      found[response.collection] = results;
+      found[response.collection] = response;
     }
     return { found: { words: query, found } };
   } catch {

@@ -41,8 +41,6 @@ function useSearchOfPage(): [SearchAddress, (next: SearchAddress) => void] {
   return [typed, setTyped];
 }
 
-const withoutPage = ({ page: _page, ...address }: SearchAddress): SearchAddress => address;
-
 function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
   const language = useLanguage();
@@ -54,7 +52,7 @@ function SearchPage({ data }: { data: ServerSearch | null }) {
         address={address}
         before={data?.found}
         withoutScripts={<PlainFilters address={address} search={data} />}
-        onChange={(next) => setAddress(next.words === address.words ? next : withoutPage(next))}
+        onChange={(next) => setAddress(next.words === address.words ? next : { ...next, page: undefined })}
       />
       <PageLinks address={address} search={data} />
       {address.words.trim() === '' && providers.length > 0 && (

@@ -1,7 +1,7 @@
 import { dataFrom } from '@manna/shared/testing';
+import { pageOnServer } from '@manna/shared/testing/page-on-server';
 import { answerOfGateway } from '../../testing/in-thread-search';
 import { listed } from '../../testing/listed';
-import { pageOnServer } from '../../testing/page-on-server';
 import { route } from './search-page';
 
 const site = {

@@ -10,8 +10,8 @@ import { SearchProcess } from './search-process';
 
 /** How many queries may wait. The last of them waits for a fifth of a second. */
 const MOST_WAITING = 12;
-/** How long a page waits for its results, the start of the process included. The page may take 4 s. */
-const DEADLINE_MS = 2_500;
+/** How long a page waits for its results, the start of the process included. The shell gives up data after 3.5 s. */
+const DEADLINE_MS = 3_000;
 /** A process that has not answered after this time is ended. Its start takes longest, on a busy machine. */
 const HANG_MS = 10_000;
 /** The process ends when nobody has searched for so long, and gives its memory back. */
@@ -104,15 +104,18 @@ export class SearchService {
       return results;
     } catch (error) {
       this.#end();
-      // Closing the gateway ends the process, which is no failure.
-      if (!this.#isClosed) {
-        this.#pausedUntil = performance.now() + (this.#options.pauseMs ?? PAUSE_MS);
-        this.#options.log.error({ reason: messageOf(error) }, 'a search for a page failed');
-      }
+      this.#pause(error);
       throw unavailable();
     } finally {
       this.#idle = setTimeout(() => this.#end(), this.#options.idleMs ?? IDLE_MS).unref();
     }
+  }
+
+  #pause(error: unknown): void {
+    // Closing the gateway ends the process, which is no failure.
+    if (this.#isClosed) return;
+    this.#pausedUntil = performance.now() + (this.#options.pauseMs ?? PAUSE_MS);
+    this.#options.log.error({ reason: messageOf(error) }, 'a search for a page failed');
   }
 
   #end(): void {

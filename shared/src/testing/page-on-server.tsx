@@ -1,15 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import type { DataClient, LoaderArgs, RouteModule } from '@manna/shared/contracts';
-import {
-  CompositionContext,
-  createAppStore,
-  SiteContext,
-  StoreProvider,
-  Texts,
-  TextsContext,
-} from '@manna/shared/runtime';
-import { siteWith } from '@manna/shared/testing';
+import type { DataClient, LoaderArgs, RouteModule } from '../contracts';
+import { CompositionContext, createAppStore, SiteContext, StoreProvider, Texts, TextsContext } from '../runtime';
+import { siteWith } from './render-with-app';
 
 /** What the server sends for a URL of a route: the HTML of the page, and its meta. Only in tests without a document. */
 export async function pageOnServer(route: RouteModule, at: string, data: DataClient) {
