@@ -17,6 +17,8 @@ interface OnePillarProps {
   found: CollectionResults;
   /** How many of the first results are not shown, because an earlier page has them. */
   skipped: number;
+  /** Whether these results are those of before, and the wanted ones follow. */
+  isLoading: boolean;
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
   onMore: () => void;
@@ -24,7 +26,7 @@ interface OnePillarProps {
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
-export function OnePillar({ name, found, skipped, category, onCategory, onMore, onOpen }: OnePillarProps) {
+export function OnePillar({ name, found, skipped, isLoading, category, onCategory, onMore, onOpen }: OnePillarProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -34,7 +36,8 @@ export function OnePillar({ name, found, skipped, category, onCategory, onMore, 
   const { total, groups, results } = found;
   const count = category === undefined ? total : (groups[category] ?? 0);
   const hasMore = results.length < count;
-  useGrowthOnScroll(end, hasMore, onMore);
+  // Otherwise the list would grow again and again while it waits.
+  useGrowthOnScroll(end, hasMore && !isLoading, onMore);
   const choices = sortedGroups(groups).map(([value, number]) => ({
     value,
     label: groupName(value, byCategory, byBook),

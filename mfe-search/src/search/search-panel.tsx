@@ -128,6 +128,7 @@ export function SearchPanel({ address, onChange, before, withoutScripts, focusAf
                   name={pillar}
                   found={chosen}
                   skipped={skipped}
+                  isLoading={view.loading.has(pillar)}
                   category={category}
                   onCategory={(group) => show(pillar, group)}
                   onMore={list.grow}
