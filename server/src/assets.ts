@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 export interface Assets {
   /** Script of the render worker processes. */
   worker: string;
+  /** Script of the process that searches for pages. */
+  searcher: string;
   /** Script of the child process that loads content. */
   loader: string;
   /** Folder with the SQL migrations. */
@@ -30,6 +32,7 @@ export function findAssets(entryUrl: string): Assets {
   if (existsSync(worker)) {
     return {
       worker,
+      searcher: path.join(folder, 'search-worker.js'),
       loader: path.join(folder, 'content-loader.js'),
       migrations: path.join(folder, 'migrations'),
       schema: graphqlFiles(path.join(folder, 'schema')),
@@ -37,6 +40,7 @@ export function findAssets(entryUrl: string): Assets {
   }
   return {
     worker: path.join(folder, 'modules/render/render-worker.ts'),
+    searcher: path.join(folder, 'modules/search/search-worker.ts'),
     loader: path.join(folder, 'modules/content/content-loader.ts'),
     migrations: path.join(folder, '../migrations'),
     schema: graphqlFiles(path.join(folder, 'modules')),

@@ -13,6 +13,7 @@ import { startContent } from './modules/content/content-service';
 import { openGraphql } from './modules/graphql/graphql-service';
 import { RenderPool } from './modules/render/render-pool';
 import { readShell } from './modules/shell/shell-release';
+import { SearchService } from './modules/search/search-service';
 import { prepareDataFolder } from './modules/storage/data-folder';
 import { openStorage } from './modules/storage/storage';
 
@@ -65,17 +66,21 @@ export async function startGateway({ config, assets, log, onLost, busyAfterMs }:
     const load = loadInChildProcess(assets.loader, storage.url, storage.folder);
     const content = await startContent({ db: storage.db, distDir, load, log });
     closers.push(() => content.close());
+    const files = new ContentFiles(distDir, content, log);
+    const readable = [distDir, cacheFolder(dataDir)];
+    const search = new SearchService({ program: assets.searcher, readable, composition, files, log });
+    closers.push(() => search.close());
     const graphql = await openGraphql({
       schemaFiles: assets.schema,
       db: storage.db,
       content,
-      files: new ContentFiles(distDir, content, log),
+      files,
+      search,
       environment,
       defaultTranslation: canonicalTranslation(site),
       documents: () => composition.current().documents,
       log,
     });
-    const readable = [distDir, cacheFolder(dataDir)];
     const pool = new RenderPool({ worker: assets.worker, readable, workers, shell, graphql, log });
     closers.push(() => pool.close());
     const app = await buildApp({

@@ -205,6 +205,13 @@ test('a new version of the shell is offered, is not used until the reader agrees
   complaints,
 }) => {
   await openAndDownload(page, line.url, 'World English Bible');
+  // What is searched is stored with the first search.
+  await page.goto(`${line.url}/?mdl=search`);
+  await hydrated(page);
+  await page.getByRole('searchbox').fill('boaz');
+  await expect(page.locator('[aria-busy=false]').getByRole('list', { name: /^Bible/ })).toBeVisible();
+  await page.goto(`${line.url}/?mdl=preferences`);
+  await hydrated(page);
   const worker = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
   const version = () => page.locator('meta[name=generator]').getAttribute('content');
   const before = await version();
@@ -245,7 +252,10 @@ test('a new version of the shell is offered, is not used until the reader agrees
   await page.goto(`${line.url}/bible/ruth/1`);
   await expect(page).toHaveURL(/\/bible\/web\/ruth\/1$/);
   await page.goto(`${line.url}/search?search=love`);
-  await expect(main).toContainText('Search needs a connection.');
+  await page.goto(`${line.url}/search?search=naomi`);
+  await expect(main.getByRole('list', { name: /^Bible/ }).getByRole('link')).toHaveCount(6);
+  await page.goto(`${line.url}/encyclopedia`);
+  await expect(main).toContainText('Encyclopedia needs a connection.');
   await main.getByRole('link', { name: 'Bible', exact: true }).click();
   await expect(main.getByRole('link', { name: 'World English Bible (WEB)' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'King James Version (KJV)' })).toHaveCount(0);

@@ -26,6 +26,12 @@ for (const [device, viewport] of eachDevice)
         .getByRole('link')
         .click();
       await expect(page.getByRole('heading', { level: 1, name: 'Psalm 23' })).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => [...(CSS.highlights.get('manna-found') ?? [])].map(String)))
+        .toEqual(['The LORD is my shepherd']);
+      expect(await axeViolations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Remove marks' }).click();
+      expect(await page.evaluate(() => CSS.highlights.size)).toBe(0);
       await page.goBack();
       await expect(field(page)).toHaveValue('"the LORD is my shepherd"');
       await expect(results(page, /^Bible 1 result$/)).toHaveCount(1);
@@ -94,4 +100,31 @@ test('nothing of the search is loaded by a page that does not search', async ({ 
   await listens(page);
   await page.waitForLoadState('networkidle');
   expect(loaded.filter((url) => /\/data\/search\/|\/pillars\/search\//.test(url))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a search is answered, filtered and paged with links, and leads to a verse', async ({ page, site }) => {
+    await page.goto(`${site.url}/search`);
+    await field(page).fill('king');
+    await field(page).press('Enter');
+    // The first search starts a process. On a busy machine the page does not wait for it, and says so.
+    await expect(async () => {
+      await page.reload();
+      await expect(results(page, /^Bible/)).toHaveCount(6, { timeout: 1_000 });
+    }).toPass();
+    const filters = page.getByRole('navigation', { name: 'Filter the results' });
+    await filters.getByRole('link', { name: 'Bible' }).click();
+    await filters.getByRole('link', { name: 'Esther' }).click();
+    await expect(results(page, /^Bible 1\d\d results$/)).toHaveCount(24);
+    await expect(page.getByRole('button', { name: /^All|^Bible|Show more/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'More results' }).click();
+    await expect(page.getByRole('link', { name: 'Previous results' })).toBeVisible();
+    await results(page, /^Bible/)
+      .first()
+      .getByRole('link')
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Esther \d+$/ })).toBeVisible();
+  });
 });

@@ -206,6 +206,7 @@ export const es: readonly TranslationPair[] = [
     commentary: 'Comentario',
     interlinear: 'Hebreo, palabra por palabra',
     verses: 'Versículo por versículo',
+    searchIn: (book) => `Buscar en ${book}`,
     listen: 'Escuchar',
     print: 'Imprimir',
   }),

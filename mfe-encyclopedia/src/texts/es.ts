@@ -166,6 +166,7 @@ const entries: readonly TranslationPair[] = [
     names: 'En el original',
     explained: 'El léxico de Strong lo explica como',
     references: 'Dónde leerlo',
+    mentions: (name) => `Buscar «${name}» en la Biblia`,
     verses: 'Versículos que lo mencionan',
     chosenVerses: 'Versículos escogidos',
     verseCount: (count, shown) => (count === 1 ? 'Un versículo' : `${shown} versículos`),

@@ -138,3 +138,15 @@ test('who has exactly the name that was typed stands first, however rare the wor
   expect(first('moses zipporah')).toBe('other-0');
   expect(bible.exactNames('in the beginning').size).toBe(0);
 });
+
+test('a query of 100,000 characters is compared with no name', () => {
+  const people = openCollection(
+    'encyclopedia',
+    formatEntryListing('encyclopedia', [entry('simon', { name: 'Simon' })]),
+  );
+  expect(people.exactNames('simon').size).toBe(1);
+  const began = performance.now();
+  // Each of these characters stands for 18 letters.
+  expect(people.exactNames('ﷺ'.repeat(100_000)).size).toBe(0);
+  expect(performance.now() - began).toBeLessThan(25);
+});

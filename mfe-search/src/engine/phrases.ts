@@ -47,11 +47,29 @@ function occurrences({ tokens, starts }: FieldTokens, document: number, phrase: 
   return count;
 }
 
+/** The word of a phrase that the fewest documents have. */
+const rarestOf = (postings: FieldPostings, phrase: readonly number[]): number =>
+  phrase.reduce((best, term) => (countOf(postings, term) < countOf(postings, best) ? term : best));
+
+/** About how many words are compared to find a phrase: those of the documents that have its rarest word. */
+export function phraseCost(
+  fields: readonly FieldTokens[],
+  postings: readonly FieldPostings[],
+  spellings: readonly (readonly number[])[],
+): number {
+  return fields.reduce((sum, { tokens, starts }, field) => {
+    const ofField = postings[field];
+    if (!ofField) return sum;
+    const documents = spellings.reduce((count, phrase) => count + countOf(ofField, rarestOf(ofField, phrase)), 0);
+    return sum + (documents * tokens.length) / Math.max(1, starts.length - 1);
+  }, 0);
+}
+
 /** Looks for a phrase in the documents of its rarest word. */
 function findIn(tokens: FieldTokens, postings: FieldPostings, spellings: readonly (readonly number[])[]): Found {
   const counts = new Map<number, number>();
   for (const phrase of spellings) {
-    const rarest = phrase.reduce((best, term) => (countOf(postings, term) < countOf(postings, best) ? term : best));
+    const rarest = rarestOf(postings, phrase);
     const end = postings.starts[rarest + 1] ?? 0;
     for (let index = postings.starts[rarest] ?? 0; index < end; index += 1) {
       const document = postings.documents[index] ?? 0;

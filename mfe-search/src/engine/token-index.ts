@@ -2,9 +2,10 @@ import lunr from 'lunr';
 import { BestList } from './best-list';
 import { clausesOf, type FilledClause } from './clauses';
 import { Matches } from './matches';
-import { phrasePostings, spellingsOf } from './phrases';
+import { phraseCost, phrasePostings, spellingsOf } from './phrases';
 import { buildPostings, SCORE_UNITS, type BoostOf, type FieldPostings, type Posting } from './postings';
 import type { TokenTable } from './token-table';
+import { WorkLimit } from './work-limit';
 
 export interface TokenIndexOptions {
   readonly table: TokenTable;
@@ -32,16 +33,22 @@ export interface TopOptions {
 export interface TopResults {
   readonly total: number;
   readonly results: readonly TokenResult[];
+  /** Whether the query was so dear that its end is ignored. */
+  readonly isCut: boolean;
 }
 
 /** A term of a query, or a phrase, which is a term made for the query: its text and its posting in each field. */
 interface QueryTerm {
   readonly text: string;
   readonly postings: readonly Posting[];
+  /** What finding and scoring it costs, in the units of WorkLimit. */
+  readonly cost: number;
 }
 
 /** For each field the terms that are scored in it, with the sum of their boosts. */
 type Weights = readonly Map<QueryTerm, number>[];
+
+const sizeOf = (postings: readonly Posting[]) => postings.reduce((sum, { from, to }) => sum + to - from, 0);
 
 const isBefore = (documents: ArrayLike<number>, index: number, document: number) => (documents[index] ?? 0) < document;
 
@@ -103,24 +110,28 @@ export class TokenIndex extends lunr.Index {
     limit: number,
     { accepts = () => true, added }: TopOptions = {},
   ): TopResults {
-    const weights = this.#run(clausesOf(this.#fields, build));
+    const work = new WorkLimit();
+    const weights = this.#run(clausesOf(this.#fields, build), work);
     const best = new BestList(limit);
     let total = 0;
     this.#matches.forEach((document, score) => {
       total += 1;
       if (accepts(document)) best.offer(document, score + (added?.get(document) ?? 0));
     });
-    return { total, results: best.toSorted().map(({ document, score }) => this.#result(document, score, weights)) };
+    const results = best.toSorted().map(({ document, score }) => this.#result(document, score, weights));
+    return { total, results, isCut: work.isCut };
   }
 
-  /** Fills #matches and returns what they were scored by. */
-  #run(clauses: readonly FilledClause[]): Weights {
+  /** Fills #matches and returns what they were scored by. With a limit, the clauses after it is spent are left out. */
+  #run(clauses: readonly FilledClause[], work?: WorkLimit): Weights {
     const matches = this.#matches;
     matches.clear();
     const weights = this.#fields.map(() => new Map<QueryTerm, number>());
     const known = new Map<string, QueryTerm>();
     for (const clause of clauses) {
+      if (work?.allowsMore === false) break;
       const terms = this.#expand(clause, known);
+      work?.spend(this.#scanCost(clause) + terms.reduce((sum, { cost }) => sum + cost, 0));
       const fields = clause.fields.map((name) => this.#fields.indexOf(name));
       const postings = () => terms.flatMap((term) => fields.flatMap((field) => term.postings[field] ?? []));
       if (clause.presence === lunr.Query.presence.PROHIBITED) {
@@ -161,6 +172,12 @@ export class TokenIndex extends lunr.Index {
     return expanded;
   }
 
+  /** What it costs to find the terms of a clause. Most terms that are compared differ in their first letters. */
+  #scanCost({ term, editDistance }: FilledClause): number {
+    const isScanned = Boolean(editDistance) || term.slice(0, -1).includes('*');
+    return isScanned ? this.#table.terms.size / 4 : 0;
+  }
+
   #termOf(id: number, known: Map<string, QueryTerm>): QueryTerm {
     const text = this.#table.terms.textOf(id);
     const before = known.get(text);
@@ -171,7 +188,7 @@ export class TokenIndex extends lunr.Index {
       from: starts[id] ?? 0,
       to: starts[id + 1] ?? 0,
     }));
-    const term = { text, postings };
+    const term = { text, postings, cost: sizeOf(postings) };
     known.set(text, term);
     return term;
   }
@@ -188,7 +205,9 @@ export class TokenIndex extends lunr.Index {
     const before = known.get(text);
     if (before) return before;
     const spellings = spellingsOf(ids, this.#table.partsOfCompound);
-    const term = { text, postings: phrasePostings(this.#table.fields, this.#postings, spellings, this.#boostOf) };
+    const { fields } = this.#table;
+    const postings = phrasePostings(fields, this.#postings, spellings, this.#boostOf);
+    const term = { text, postings, cost: phraseCost(fields, this.#postings, spellings) + sizeOf(postings) };
     known.set(text, term);
     return term;
   }

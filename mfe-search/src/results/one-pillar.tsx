@@ -1,22 +1,24 @@
 import { useId, useRef } from 'react';
-import { books, bookNames, categories, type ListingName } from '@manna/shared/domain';
+import { bookNames, type ListingName } from '@manna/shared/domain';
 import { useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
 import { FilterButtons } from './filter-buttons';
+import { sortedGroups } from './group-order';
 import { ResultList } from './result-list';
 import { groupName } from './result-view';
 import { PAGE_SIZE, useGrowthOnScroll } from './use-growing-list';
 import styles from './results.module.css';
 
-/** The order of groups: books as in the Bible, categories as on the site. */
-const order: readonly string[] = [...books.map(({ osisId }) => osisId), ...categories.map(({ slug }) => slug)];
-
 interface OnePillarProps {
   name: ListingName;
   found: CollectionResults;
+  /** How many of the first results are not shown, because an earlier page has them. */
+  skipped: number;
+  /** Whether these results are those of before, and the wanted ones follow. */
+  isLoading: boolean;
   category: string | undefined;
   onCategory: (category: string | undefined) => void;
   onMore: () => void;
@@ -24,7 +26,7 @@ interface OnePillarProps {
 }
 
 /** All results of one part of the site, to be filtered by category, or by book. */
-export function OnePillar({ name, found, category, onCategory, onMore, onOpen }: OnePillarProps) {
+export function OnePillar({ name, found, skipped, isLoading, category, onCategory, onMore, onOpen }: OnePillarProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const byCategory = useText(categoryNames);
@@ -34,10 +36,13 @@ export function OnePillar({ name, found, category, onCategory, onMore, onOpen }:
   const { total, groups, results } = found;
   const count = category === undefined ? total : (groups[category] ?? 0);
   const hasMore = results.length < count;
-  useGrowthOnScroll(end, hasMore, onMore);
-  const choices = Object.entries(groups)
-    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .map(([value, number]) => ({ value, label: groupName(value, byCategory, byBook), count: number }));
+  // Otherwise the list would grow again and again while it waits.
+  useGrowthOnScroll(end, hasMore && !isLoading, onMore);
+  const choices = sortedGroups(groups).map(([value, number]) => ({
+    value,
+    label: groupName(value, byCategory, byBook),
+    count: number,
+  }));
   const filters = (
     <FilterButtons
       label={name === 'bible' ? text.books : text.categories}
@@ -67,18 +72,24 @@ export function OnePillar({ name, found, category, onCategory, onMore, onOpen }:
       {count === 0 && category !== undefined && (
         <div className={styles.nothing}>
           <p>{text.nothingInCategory}</p>
-          <Button onClick={() => onCategory(undefined)}>{text.clearCategory}</Button>
+          <div className={styles.scripted}>
+            <Button onClick={() => onCategory(undefined)}>{text.clearCategory}</Button>
+          </div>
         </div>
       )}
       <ResultList
         name={name}
-        results={results}
+        results={results.slice(skipped)}
         labelledBy={id}
         showsCategories={category === undefined && name !== 'dictionary'}
         onOpen={onOpen}
       />
       <div ref={end}>
-        {hasMore && <Button onClick={onMore}>{text.more}</Button>}
+        {hasMore && (
+          <div className={styles.scripted}>
+            <Button onClick={onMore}>{text.more}</Button>
+          </div>
+        )}
         {!hasMore && count > PAGE_SIZE && <p className={styles.end}>{text.allShown(count)}</p>}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ListingName } from '@manna/shared/domain';
-import { useText } from '@manna/shared/runtime';
+import { Link, useText } from '@manna/shared/runtime';
 import { Button } from '@manna/shared/ui';
 import type { CollectionResults } from '../engine/worker/protocol';
 import { collectionNames } from '../names/names-text';
@@ -12,12 +12,14 @@ import styles from './results.module.css';
 interface PillarResultsProps {
   name: ListingName;
   found: CollectionResults;
+  /** The page that has all of its results. */
+  allPath: string;
   onViewAll: () => void;
   onOpen: () => void;
 }
 
 /** The best results of one part of the site, among those of the others. Nothing if it has none. */
-export function PillarResults({ name, found, onViewAll, onOpen }: PillarResultsProps) {
+export function PillarResults({ name, found, allPath, onViewAll, onOpen }: PillarResultsProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const id = useId();
@@ -29,7 +31,16 @@ export function PillarResults({ name, found, onViewAll, onOpen }: PillarResultsP
         {names[name]} <small>{text.results(found.total)}</small>
       </h2>
       <ResultList name={name} results={shown} labelledBy={id} showsCategories onOpen={onOpen} />
-      {found.total > shown.length && <Button onClick={onViewAll}>{text.viewAll(found.total)}</Button>}
+      {found.total > shown.length && (
+        <>
+          <div className={styles.scripted}>
+            <Button onClick={onViewAll}>{text.viewAll(found.total)}</Button>
+          </div>
+          <noscript>
+            <Link to={allPath}>{text.viewAll(found.total)}</Link>
+          </noscript>
+        </>
+      )}
     </section>
   );
 }

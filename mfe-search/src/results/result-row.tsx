@@ -1,5 +1,6 @@
 import { Link } from '@manna/shared/runtime';
 import { CategoryIcon } from '@manna/shared/ui/controls';
+import { useMarkOpened } from '../marks/use-mark-opened';
 import { Marked } from './marked';
 import type { ResultView } from './result-view';
 import styles from './result-row.module.css';
@@ -15,12 +16,21 @@ interface ResultRowProps {
 /** One result: all of it leads to its page. */
 export function ResultRow({ result, category, onOpen }: ResultRowProps) {
   const { path, title, context, look } = result;
+  const markOpened = useMarkOpened();
   return (
     <li className={styles.row} data-accent={look.accent}>
       <CategoryIcon name={look.icon} />
       <div className={styles.words}>
         <p className={styles.title} lang={result.category === undefined ? undefined : 'en'}>
-          <Link to={path} className={styles.link} data-result="" onClick={onOpen}>
+          <Link
+            to={path}
+            className={styles.link}
+            data-result=""
+            onClick={(event) => {
+              onOpen();
+              markOpened(event, result);
+            }}
+          >
             <Marked {...title} />
           </Link>
           {category !== undefined && <span className={styles.category}>{category}</span>}

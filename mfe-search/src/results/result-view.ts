@@ -13,6 +13,7 @@ import {
 } from '@manna/shared/domain';
 import type { Excerpt } from '../engine/excerpt';
 import type { SearchResult } from '../engine/worker/protocol';
+import { foundWords } from '../marks/found-words';
 
 /** A result as it is shown. */
 export interface ResultView {
@@ -24,6 +25,8 @@ export interface ResultView {
   /** Slug of its category; undefined for a verse. */
   readonly category: string | undefined;
   readonly look: CategoryLook;
+  /** What was found in it, as it is written there. */
+  readonly found: readonly string[];
 }
 
 const BIBLE_LOOK: CategoryLook = { accent: 'red', icon: 'bible' };
@@ -45,6 +48,7 @@ function verseView(result: SearchResult, names: BookNames): ResultView {
     context: text,
     category: undefined,
     look: BIBLE_LOOK,
+    found: foundWords(result),
   };
 }
 
@@ -65,6 +69,7 @@ function entryView(name: Exclude<ListingName, 'bible'>, result: SearchResult): R
     context: context?.text === '' ? undefined : context,
     category,
     look: name === 'dictionary' ? DICTIONARY_LOOK : categoryLook(category),
+    found: foundWords(result),
   };
 }
 

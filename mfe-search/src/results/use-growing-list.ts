@@ -3,6 +3,10 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How many results a page has at first, and how many more follow. */
 export const PAGE_SIZE = 24;
 const GROWTH = 12;
+
+/** How many results are before the page of results that an address names. */
+export const skippedBy = ({ page = 1 }: { readonly page?: number | undefined }): number => (page - 1) * PAGE_SIZE;
+
 const LOAD_MS = 200;
 /** More results are loaded when the reader has less than this share of the list below the window. */
 const REST_OF_LIST = 0.2;

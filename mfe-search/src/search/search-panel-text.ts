@@ -23,5 +23,4 @@ export const searchPanelText = {
   cut: 'This query is too long: its end was ignored.',
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
-  needsScripts: 'Search needs JavaScript. Without it, browse the parts of the site.',
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { announce, useText } from '@manna/shared/runtime';
 import { Alert } from '@manna/shared/ui';
@@ -6,14 +6,14 @@ import { collectionNames } from '../names/names-text';
 import { FilterButtons } from '../results/filter-buttons';
 import { OnePillar } from '../results/one-pillar';
 import { PillarResults } from '../results/pillar-results';
-import { useGrowingList } from '../results/use-growing-list';
+import { skippedBy, useGrowingList } from '../results/use-growing-list';
 import { RecentSearchList } from './recent-search-list';
 import { useRecentSearches } from './recent-searches';
-import type { SearchAddress } from './search-address';
+import { searchAddress, type SearchAddress } from './search-address';
 import { SearchBox } from './search-box';
 import { searchPanelText } from './search-panel-text';
 import { useResultKeys } from './use-result-keys';
-import { useSearch, type SearchView } from './use-search';
+import { useSearch, type FoundBefore, type SearchView } from './use-search';
 import styles from './search-panel.module.css';
 
 const filterOrder = ['encyclopedia', 'articles', 'resources', 'bible', 'dictionary'] as const;
@@ -25,12 +25,16 @@ const totalOf = ({ found }: SearchView): number =>
 interface SearchPanelProps {
   address: SearchAddress;
   onChange: (address: SearchAddress) => void;
+  /** What the server has found for this address. */
+  before?: FoundBefore | undefined;
+  /** Shown only without JavaScript, between the field and the results. */
+  withoutScripts?: ReactNode;
   /** How long the field waits before it takes the focus, in milliseconds. It does not by default. */
   focusAfter?: number;
 }
 
 /** Searches the site while the reader types, and shows what was found in each part of it. */
-export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps) {
+export function SearchPanel({ address, onChange, before, withoutScripts, focusAfter }: SearchPanelProps) {
   const text = useText(searchPanelText);
   const names = useText(collectionNames);
   const { words, pillar, category } = address;
@@ -40,7 +44,8 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
   useResultKeys(panel, field);
   const { recent, remember, clear } = useRecentSearches();
   const list = useGrowingList(JSON.stringify(address));
-  const view = useSearch(address, list.limit);
+  const skipped = skippedBy(address);
+  const view = useSearch(address, skipped + list.limit, before);
   const total = totalOf(view);
   const isDone = view.words !== '' && view.loading.size === 0;
   const chosen = pillar && view.found[pillar];
@@ -73,9 +78,7 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
         onChange={(next) => onChange({ ...address, words: next })}
         onSubmit={onOpen}
       />
-      <noscript>
-        <p>{text.needsScripts}</p>
-      </noscript>
+      <noscript>{withoutScripts}</noscript>
       {words.trim() === '' && (
         <RecentSearchList
           recent={recent}
@@ -109,7 +112,14 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
                 const found = view.found[name];
                 return (
                   found && (
-                    <PillarResults key={name} name={name} found={found} onViewAll={() => show(name)} onOpen={onOpen} />
+                    <PillarResults
+                      key={name}
+                      name={name}
+                      found={found}
+                      allPath={searchAddress({ words, pillar: name })}
+                      onViewAll={() => show(name)}
+                      onOpen={onOpen}
+                    />
                   )
                 );
               })
@@ -117,6 +127,8 @@ export function SearchPanel({ address, onChange, focusAfter }: SearchPanelProps)
                 <OnePillar
                   name={pillar}
                   found={chosen}
+                  skipped={skipped}
+                  isLoading={view.loading.has(pillar)}
                   category={category}
                   onCategory={(group) => show(pillar, group)}
                   onMore={list.grow}

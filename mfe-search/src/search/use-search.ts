@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { listingNames, type ListingName } from '@manna/shared/domain';
 import { reportFailure } from '@manna/shared/runtime';
 import type { CollectionResults } from '../engine/worker/protocol';
+import type { AskedSearch } from '../engine/worker/search-client';
 import type { SearchAddress } from './search-address';
 import { onCollectionState, openSearch } from './search-service';
 
@@ -42,9 +43,18 @@ const withState = (view: SearchView, collection: ListingName, hasFailed: boolean
   return { ...view, failed: hasFailed ? new Set([...view.failed, collection]) : without(view.failed, collection) };
 };
 
+/** What the server has found for a page, which the browser shows until it has searched itself. */
+export type FoundBefore = Pick<SearchView, 'words' | 'found'>;
+
+/** What the worker is asked for. `limit` is how many results of the chosen pillar are wanted. */
+export function askedFor({ words, pillar, category }: SearchAddress, limit: number): AskedSearch {
+  const focus = pillar && { collection: pillar, limit, ...(category !== undefined && { group: category }) };
+  return { query: words.trim(), limit: LONGEST_PREVIEW, ...(focus && { focus }) };
+}
+
 /** Searches while the reader types. `limit` is how many results of the chosen pillar are wanted. */
-export function useSearch({ words, pillar, category }: SearchAddress, limit: number): SearchView {
-  const [view, setView] = useState(empty);
+export function useSearch({ words, pillar, category }: SearchAddress, limit: number, before?: FoundBefore): SearchView {
+  const [view, setView] = useState<SearchView>({ ...empty, ...before });
   /** The words of the last search; undefined before the first. */
   const searched = useRef<string>(undefined);
 
@@ -65,8 +75,8 @@ export function useSearch({ words, pillar, category }: SearchAddress, limit: num
       setView((now) => ({ ...now, words: query, loading: all }));
       const client = await openSearch();
       if (!isNewest) return;
-      const focus = pillar && { collection: pillar, limit, ...(category !== undefined && { group: category }) };
-      client.search({ query, limit: LONGEST_PREVIEW, ...(focus && { focus }) }, (results) => {
+      const asked = askedFor({ words, ...(pillar && { pillar }), ...(category !== undefined && { category }) }, limit);
+      client.search(asked, (results) => {
         if (!isNewest) return;
         const { collection } = results;
         setView((now) => ({

@@ -1,4 +1,10 @@
-import { formatBibleListing, formatEntryListing, type ListedEntry, type ListingName } from '@manna/shared/domain';
+import {
+  formatBibleListing,
+  formatEntryListing,
+  listingNames,
+  type ListedEntry,
+  type ListingName,
+} from '@manna/shared/domain';
 import type { MessageTarget } from '../engine/worker/protocol';
 import { searchClient, type SearchWorker } from '../engine/worker/search-client';
 import { serveSearch } from '../engine/worker/serve-search';
@@ -27,27 +33,44 @@ function channel(): [MessageTarget, MessageTarget] {
   return [end(0), end(1)];
 }
 
-/** Makes searches of this test run in its own thread, over the listings of a small site. */
-export function searchSmallSite({ bible = {}, entries = {}, missing = [] }: SmallSite): void {
+/** A worker in the test's own thread, over the listings of a small site. Returns the page's end of its channel. */
+function startInThread({ bible = {}, entries = {}, missing = [] }: SmallSite): MessageTarget {
   const textOf = (name: ListingName) =>
     name === 'bible'
       ? formatBibleListing(Object.entries(bible).map(([osisId, verses]) => ({ osisId, verses })))
       : formatEntryListing(name, entries[name] ?? []);
+  const [page, inside] = channel();
+  serveSearch(inside, {
+    stored: async () => undefined,
+    forget: async () => undefined,
+    download: async (name) => {
+      if (missing.includes(name)) throw new Error('Failed to fetch search data: 503');
+      return textOf(name);
+    },
+  });
+  return page;
+}
+
+/** Makes searches of this test run in its own thread, over the listings of a small site. */
+export function searchSmallSite(site: SmallSite): void {
   makeSearchWith(async (options) =>
     searchClient({
       ...options,
-      startWorker() {
-        const [page, inside] = channel();
-        serveSearch(inside, {
-          stored: async () => undefined,
-          forget: async () => undefined,
-          download: async (name) => {
-            if (missing.includes(name)) throw new Error('Failed to fetch search data: 503');
-            return textOf(name);
-          },
-        });
-        return { ...page, terminate: () => undefined } as SearchWorker;
-      },
+      startWorker: () => ({ ...startInThread(site), terminate: () => undefined }) as SearchWorker,
     }),
   );
 }
+
+/** The gateway's answer to the query Search: runs the worker as the gateway does. */
+export const answerOfGateway =
+  (site: SmallSite) =>
+  ({ query, options }: Record<string, unknown>): Promise<{ search: string[] }> =>
+    new Promise((resolve) => {
+      const worker = startInThread(site);
+      const search: string[] = [];
+      worker.addEventListener('message', ({ data }) => {
+        if ((data as { kind: string }).kind === 'results') search.push(JSON.stringify(data));
+        if (search.length === listingNames.length) resolve({ search });
+      });
+      worker.postMessage({ ...(JSON.parse(String(options)) as object), kind: 'search', id: 1, query });
+    });

@@ -2,6 +2,7 @@ import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { bookNames, spanishBookNames } from '@manna/shared/domain';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
+import { openedMarksText } from '../marks/opened-marks-text';
 import { categoryNames, collectionNames } from '../names/names-text';
 import { searchPanelText } from '../search/search-panel-text';
 
@@ -40,6 +41,10 @@ export const es: readonly TranslationPair[] = [
   translate(searchModalText, {
     asPage: 'Abrir estos resultados como página',
   }),
+  translate(openedMarksText, {
+    region: 'Lo que se encontró en esta página',
+    clear: 'Quitar las marcas',
+  }),
   translate(searchPanelText, {
     label: 'Palabras, un nombre o una referencia bíblica',
     search: 'Buscar',
@@ -63,14 +68,17 @@ export const es: readonly TranslationPair[] = [
     cut: 'Esta búsqueda es demasiado larga: no se tuvo en cuenta el final.',
     recent: 'Búsquedas recientes',
     clearRecent: 'Borrar las búsquedas recientes',
-    needsScripts: 'La búsqueda necesita JavaScript. Sin él, explora las partes del sitio.',
   }),
   translate(searchText, {
     home: 'Inicio',
     title: 'Buscar',
     description:
       'Busca a la vez en todas las partes de este sitio: la Biblia, la enciclopedia, los artículos, los recursos y el diccionario.',
-    lead: 'Una sola búsqueda para todas las partes de este sitio, en tu propio dispositivo: nadie sabe qué buscas.',
+    lead: 'Una sola búsqueda para todas las partes de este sitio. Lo que escribes se busca en tu propio dispositivo.',
     searched: 'Dónde se busca',
+    filters: 'Filtrar los resultados',
+    previous: 'Resultados anteriores',
+    next: 'Más resultados',
+    busy: 'La búsqueda está ocupada. Vuelve a intentarlo en un momento.',
   }),
 ];

@@ -24,13 +24,14 @@ function copySchema(from: string, to: string): void {
   }
 }
 
-/** Bundles the gateway, its worker, its loader and the content command. Packages stay in node_modules to be patched and audited. */
+/** Bundles the gateway, its workers, its loader and the content command. Packages stay in node_modules to be patched and audited. */
 export async function bundleGateway(root: string, dist: string): Promise<void> {
   await build({
     absWorkingDir: root,
     entryPoints: {
       server: 'server/src/server.ts',
       'render-worker': 'server/src/modules/render/render-worker.ts',
+      'search-worker': 'server/src/modules/search/search-worker.ts',
       'content-loader': 'server/src/modules/content/content-loader.ts',
       content: 'server/src/content-command.ts',
     },

@@ -22,6 +22,7 @@ export async function bundlePrograms(): Promise<string> {
       server: path.join(serverFolder, 'src/server.ts'),
       'content-command': path.join(serverFolder, 'src/content-command.ts'),
       'render-worker': assets.worker,
+      'search-worker': assets.searcher,
       'content-loader': assets.loader,
     },
     outdir: folder,

@@ -16,5 +16,6 @@ export function programsFolder(): string {
 export const bundledAssets = (): Assets => ({
   ...assets,
   worker: path.join(programsFolder(), 'render-worker.js'),
+  searcher: path.join(programsFolder(), 'search-worker.js'),
   loader: path.join(programsFolder(), 'content-loader.js'),
 });

@@ -49,11 +49,11 @@ async function pillarRelease(build: PillarBuild, browser: Compilation, out: stri
   const exposed = groupFiles(browser, EXPOSED_CHUNK);
   const entry = releaseFiles(out).find((file) => file.startsWith(`${PILLAR_ENTRY_PREFIX}.`) && file.endsWith('.js'));
   if (!entry) throw new Error(`${descriptor.name}: the build wrote no federation entry`);
-  const routes = descriptor.routes.map(({ id, path: pattern, query }) => {
+  const routes = descriptor.routes.map(({ id, path: pattern, query, offline }) => {
     const files = groupFiles(browser, routeChunk(id));
     if (files.length === 0)
       throw new Error(`${descriptor.name}: no chunk is named ${routeChunk(id)}, which the route ${id} needs`);
-    return { id, path: pattern, query, files: [...new Set([...exposed, ...files])] };
+    return { id, path: pattern, query, ...(offline && { offline }), files: [...new Set([...exposed, ...files])] };
   });
   const extensionFiles = renderedSlots.flatMap((slot) =>
     (descriptor.extensions[slot] ?? [])

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { containerName, pillarDescriptorSchema, type PillarDescriptor } from '../contracts';
+import { containerName, pillarDescriptorSchema, WORKER_FILE, type PillarDescriptor } from '../contracts';
 import { contractRangeFault } from './contract-range';
 import { releaseVersion } from './fingerprint';
 import { IntegrityPlugin } from './integrity-plugin';
@@ -36,8 +36,6 @@ export const PILLAR_ENTRY_PREFIX = 'remoteEntry';
 export const PILLAR_MANIFEST = 'mf-manifest.json';
 export const PILLAR_SERVER_FILE = 'server/pillar.cjs';
 export const OFFLINE_PACK_FILE = 'offline-pack.js';
-/** The script of a pillar's web worker, made from its src/worker.ts, in the folder of its release. */
-export const WORKER_FILE = 'worker.js';
 
 /** The script of an offline pack assigns its exports to a global object that the service worker reads. */
 function offlinePackConfig(root: string, folder: string, { name }: PillarDescriptor, version: string): Configuration {

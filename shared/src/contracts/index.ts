@@ -70,7 +70,13 @@ export { defineOfflinePack } from './offline-pack';
 export type { OfflineData, OfflinePack, OfflinePage, OfflineRequest, OfflineShelf, OfflineStore } from './offline-pack';
 export { slotNames, slotsSchema } from './extensions';
 export type { Extensions, PillarIcon, PillarPage, SitemapList, SitemapSource, SlotName, Slots } from './extensions';
-export { pillarDescriptorSchema, pillarNameSchema, pillarReleaseSchema, semverSchema } from './pillar-release';
+export {
+  pillarDescriptorSchema,
+  pillarNameSchema,
+  pillarReleaseSchema,
+  semverSchema,
+  WORKER_FILE,
+} from './pillar-release';
 export type { PillarDescriptor, PillarRelease } from './pillar-release';
 export { LATER_RULES_MARK, shellDescriptorSchema, shellReleaseSchema } from './shell-release';
 export type { ShellRelease } from './shell-release';

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { extensionsSchema, pageSchema, queryNameSchema, routePathSchema } from './extensions';
 import { integritySchema } from './integrity';
 
+/** The script of a pillar's web worker, made from its src/worker.ts, in the folder of its release. */
+export const WORKER_FILE = 'worker.js';
+
 /** A pillar's name, which is also in the names of its federation container and its folder. */
 export const pillarNameSchema = z
   .string()
@@ -32,6 +35,11 @@ const descriptorShape = z.strictObject({
         path: routePathSchema,
         /** Query parameters that the page's HTML depends on; the server renders the page without the others. */
         query: z.array(queryNameSchema).default([]),
+        /**
+         * Whether the page needs no content of the site, because it reads what it shows on the device. Then it opens offline too,
+         * one copy of it is saved for all queries, and no query of it is fetched again for that copy.
+         */
+        offline: z.boolean().optional(),
       }),
     )
     .min(1),
@@ -79,6 +87,7 @@ export const pillarReleaseSchema = z.strictObject({
         id: z.string(),
         path: routePathSchema,
         query: z.array(queryNameSchema).default([]),
+        offline: z.boolean().optional(),
         /** Scripts and style sheets that the route's first view needs, beyond the manifest and the entry. */
         files: z.array(releaseFileSchema),
       }),

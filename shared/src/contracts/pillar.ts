@@ -9,7 +9,7 @@ import type { SiteConfig } from './site-config';
  * Version of the contract between pillars and the shell; see contract-changelog.md beside this file.
  * A pillar's descriptor states the range that it supports.
  */
-export const CONTRACT_VERSION = '2.1.0';
+export const CONTRACT_VERSION = '2.2.0';
 
 /** Federation's name for a pillar's container, in its build and in the shell: a global variable, so no hyphens. */
 export const containerName = (pillar: string): string => `pillar_${pillar.replaceAll('-', '_')}`;
@@ -71,8 +71,11 @@ export interface RouteMeta {
   breadcrumbs: readonly Crumb[];
   /** Asks search engines not to index the page. */
   noindex?: boolean;
-  /** 404 if the path names nothing and the page itself explains what is wrong. */
-  status?: 404;
+  /**
+   * 404 if the path names nothing and the page itself explains what is wrong. 503 if a part of the page is missing for the
+   * moment; the page is not cached.
+   */
+  status?: 404 | 503;
   opengraph?: { type: 'website' | 'article' | 'book' };
   /** schema.org object, without its @context. */
   jsonld?: Readonly<Record<string, unknown>>;

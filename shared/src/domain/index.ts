@@ -69,6 +69,7 @@ export { layoutPanels, readLayout } from './pages/layouts';
 export type { Layout } from './pages/layouts';
 export { formatListParam, parseListParam } from './entries/list-param';
 export { destinationQuery } from './pages/destination';
+export { mentionsPath, searchInBookPath } from './pages/search-links';
 export { escapeHtml } from './escape-html';
 export { descriptionOf } from './pages/site-description';
 export { extensionsOf, labelOf } from './pages/extensions';

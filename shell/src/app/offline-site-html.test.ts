@@ -1,4 +1,4 @@
-import { shellReleaseSchema, type RenderRequest } from '@manna/shared/contracts';
+import { shellReleaseSchema, type RenderRequest, type ResolvedPillar } from '@manna/shared/contracts';
 import { siteWith } from '@manna/shared/testing';
 import type { OfflineSiteFiles } from '../host/document/offline-site-files';
 import { garden } from '../testing/pillars';
@@ -34,7 +34,9 @@ const integrity = {
 };
 const withPack = { ...metadata, extensions: { ...metadata.extensions, offlinePacks: [{ id: 'beds', order: 10 }] } };
 
-const html = (packed: boolean) =>
+const onDevice = { ...metadata, routes: metadata.routes.map((route) => ({ ...route, offline: true })) };
+
+const html = (own: ResolvedPillar['metadata'] = metadata) =>
   offlineSiteHtml({
     url: 'https://site.example/offline-site',
     language: 'es',
@@ -43,7 +45,7 @@ const html = (packed: boolean) =>
       environment: 'test',
       revision: 1,
       slots: {},
-      pillars: [garden({ integrity, metadata: packed ? withPack : metadata })],
+      pillars: [garden({ integrity, metadata: own })],
     },
     shell: { base: '/shell/3.1.0/', release, styles: { 'main.css': 'body{}' } },
     pillars: { garden: { manifest: '{"id":"garden"}', serverFile: '', serverIntegrity: '', styles: {} } },
@@ -55,7 +57,7 @@ const dataIn = (page: string, id: string): unknown =>
 const filesOf = (page: string) => dataIn(page, 'offline-files') as OfflineSiteFiles;
 
 test('the offline site names its languages and the files of the shell, without the service worker and the server’s', () => {
-  const { languages, files } = filesOf(html(true));
+  const { languages, files } = filesOf(html());
   expect(languages).toEqual(['en', 'es']);
   const shell = files.map(({ address }) => address).filter((address) => address.startsWith('/shell/'));
   expect(shell.map((address) => address.slice('/shell/3.1.0/'.length))).toEqual([
@@ -66,18 +68,19 @@ test('the offline site names its languages and the files of the shell, without t
   ]);
 });
 
-test('the offline site has all files of a pillar with an offline pack, and of others only the parts of every page', () => {
-  const files = (packed: boolean) =>
-    filesOf(html(packed))
+test('the offline site has all files of a pillar with an offline pack or page, and of others only the parts of every page', () => {
+  const files = (own: ResolvedPillar['metadata']) =>
+    filesOf(html(own))
       .files.map(({ address }) => address)
       .filter((address) => address.startsWith('/pillars/'))
       .map((address) => address.split('/').at(-1));
-  expect(files(true)).toEqual(Object.keys(integrity));
-  expect(files(false)).toEqual(Object.keys(integrity).filter((file) => file !== 'route-root.js'));
+  expect(files(withPack)).toEqual(Object.keys(integrity));
+  expect(files(onDevice)).toEqual(Object.keys(integrity));
+  expect(files(metadata)).toEqual(Object.keys(integrity).filter((file) => file !== 'route-root.js'));
 });
 
 test('the offline site is empty, is marked, and is not for search engines', () => {
-  const page = html(true);
+  const page = html();
   expect(page).toContain('<html lang="es" data-offline="">');
   expect(page).toContain('<div id="root"></div>');
   expect(page).toContain('<meta name="robots" content="noindex">');

@@ -9,12 +9,12 @@ type Integrity = ResolvedPillar['integrity'];
 const pick = (integrity: Integrity, isPicked: (file: string) => boolean): Integrity =>
   Object.fromEntries(Object.entries(integrity).filter(([file]) => isPicked(file)));
 
-/** What pillars without an offline pack add to every page: menu tabs, modals and settings, by the names of their chunks. */
+/** What pillars without pages that open offline add to every page: menu tabs, modals and settings, by the names of their chunks. */
 const framePart = /^(?:__federation_expose_pillar|(?:menuEntries|modals|settingsFields)(?:-[\w-]+)?)\./;
 
-/** The files of a pillar that are saved: all of them if the pillar has an offline pack, otherwise its parts of the frame. */
+/** The files of a pillar that are saved: all of them if it has pages that open offline, otherwise its parts of the frame. */
 const savedFiles = ({ entry, integrity, metadata }: ResolvedPillar): Integrity =>
-  metadata?.extensions.offlinePacks?.length
+  metadata?.extensions.offlinePacks?.length || metadata?.routes.some(({ offline }) => offline)
     ? integrity
     : pick(integrity, (file) => file === entry || framePart.test(file));
 

@@ -18,6 +18,9 @@ import styles from './entry-article.module.css';
 /** A drawing shows the subject itself and comes first. A resource's picture, such as a map, has a page of its own. */
 const isDrawing = ({ prettyPath }: EntryData['images'][number]) => prettyPath.startsWith('drawings/');
 
+/** The categories whose entries the Bible calls by their names. */
+const named = ['people', 'places', 'tribes'];
+
 /** The page of an entry: its facts, its text, and its links. */
 export function EntryArticle({ entry }: { entry: EntryData }) {
   const text = useText(entryText);
@@ -59,7 +62,12 @@ export function EntryArticle({ entry }: { entry: EntryData }) {
           {others.map((image) => (
             <EntryFigure key={image.prettyPath} picture={image} />
           ))}
-          {relatedBibleRefString !== '' && <EntryReferences osis={relatedBibleRefString} />}
+          {relatedBibleRefString !== '' && (
+            <EntryReferences
+              osis={relatedBibleRefString}
+              name={named.includes(entry.category.slug) ? name : undefined}
+            />
+          )}
         </div>
         <aside className={styles.side} aria-label={partName(text.side)}>
           <EntryFacts entry={entry} />

@@ -1,11 +1,18 @@
-import { bookNames } from '@manna/shared/domain';
+import { bookNames, mentionsPath } from '@manna/shared/domain';
 import { Link, useText } from '@manna/shared/runtime';
 import { ReferenceLink } from '@manna/shared/ui';
 import { entryText } from './subject-text';
 import styles from './links.module.css';
 
-/** The passages that an entry is based on, best first; `osis` has OSIS ranges, separated by commas. */
-export function EntryReferences({ osis }: { osis: string }) {
+interface EntryReferencesProps {
+  /** OSIS ranges, separated by commas. */
+  osis: string;
+  /** The name by which verses call the subject; undefined if they have none for it. */
+  name: string | undefined;
+}
+
+/** The passages that an entry is based on, best first, and a search for all verses that have its name. */
+export function EntryReferences({ osis, name }: EntryReferencesProps) {
   const text = useText(entryText);
   const names = useText(bookNames);
   return (
@@ -20,6 +27,11 @@ export function EntryReferences({ osis }: { osis: string }) {
           </li>
         ))}
       </ul>
+      {name !== undefined && (
+        <p className={styles.mentions}>
+          <Link to={mentionsPath(name)}>{text.mentions(name)}</Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -195,9 +195,18 @@ describe('the page of an entry', () => {
     await open('/encyclopedia/people/abraham', { language: 'es', translations: es });
     const references = within(sectionNamed('Dónde leerlo'));
     const chips = references.getAllByRole('link');
-    expect(chips.map((chip) => chip.textContent)).toEqual(['Génesis 12:1–9', 'Hebreos 11:8']);
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Génesis 12:1–9',
+      'Hebreos 11:8',
+      'Buscar «Abraham» en la Biblia',
+    ]);
     expect(chips[0]?.closest('[lang="en"]')).toBeNull();
     expect(screen.getAllByText('Esta entrada está solo en inglés.')).toHaveLength(1);
+  });
+
+  it('leads to a search for all verses that have the name of a person', async () => {
+    await open('/encyclopedia/people/abraham');
+    expect(link('Search the Bible for “Abraham”')).toHaveAttribute('href', '/search?search=%22Abraham%22&pillar=bible');
   });
 
   it('does not say on an English page that the entry is in English', async () => {

@@ -6,6 +6,7 @@ export const entryText = {
   names: 'In the original',
   explained: 'Strong’s lexicon explains it as',
   references: 'Where to read about it',
+  mentions: (name: string) => `Search the Bible for “${name}”`,
   verses: 'Verses that mention it',
   chosenVerses: 'Chosen verses',
   verseCount: (count: number, shown: string) => (count === 1 ? 'One verse' : `${shown} verses`),

@@ -36,7 +36,7 @@ function resultOf(collection: Collection, { ref, document, score, matchData }: T
   };
 }
 
-const nothing = { total: 0, groups: {}, results: [] };
+const nothing = { total: 0, groups: {}, results: [], isCut: false };
 
 /** Searches one collection. */
 function searchCollection(collection: Collection, { clauses }: ParsedQuery, { query, limit, focus }: SearchQuery) {
@@ -49,11 +49,11 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
-  const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+  const { total, results, isCut } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
     accepts,
     added: collection.exactNames(query),
   });
-  return { total, groups, results: results.map((result) => resultOf(collection, result)) };
+  return { total, groups, results: results.map((result) => resultOf(collection, result)), isCut };
 }
 
 /**
@@ -92,7 +92,8 @@ export function serveSearch(page: MessageTarget, source: ListingSource): void {
       } catch (error) {
         post({ kind: 'fault', collection, message: messageOf(error), query });
       }
-      post({ kind: 'results', id, collection, isCut: parsed.isCut, ...(found ?? nothing) });
+      const results = found ?? nothing;
+      post({ kind: 'results', id, collection, ...results, isCut: parsed.isCut || results.isCut });
     }
   }
 

@@ -5,6 +5,9 @@ import { Link, useExtensions, useLanguage, useNavigate, useSearchParams, useText
 import { Page, PageSection } from '@manna/shared/ui';
 import { readSearchAddress, searchAddress, type SearchAddress } from '../../search/search-address';
 import { SearchPanel } from '../../search/search-panel';
+import { PageLinks } from './page-links';
+import { PlainFilters } from './plain-filters';
+import type { ServerSearch } from './search-on-server';
 import { searchText } from './search-text';
 import styles from './search-page.module.css';
 
@@ -38,14 +41,20 @@ function useSearchOfPage(): [SearchAddress, (next: SearchAddress) => void] {
   return [typed, setTyped];
 }
 
-function SearchPage() {
+function SearchPage({ data }: { data: ServerSearch | null }) {
   const text = useText(searchText);
   const language = useLanguage();
   const providers = useExtensions('searchProviders');
   const [address, setAddress] = useSearchOfPage();
   return (
     <Page accent="green" icon="search" title={text.title} lead={text.lead}>
-      <SearchPanel address={address} onChange={setAddress} />
+      <SearchPanel
+        address={address}
+        before={data?.found}
+        withoutScripts={<PlainFilters address={address} search={data} />}
+        onChange={(next) => setAddress(next.words === address.words ? next : { ...next, page: undefined })}
+      />
+      <PageLinks address={address} search={data} />
       {address.words.trim() === '' && providers.length > 0 && (
         <PageSection id="searched" title={text.searched}>
           <ul className={styles.providers}>
@@ -62,13 +71,23 @@ function SearchPage() {
   );
 }
 
-export const route = defineRoute({
-  meta: ({ text }) => {
+export const route = defineRoute<ServerSearch | null>({
+  // In the browser, the page searches while the reader types.
+  loader: async ({ url, data }) => {
+    if ('document' in globalThis) return null;
+    const { searchOnServer } = await import(/* webpackChunkName: "search-on-server" */ './search-on-server');
+    return searchOnServer(readSearchAddress(url.searchParams), data);
+  },
+  loaderQuery: [],
+  meta: ({ data, url, text }) => {
     const { home, title, description } = text(searchText);
     return {
       metaTitle: title,
       description,
       canonicalPath: searchPaths.search,
+      // Results of every possible query are no pages for search engines.
+      ...(url.searchParams.has('search') && { noindex: true }),
+      ...(data?.isBusy && { status: 503 as const }),
       breadcrumbs: [
         { path: '/', fragment: home, icon: 'home' },
         { path: searchPaths.search, fragment: title, icon: 'search', iconColor: 'green' },

@@ -1,5 +1,6 @@
 import type { Composition, ResolvedComposition, ShellRelease } from '@manna/shared/contracts';
 import { extensionsOf } from '@manna/shared/domain';
+import type { PinnedFile } from '../render/bundle-evaluator';
 import type { PillarBundle, Resolution } from './pillar-resolver';
 import { chooseReleases, type Candidate, type HeldRelease } from './release-choice';
 
@@ -11,6 +12,8 @@ export interface CompositionState {
   resolved: ResolvedComposition;
   /** Pillars that can be rendered, by name. */
   bundles: Readonly<Record<string, PillarBundle>>;
+  /** The verified scripts of the pillars' web workers, by name. */
+  workers: Readonly<Record<string, PinnedFile>>;
   /** The verified scripts of the pillars' offline packs, in the order of their slot. */
   offlinePacks: readonly { pillar: string; script: string }[];
   held: readonly HeldRelease[];
@@ -41,6 +44,9 @@ export function deriveState(
     }),
     bundles: Object.fromEntries(
       chosen.flatMap(({ pillar, bundle }) => (bundle ? [[pillar.name, bundle] as const] : [])),
+    ),
+    workers: Object.fromEntries(
+      chosen.flatMap(({ pillar, worker }) => (worker ? [[pillar.name, worker] as const] : [])),
     ),
     documents: new Map([shell, ...chosen].flatMap(({ documents }) => Object.entries(documents))),
   };

@@ -1,5 +1,6 @@
 import {
   pillarReleaseSchema,
+  WORKER_FILE,
   type Composition,
   type PillarRelease,
   type ResolvedPillar,
@@ -9,6 +10,7 @@ import semver from 'semver';
 import { z } from 'zod';
 import { parseJson } from '../../json-file';
 import { messageOf } from '../../start-error';
+import type { PinnedFile } from '../render/bundle-evaluator';
 import type { FileCache } from './file-cache';
 import { readReleaseFile, ReleaseRefused, type ReleaseSource } from './release-files';
 
@@ -27,6 +29,8 @@ export interface PillarBundle {
 export interface Resolution {
   pillar: ResolvedPillar;
   bundle: PillarBundle | undefined;
+  /** The verified script of its web worker, if it has one. */
+  worker: PinnedFile | undefined;
   /** The verified script of its offline pack, if it has one. */
   offlinePack: string | undefined;
   documents: PillarRelease['documents'];
@@ -121,6 +125,13 @@ async function readBundle(source: ReleaseSource, release: PillarRelease, cache: 
   return { manifest, serverFile, serverIntegrity, styles };
 }
 
+async function readWorker(source: ReleaseSource, release: PillarRelease, cache: FileCache) {
+  const integrity = release.integrity[WORKER_FILE];
+  if (integrity === undefined) return undefined;
+  const bytes = await readReleaseFile(source, WORKER_FILE, integrity);
+  return { file: await cache.store(integrity, '.js', bytes), integrity };
+}
+
 /** A pillar without its release: what the composition alone says about it. */
 function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPillar['failure']): ResolvedPillar {
   const { version, base, release } = entry.stable;
@@ -144,6 +155,7 @@ function unresolvedPillar(name: string, entry: PillarEntry, failure: ResolvedPil
 const unusable = (pillar: ResolvedPillar, pins: readonly string[]): Resolution => ({
   pillar,
   bundle: undefined,
+  worker: undefined,
   offlinePack: undefined,
   documents: {},
   pins,
@@ -188,11 +200,12 @@ export async function resolvePillar(name: string, pin: PillarEntry, options: Res
     await cache.store(integrity, RELEASE_EXTENSION, bytes);
     checkContract(release, shell);
     const bundle = await readBundle(source, release, cache);
+    const worker = await readWorker(source, release, cache);
     const pack =
       release.offlinePack && (await readReleaseFile(source, release.offlinePack, pinOf(release, release.offlinePack)));
     const offlinePack = pack?.toString('utf8');
     const { documents } = release;
-    return { pillar: describe(name, pin, release), bundle, offlinePack, documents, pins: pinsOf(pin, release) };
+    return { pillar: describe(name, pin, release), bundle, worker, offlinePack, documents, pins: pinsOf(pin, release) };
   } catch (error) {
     const kind = error instanceof ReleaseRefused ? error.kind : 'http';
     const failure = { kind, message: messageOf(error) };

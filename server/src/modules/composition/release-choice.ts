@@ -50,6 +50,7 @@ function faultsOf(picks: readonly PickedRelease[], shell: ShellRelease): Readonl
 const withoutRoutes = ({ pillar, pins }: Resolution, message: string): Resolution => ({
   pillar: { ...pillar, metadata: null, failure: pillar.failure ?? { kind: 'contract', message } },
   bundle: undefined,
+  worker: undefined,
   offlinePack: undefined,
   documents: {},
   pins,

@@ -34,6 +34,7 @@ const stateOf = (pillars: readonly ResolvedPillar[]): CompositionState => ({
   allowedOrigins: [],
   resolved: { environment: 'test', revision: 1, slots: {}, pillars: [...pillars] },
   bundles: {},
+  workers: {},
   held: [],
   lostAreas: [],
   offlinePacks: [],

@@ -17,6 +17,8 @@ import { homeResolvers } from '../site-pages/home-resolvers';
 import { sitePagesResolvers } from '../site-pages/site-pages-resolvers';
 import { siteResolvers } from '../site/site-resolvers';
 import { databaseAway } from '../storage/database-away';
+import { searchResolvers } from '../search/search-resolvers';
+import type { SearchService } from '../search/search-service';
 import type { Database } from '../storage/storage';
 import { versesResolvers } from '../verses/verses-resolvers';
 import { refusal } from './bad-input';
@@ -63,6 +65,8 @@ interface GraphqlOptions {
   content: Pick<ContentService, 'current'>;
   /** Where the data of interactives are read; without it they have none. */
   files?: Pick<ContentFiles, 'ofAvailable'>;
+  /** Searches for pages; without it they have no results. */
+  search?: Pick<SearchService, 'search'>;
   environment: string;
   /** Slug of the translation to use if a query does not name one; by default that of the site. */
   defaultTranslation?: string;
@@ -83,6 +87,7 @@ const resolvers = [
   siteResolvers,
   sitePagesResolvers,
   homeResolvers,
+  searchResolvers,
   versesResolvers,
 ];
 
@@ -107,7 +112,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** Creates the GraphQL schema and server on one database. Throws if a schema file cannot be read. */
 export async function openGraphql(options: GraphqlOptions): Promise<GraphqlService> {
-  const { content, db, documents, environment, files, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
+  const { content, db, documents, environment, files, search, defaultTranslation = DEFAULT_TRANSLATION, log } = options;
   const { limits = QUERY_LIMITS } = options;
   const texts = await Promise.all(options.schemaFiles.map((file) => readFile(file, 'utf8')));
   const typeDefs = texts.join('\n');
@@ -163,13 +168,13 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
   const mode = environment === 'prod' ? "only the site's own GraphQL queries run" : 'any GraphQL query runs';
   log.info({ environment }, mode);
 
-  const openWith = (request: Request): QuerySession => {
+  const openWith = (request: Request, own: Pick<QueryContext, 'search'> = { search: undefined }): QuerySession => {
     let context: QueryContext | undefined;
     return {
       async run(params) {
         const release = content.current();
         if (release === undefined) return { errors: [refusal('No content is loaded yet.', 'UNAVAILABLE', 503)] };
-        context ??= openContext(db, release, { files, defaultTranslation, log });
+        context ??= openContext(db, release, { files, defaultTranslation, log, ...own });
         try {
           const result = await yoga.getResultForParams({ params, request }, context);
           if (result === undefined || isAsyncIterable(result)) throw new Error('a query returned a stream');
@@ -188,7 +193,7 @@ export async function openGraphql(options: GraphqlOptions): Promise<GraphqlServi
     openPageSession(pageDocuments) {
       const request = newRequest();
       pages.set(request, pageDocuments);
-      return openWith(request);
+      return openWith(request, { search });
     },
   };
 }

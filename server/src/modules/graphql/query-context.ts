@@ -8,6 +8,7 @@ import { LexiconRepository } from '../lexicon/lexicon-repository';
 import { SitePagesRepository } from '../site-pages/site-pages-repository';
 import { SiteRepository } from '../site/site-repository';
 import type { ContentFiles } from '../content/content-files';
+import type { SearchService } from '../search/search-service';
 import type { Database } from '../storage/storage';
 import { VersesRepository } from '../verses/verses-repository';
 
@@ -24,6 +25,8 @@ export interface QueryContext {
   verses: VersesRepository;
   /** Files of the available releases; undefined if the gateway has no release folder. */
   files: Pick<ContentFiles, 'ofAvailable'> | undefined;
+  /** Searches the site. Undefined for requests of readers, whose browsers search themselves. */
+  search: Pick<SearchService, 'search'> | undefined;
   /** Slug of the translation to use if a query does not name one. */
   defaultTranslation: string;
   log: Pick<Logger, 'error'>;
@@ -33,7 +36,7 @@ export interface QueryContext {
 export const openContext = (
   db: Database,
   release: string,
-  { files, defaultTranslation, log }: Pick<QueryContext, 'files' | 'defaultTranslation' | 'log'>,
+  { files, search, defaultTranslation, log }: Pick<QueryContext, 'files' | 'search' | 'defaultTranslation' | 'log'>,
 ): QueryContext => ({
   bible: new BibleRepository(db, release),
   books: new BooksRepository(db, release),
@@ -45,6 +48,7 @@ export const openContext = (
   sitePages: new SitePagesRepository(db, release),
   verses: new VersesRepository(db, release),
   files,
+  search,
   defaultTranslation,
   log,
 });

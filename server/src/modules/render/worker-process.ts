@@ -1,11 +1,8 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
-import process from 'node:process';
+import type { ChildProcess } from 'node:child_process';
 import type { RenderQuery, RenderQueryAnswer, RenderRequest, RenderResult } from '@manna/shared/contracts';
 import { messageOf } from '../../start-error';
-import { nodeThatEndsWithUs } from './node-that-ends-with-us';
-import { dieFirst, residentBytes } from './process-memory';
+import { forkConfined } from './confined-process';
+import { residentBytes } from './process-memory';
 import type { PinnedFile } from './bundle-evaluator';
 import type { FromWorker, ToWorker } from './render-messages';
 
@@ -14,15 +11,10 @@ const HEAP_MB = 96;
 const SEMI_SPACE_MB = 2;
 /** Garbage is collected when it is a fifth of what is in use: there are several workers. */
 const HEAP_GROWING_PERCENT = 20;
-/** Threads of V8 share one arena of glibc's allocator. With one each, a worker keeps 8 MB more. */
-const allocator = { MALLOC_ARENA_MAX: '1' };
 /** A worker has one page at most, so it takes a page at once unless something that an earlier page left behind holds it. */
 const START_DEADLINE_MS = 1_500;
 /** How much of what a worker prints is kept, to say why it could not start. */
 const PRINTED_CHARACTERS = 600;
-
-/** Settings of the gateway that a page may depend on. All others stay here: there are passwords among them. */
-const lentEnvironment = ['TZ', 'LANG', 'LC_ALL'];
 
 export interface WorkerScript {
   /** The program of the worker. */
@@ -51,17 +43,6 @@ export type PageOutcome = { entered: readonly string[] } & (
   | { kind: 'ended'; reason: string }
 );
 
-/** The program, what says that it is an ES module, and everything below the folders. */
-function readPermissions(program: string, folders: readonly string[]): string[] {
-  const files = [program, path.join(path.dirname(program), 'package.json')];
-  return [...files, ...folders.map((folder) => path.join(folder, '*'))].map((each) => `--allow-fs-read=${each}`);
-}
-
-/** Later releases of Node.js have this flag without its prefix. */
-const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
-  ? '--permission'
-  : '--experimental-permission';
-
 /** A process that renders pages, one at a time. It may read bundles, and nothing else: no other file, no settings. */
 export class WorkerProcess {
   readonly #child: ChildProcess;
@@ -80,26 +61,14 @@ export class WorkerProcess {
   readonly ended: Promise<{ end: WorkerEnd; reason: string }>;
 
   constructor(script: WorkerScript, onLate: (message: FromWorker & { kind: 'late' }) => void) {
-    const environment = lentEnvironment.map((name) => [name, process.env[name]] as const);
-    // Node.js follows symbolic links before it asks whether it may read a program.
-    const program = realpathSync(script.file);
-    const { execPath, execArgv } = nodeThatEndsWithUs();
-    this.#child = fork(program, {
-      execPath,
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: { ...allocator, ...Object.fromEntries(environment.filter(([, value]) => value !== undefined)) },
-      execArgv: [
-        ...execArgv,
-        permissionFlag,
-        '--disable-warning=ExperimentalWarning',
-        ...readPermissions(program, script.readable),
+    this.#child = forkConfined(script.file, {
+      readable: script.readable,
+      flags: [
         `--max-old-space-size=${HEAP_MB}`,
         `--max-semi-space-size=${SEMI_SPACE_MB}`,
         `--heap-growing-percent=${HEAP_GROWING_PERCENT}`,
       ],
     });
-    if (this.#child.pid !== undefined) dieFirst(this.#child.pid);
     this.#child.stderr?.on('data', (text: Buffer) => {
       this.#printed = (this.#printed + text.toString()).slice(0, PRINTED_CHARACTERS);
     });

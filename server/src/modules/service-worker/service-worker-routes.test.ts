@@ -13,6 +13,7 @@ const state = {
   allowedOrigins: ['https://cdn.example'],
   resolved,
   bundles: {},
+  workers: {},
   held: [],
   lostAreas: [],
   offlinePacks: [{ pillar: 'garden', script: 'mannaOfflinePacks.garden = { default: {} };' }],

@@ -1,10 +1,12 @@
 import { act } from '@testing-library/react';
+import type { ResolvedPillar } from '@manna/shared/contracts';
 import { renderWithApp, runIdleCallbacks } from '@manna/shared/testing';
 import { pinRelease } from '../../host/remotes/pins';
+import { garden } from '../../testing/pillars';
 import { OfflineNotes } from './offline-notes';
 
 /** Fakes a service worker that controls the page, and records the messages that it receives. */
-function openPage(at: string) {
+function openPage(at: string, pillars: ResolvedPillar[] = []) {
   const heard: unknown[] = [];
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null });
   const workers = Object.assign(new EventTarget(), {
@@ -14,7 +16,7 @@ function openPage(at: string) {
   });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: workers });
   Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [] });
-  return { heard, ...renderWithApp(<OfflineNotes />, { at }) };
+  return { heard, ...renderWithApp(<OfflineNotes />, { at, composition: { pillars, slots: {} } }) };
 }
 
 const registered = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -44,6 +46,21 @@ test('a page counts as visited only once when modals and panels open over it', a
   await wait();
   expect(heard).toHaveLength(2);
   expect(heard[1]).toMatchObject({ page: '/bible/genesis/2' });
+});
+
+test('a page that reads what it shows on the device is saved without its query', async () => {
+  const { metadata } = garden();
+  const finder = garden({
+    metadata: metadata && {
+      ...metadata,
+      routes: [{ id: 'root', path: '/find', query: ['for'], files: [], offline: true }],
+    },
+  });
+  const { heard, router } = openPage('/find?for=what+only+the+reader+knows', [finder]);
+  await wait();
+  await act(() => router.navigate('/find?for=something+else'));
+  await wait();
+  expect(heard).toEqual([{ kind: 'visited', page: '/find', neighbours: [], files: [] }]);
 });
 
 describe('the shell’s files', () => {

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useSite } from '@manna/shared/runtime';
+import { use, useEffect, useState } from 'react';
+import { CompositionContext, useLocation, useSite } from '@manna/shared/runtime';
 import { useAnswer } from '@manna/shared/runtime/use-answer';
 import { MAIN_ELEMENT_ID } from '../../host/document/element-ids';
-import { contentAddress } from '../../host/router/content-address';
 import { BackOnlineNote } from './back-online-note';
 import { CachedCopyNote } from './cached-copy-note';
 import { pageCopy } from './worker/cached-page';
@@ -13,6 +12,7 @@ import { useBackOnline } from './use-back-online';
 import { useIsOffline } from './use-is-offline';
 import { useDocumentLoads } from './use-document-loads';
 import { useCachedShell } from './use-cached-shell';
+import { visitedAddress } from './visited-address';
 import { visitedFiles } from './visited-files';
 import styles from './offline-notes.module.css';
 
@@ -30,7 +30,7 @@ function DocumentLoads() {
 /** Registers the service worker, notifies it of visited pages, and shows its notes. */
 export function OfflineNotes() {
   const site = useSite();
-  const address = contentAddress(useLocation());
+  const address = visitedAddress(useLocation(), use(CompositionContext) ?? { pillars: [] });
   const answer = useAnswer(() => registerWorker(site), [site]);
   const registration = answer.status === 'answered' ? answer.result : undefined;
   const [copy] = useState(pageCopy);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { useText } from '@manna/shared/runtime';
+import { bookName, bookNames, searchInBookPath, type Book } from '@manna/shared/domain';
+import { Link, useText } from '@manna/shared/runtime';
 import { useHeadMenus } from '../../../menus/use-head-menus';
 import { takeCarryOn } from '../listen/carry-on';
 import { useVoices } from '../listen/voices';
@@ -7,6 +8,7 @@ import { studyText } from './study-text';
 import styles from '../../../menus/head-menu.module.css';
 
 interface StudyActionsProps {
+  book: Book;
   /** The head of the page. */
   head: RefObject<HTMLElement | null>;
   /** Path of the page. */
@@ -17,11 +19,12 @@ interface StudyActionsProps {
 }
 
 /**
- * The entries that need JavaScript: reading aloud (if the browser can) and printing. Also makes the menus of the head
+ * The entries that need JavaScript: searching in the book, reading aloud (if the browser can) and printing. Also makes the menus of the head
  * close by themselves.
  */
-export function StudyActions({ head, address, language, onListen }: StudyActionsProps) {
+export function StudyActions({ book, head, address, language, onListen }: StudyActionsProps) {
   const text = useText(studyText);
+  const names = useText(bookNames);
   const voices = useVoices(language ?? '');
   const canListen = language !== undefined && voices.length > 0;
 
@@ -38,6 +41,11 @@ export function StudyActions({ head, address, language, onListen }: StudyActions
   };
   return (
     <ul>
+      <li>
+        <Link to={searchInBookPath(book)} className={styles.choice}>
+          {text.searchIn(bookName(book, names))}
+        </Link>
+      </li>
       {canListen && (
         <li>
           <button type="button" className={styles.choice} data-closes="" onClick={listen}>

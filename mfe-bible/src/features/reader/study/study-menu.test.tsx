@@ -50,6 +50,7 @@ describe('the study menu of a chapter', () => {
     expect(link('Show cross-references')).toBe('/bible/cross-references/ruth/2?translation=web');
     expect(link('Hebrew, word by word')).toBe('/bible/interlinear/ruth/2');
     expect(link('Verse by verse')).toBe('/encyclopedia/ruth/2');
+    expect(link('Search in Ruth')).toBe('/search?pillar=bible&filters=category:Ruth');
     expect(await accessibilityFaults()).toEqual([]);
   });
 

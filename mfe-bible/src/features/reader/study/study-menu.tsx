@@ -75,7 +75,7 @@ export function StudyMenu({ chapter, translation, verseCount, hasCommentary, ...
           </Link>
         </li>
       </ul>
-      <Later load={loadActions} props={actions} />
+      <Later load={loadActions} props={{ ...actions, book }} />
     </HeadMenu>
   );
 }

@@ -5,6 +5,7 @@ export const studyText = {
   commentary: 'Commentary',
   interlinear: 'Hebrew, word by word',
   verses: 'Verse by verse',
+  searchIn: (book: string) => `Search in ${book}`,
   listen: 'Listen',
   print: 'Print',
 };

@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { listingNames } from '@manna/shared/domain';
+import { z } from 'zod';
+import { forkConfined } from '../render/confined-process';
+import { residentBytes } from '../render/process-memory';
+import type { FromSearcher, SearchedRelease, ToSearcher } from './search-messages';
+
+const MB = 1_024 * 1_024;
+/** All listings and their indexes take 60 MB of it. */
+const HEAP_MB = 128;
+/** A process with more is ended after its query: typed arrays have no limit of their own. */
+const MOST_BYTES = 220 * MB;
+const SEMI_SPACE_MB = 2;
+
+/** The part of a worker's message that says which query and which collection it is about. The rest is the pillar's own. */
+const resultsSchema = z.looseObject({ kind: z.literal('results'), id: z.int(), collection: z.string() });
+
+interface SearchProcessOptions {
+  /** Script of the process. */
+  program: string;
+  /** The folders of the script and of the listings. */
+  readable: readonly string[];
+  release: SearchedRelease;
+}
+
+/** A process that runs a pillar's search worker, one query at a time. */
+export class SearchProcess {
+  readonly #child: ChildProcess;
+  readonly #onMessage = new Set<(message: FromSearcher) => void>();
+  /** Rejects when the process has ended. */
+  readonly #ended: Promise<never>;
+  #hasEnded = false;
+  #query = 0;
+
+  constructor({ program, readable, release }: SearchProcessOptions) {
+    const flags = [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${SEMI_SPACE_MB}`];
+    this.#child = forkConfined(program, { readable, flags });
+    // Nobody reads what it prints, and a full pipe would stop it.
+    this.#child.stderr?.resume();
+    this.#ended = new Promise((_, reject) => {
+      const fail = (reason: string) => {
+        this.#hasEnded = true;
+        reject(new Error(`the search process ended (${reason})`));
+      };
+      this.#child.once('exit', (code, signal) => fail(String(signal ?? code)));
+      this.#child.once('error', (error) => fail(error.message));
+    });
+    this.#ended.catch(() => undefined);
+    this.#child.on('message', (message: FromSearcher) => this.#onMessage.forEach((listen) => listen(message)));
+    this.#send({ kind: 'open', release });
+  }
+
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** Whether it has taken so much memory that a new one should follow. */
+  get isLarge(): boolean {
+    return this.#child.pid !== undefined && (residentBytes(this.#child.pid) ?? 0) > MOST_BYTES;
+  }
+
+  /**
+   * Posts a query to the worker and returns its messages of kind 'results', as JSON, one for each collection. Rejects if the
+   * process ends, if its script cannot be run, or when the signal is aborted.
+   */
+  async search(query: string, options: Readonly<Record<string, unknown>>, signal: AbortSignal): Promise<string[]> {
+    this.#query += 1;
+    const id = this.#query;
+    const found = new Map<string, string>();
+    let listen: ((message: FromSearcher) => void) | undefined;
+    const finished = new Promise<string[]>((resolve, reject) => {
+      listen = (message) => {
+        if (message.kind === 'failed') return reject(new Error(message.reason));
+        const results = resultsSchema.safeParse(message.message);
+        if (!results.success || results.data.id !== id) return undefined;
+        found.set(results.data.collection, JSON.stringify(message.message));
+        const inOrder = listingNames.flatMap((name) => found.get(name) ?? []);
+        return inOrder.length === listingNames.length ? resolve(inOrder) : undefined;
+      };
+      this.#onMessage.add(listen);
+      signal.addEventListener('abort', () => reject(new Error('the search took too long')), { once: true });
+    });
+    this.#send({ kind: 'post', message: { ...options, kind: 'search', id, query } });
+    try {
+      return await Promise.race([finished, this.#ended]);
+    } finally {
+      if (listen) this.#onMessage.delete(listen);
+    }
+  }
+
+  /** Ends the process at once, whatever it does. */
+  kill(): void {
+    this.#hasEnded = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #send(message: ToSearcher): void {
+    if (this.#child.connected) this.#child.send(message, () => undefined);
+  }
+}
