@@ -90,6 +90,7 @@ export {
   isRouteModule,
 } from './pillar';
 export type {
+  ActionFieldProps,
   Crumb,
   HomeCard,
   LoaderArgs,
