@@ -61,6 +61,7 @@ export function InlineResults({ words, view, recent, onOpen, onSearch, onViewAll
       {typed !== '' && !isSearching && !hasFound && failed.size === 0 && (
         <p className={styles.note}>{panelText.nothing}</p>
       )}
+      {Object.values(found).some(({ isCut }) => isCut) && <p className={styles.note}>{panelText.cut}</p>}
       {failed.size > 0 && (
         <p className={styles.note}>{panelText.failed([...failed].map((name) => collections[name]).join(', '))}</p>
       )}

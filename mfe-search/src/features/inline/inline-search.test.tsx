@@ -108,6 +108,12 @@ describe('the field in header and home page, while the reader types', () => {
     expect(screen.queryByRole('button', { name: /View All/ })).not.toBeInTheDocument();
   });
 
+  it('says that a query is too long', async () => {
+    show();
+    fireEvent.input(field(), { target: { value: 'shepherd '.repeat(10_000) } });
+    expect(await screen.findByText(/This query is too long/)).toBeInTheDocument();
+  });
+
   it('names the parts whose data cannot be loaded', async () => {
     searchSmallSite({ bible: { 'Gen.1': ['In the beginning'] }, missing: ['articles'] });
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
