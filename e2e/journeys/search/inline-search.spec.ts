@@ -16,10 +16,10 @@ test.describe('on a desktop', () => {
     await hydrated(page);
     const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
     // Typed before the code of the search is there.
-    await field.pressSequentially('goliath');
+    await field.pressSequentially('boaz');
     await expect(
-      page.getByRole('list', { name: 'Suggestions' }).getByRole('link', { name: 'Goliath' }),
-    ).not.toHaveCount(0);
+      page.getByRole('list', { name: 'Suggestions' }).getByRole('link', { name: 'Boaz' }).first(),
+    ).toBeVisible();
     await expect(page.getByRole('list', { name: 'Bible' }).getByRole('listitem')).toHaveCount(6);
     expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');
@@ -30,12 +30,12 @@ test.describe('on a desktop', () => {
       .press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Search Daily Manna' });
     await expect(dialog.getByRole('searchbox')).toBeFocused();
-    await expect(dialog.getByRole('searchbox')).toHaveValue('goliath');
+    await expect(dialog.getByRole('searchbox')).toHaveValue('boaz');
     await expect(dialog.getByRole('list', { name: /^Bible \d+ results$/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(field).toBeFocused();
     await page.keyboard.type('x');
-    await expect(field).toHaveValue('goliathx');
+    await expect(field).toHaveValue('boazx');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
     await expect(dialog).toBeVisible();

@@ -21,10 +21,10 @@ const ANNOUNCE_MS = 500;
 /** No part of the site is shown alone, so none has another limit than the others. */
 const NO_FOCUS = 0;
 
-type Place = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /** Shows a popup below an element while it is open, no higher than the room there (see its style sheet). */
-function usePopupBelow(popup: Place, anchor: Place, isOpen: boolean): void {
+function usePopupBelow(popup: ElementRef, anchor: ElementRef, isOpen: boolean): void {
   useEffect(() => {
     const [element, beside] = [popup.current, anchor.current];
     if (!isOpen || !element || !beside) return;
@@ -55,7 +55,7 @@ function useAnnouncement({ words, loading, found }: SearchView, isOpen: boolean)
 export function InlineSearch({ field, openModal }: ActionFieldProps) {
   const navigate = useNavigate();
   const popup = useRef<HTMLDivElement>(null);
-  const form: Place = useMemo(
+  const form: ElementRef = useMemo(
     () => ({
       get current() {
         return field.current?.form ?? null;

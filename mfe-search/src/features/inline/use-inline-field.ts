@@ -71,7 +71,7 @@ function useTyped(field: RefObject<HTMLInputElement | null>): string {
   return useSyncExternalStore(subscribe, () => field.current?.value ?? '');
 }
 
-/** Whether something is open that belongs to a place of the site: it closes when the reader goes to another. */
+/** Whether something is open. It closes when the reader navigates. */
 function useOpenHere(initial: () => boolean): [boolean, (isOpen: boolean) => void] {
   const [isOpen, setOpen] = useState(initial);
   const { key } = useLocation();
