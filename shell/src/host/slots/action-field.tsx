@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Extension } from '@manna/shared/domain';
+import { usePartName } from '@manna/shared/runtime';
 import { useModal } from '../modals/use-modal';
 import { useMet } from '../components/use-met';
 import { ExtensionPart } from './extension-part';
@@ -23,13 +24,14 @@ interface ActionFieldProps {
 export function ActionField({ action, label, isInHeader, children }: ActionFieldProps) {
   const { page, pillar, modal, field: name } = action;
   const { toggle } = useModal();
+  const landmark = usePartName()(label);
   const field = useRef<HTMLInputElement>(null);
   const [met, meet] = useMet(field, ':focus');
   return (
     <form
       role="search"
       action={page.path}
-      aria-label={label}
+      aria-label={landmark}
       className={isInHeader ? `${styles.form} ${styles.small}` : styles.form}
     >
       {children}
