@@ -6,6 +6,12 @@ export default definePillar({
       import(/* webpackChunkName: "route-search" */ './features/search/search-page').then(({ route }) => route),
   },
   extensions: {
+    headerActions: {
+      search: () =>
+        import(/* webpackChunkName: "headerActions-search" */ './features/inline/inline-search').then(
+          (inline) => inline.InlineSearch,
+        ),
+    },
     modals: {
       search: () =>
         import(/* webpackChunkName: "modals-search" */ './features/modal/search-modal').then(

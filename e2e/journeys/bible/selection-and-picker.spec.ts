@@ -107,7 +107,7 @@ for (const [device, viewport] of eachDevice) {
         expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         expect(await axeViolations(page)).toEqual([]);
-        await page.keyboard.press('/');
+        await page.keyboard.press('g');
         const dialog = page.getByRole('dialog');
         await expect(dialog.getByRole('heading', { name: firstHeading, exact: true })).toBeVisible();
         await dialog.getByRole('combobox').fill('jhon 3:16');

@@ -1,6 +1,5 @@
 import type { Translated } from '@manna/shared/contracts';
-import type { BookNames } from '@manna/shared/domain';
-import { nameTranslated } from './name-passages';
+import { nameTranslated, type BookNames } from '@manna/shared/domain';
 import type { problemText } from './problem-text';
 
 /** One of the parser's English sentences on what is wrong with a reference, in the language of the page. */

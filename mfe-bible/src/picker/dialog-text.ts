@@ -23,5 +23,5 @@ export const dialogText = {
   verses: (chapter: string) => `Verses of ${chapter}`,
   backToChapters: (book: string) => `Chapters of ${book}`,
   wholeChapter: 'Whole chapter',
-  useKeys: 'Open this dialog with the keys / and g',
+  useKeys: 'Open this dialog with the key g',
 };

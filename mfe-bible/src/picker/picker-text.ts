@@ -1,5 +1,5 @@
 /** Texts of the button, before the dialog is opened. */
 export const pickerText = {
   go: 'Go to a passage',
-  keys: 'Keys: / or g',
+  keys: 'Key: g',
 };

@@ -97,7 +97,7 @@ export function Picker({ book, translation, isShort = false, children }: PickerP
         onFocus={warm}
         onPointerEnter={warm}
         {...(isAwake && { role: 'button', 'aria-haspopup': 'dialog', onKeyDown: pressSpace })}
-        {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': '/ g' })}
+        {...(hasKeys && { title: text.keys, 'aria-keyshortcuts': 'g' })}
       >
         <IconShape shape={searchShape} />
         {children ?? <span className={isShort ? styles.words : undefined}>{text.go}</span>}

@@ -1,5 +1,5 @@
 import type { BibleRef, Translated } from '@manna/shared/contracts';
-import { type Book, bookName, type BookNames, books } from '@manna/shared/domain';
+import { type Book, bookName, type BookNames, books, nameTranslated } from '@manna/shared/domain';
 import {
   bookAliases,
   formatReference,
@@ -11,7 +11,6 @@ import {
 } from '@manna/shared/domain/references';
 import { matchesTerms } from '@manna/shared/ui/controls';
 import { addressOf, wholeBookOf } from './address-of';
-import { nameTranslated } from '../names/name-passages';
 import type { problemText } from '../names/problem-text';
 import { sayProblem } from '../names/say-problem';
 import type { dialogText } from './dialog-text';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { defineUserState } from '@manna/shared/runtime';
 
-/** Whether single keys open the picker. People who use speech input must be able to turn them off (WCAG 2.1.4). */
+/** Whether a single key opens the picker. People who use speech input must be able to turn it off (WCAG 2.1.4). */
 export const pickerKeysState = defineUserState<boolean>({
   key: 'pillars/bible/picker-keys',
   formerKey: 'bible/picker-keys',
@@ -10,7 +10,7 @@ export const pickerKeysState = defineUserState<boolean>({
   initial: true,
 });
 
-const keys = ['/', 'g'];
+const PICKER_KEY = 'g';
 /** Elements in which keys enter text. */
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
@@ -24,20 +24,19 @@ function answers(button: HTMLElement): boolean {
   return (near.find((one) => one.getClientRects().length > 0) ?? near[0]) === button;
 }
 
-/** Calls back when '/' or 'g' is pressed without modifiers and outside of fields. */
+/** Calls back when 'g' is pressed without modifiers and outside of fields. */
 export function usePickerKeys(button: RefObject<HTMLElement | null>, isOn: boolean, onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     if (!isOn) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!keys.includes(event.key) || event.defaultPrevented || event.repeat || event.isComposing) return;
-      // On some keyboards '/' needs Shift.
+      if (event.key !== PICKER_KEY || event.defaultPrevented || event.repeat || event.isComposing) return;
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.target instanceof Element && event.target.closest(fields)) return;
       // The page below a dialog is inert.
       if (document.querySelector('dialog[open]')) return;
       if (!button.current || !answers(button.current)) return;
-      // Do not type it into the field that opens, and do not open the browser's search.
+      // Do not type it into the field that opens.
       event.preventDefault();
       press();
     };

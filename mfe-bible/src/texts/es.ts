@@ -246,7 +246,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(pickerText, {
     go: 'Ir a un pasaje',
-    keys: 'Teclas: / o g',
+    keys: 'Tecla: g',
   }),
   translate(problemText, {
     onlyChapters: (book, count) => `${book} solo tiene ${count === 1 ? 'un capítulo' : `${count} capítulos`}`,
@@ -281,7 +281,7 @@ export const es: readonly TranslationPair[] = [
     verses: (chapter) => `Versículos de ${chapter}`,
     backToChapters: (book) => `Capítulos de ${book}`,
     wholeChapter: 'Todo el capítulo',
-    useKeys: 'Abrir este diálogo con las teclas / y g',
+    useKeys: 'Abrir este diálogo con la tecla g',
   }),
   translate(compareText, {
     title: (chapter) => `Comparar ${chapter}`,

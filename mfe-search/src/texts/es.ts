@@ -1,5 +1,6 @@
 import { translate, type TranslationPair } from '@manna/shared/contracts';
 import { bookNames, spanishBookNames } from '@manna/shared/domain';
+import { inlineText } from '../features/inline/inline-text';
 import { searchModalText } from '../features/modal/search-modal-text';
 import { searchText } from '../features/search/search-text';
 import { openedMarksText } from '../marks/opened-marks-text';
@@ -38,8 +39,17 @@ export const es: readonly TranslationPair[] = [
     downloads: 'Descargas',
     dictionary: 'Diccionario',
   }),
+  translate(inlineText, {
+    suggestions: 'Sugerencias',
+    passage: 'Pasaje',
+    book: 'Libro',
+    recent: 'Búsqueda reciente',
+    viewAll: 'Ver todos los resultados',
+    more: (count) => `+${count} resultados más`,
+  }),
   translate(searchModalText, {
     asPage: 'Abrir estos resultados como página',
+    useKey: 'Abrir este diálogo con la tecla /, como con Ctrl-K',
   }),
   translate(openedMarksText, {
     region: 'Lo que se encontró en esta página',

@@ -90,7 +90,18 @@ export const extensionsSchema = z.strictObject({
   /** Links on the home page, under 'Look around'. */
   homeLinks: z.array(z.strictObject(pageLink)),
   /** A button in the header. It opens a modal of the pillar; without JavaScript it leads to the page. */
-  headerActions: z.array(z.strictObject({ ...pageLink, ...labelled, modal: idSchema.optional() })),
+  headerActions: z.array(
+    z.strictObject({
+      ...pageLink,
+      ...labelled,
+      modal: idSchema.optional(),
+      /**
+       * Query parameter of the page. With it, header and home page have a field that leads to the page with what the reader
+       * types, the bundle fills what appears below the field, and the keys '/' and Ctrl-K open the modal.
+       */
+      field: queryNameSchema.optional(),
+    }),
+  ),
   /** Links in the footer: to a page, or, for signed-in readers, to a modal of the pillar. */
   footerLinks: z.array(
     z.union([z.strictObject(pageLink), z.strictObject({ id: idSchema, order, ...labelled, modal: idSchema })]),

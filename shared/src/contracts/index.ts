@@ -96,6 +96,7 @@ export {
   isRouteModule,
 } from './pillar';
 export type {
+  ActionFieldProps,
   Crumb,
   HomeCard,
   LoaderArgs,

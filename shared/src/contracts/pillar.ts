@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { DataClient } from './data-client';
 import type { Language, TextOf, TranslationLoaders } from './language';
 import type { OfflineData } from './offline-pack';
@@ -119,6 +119,14 @@ export interface ModalProps {
   onClose: () => void;
 }
 
+/** Props of what appears below the field of a header action. */
+export interface ActionFieldProps {
+  /** The field, which is in a form with this part. It keeps its own value: the reader may have typed before the part loads. */
+  field: RefObject<HTMLInputElement | null>;
+  /** Opens the modal of the action over the page. */
+  openModal: () => void;
+}
+
 /** Props of content below a page. */
 export interface RelatedContentProps {
   subject: PageSubject;
@@ -128,6 +136,8 @@ export interface RelatedContentProps {
 export interface PillarPart {
   /** Content of an entry's tab in the main menu. */
   menuEntries: ComponentType;
+  /** What appears below the field, if the action has one. */
+  headerActions: ComponentType<ActionFieldProps>;
   settingsFields: ComponentType;
   homeCards: HomeCard;
   modals: ComponentType<ModalProps>;
@@ -136,7 +146,7 @@ export interface PillarPart {
   offlinePacks: OfflineData;
 }
 
-/** Loads the parts of a bundle, by slot and by the ids in the descriptor (menuEntries: by the page's id). */
+/** Loads the parts of a bundle, by slot and by the ids in the descriptor (menuEntries and headerActions: by the page's id). */
 export type PillarParts = {
   readonly [Slot in keyof PillarPart]: Readonly<Partial<Record<string, () => Promise<PillarPart[Slot]>>>>;
 };

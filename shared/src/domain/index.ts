@@ -2,6 +2,7 @@ export { books, bookBySlug, bookByOsisId } from './bible/books';
 export type { Book, BookDivision, Testament } from './bible/books';
 export { bookName, bookNames, chapterName, divisionNames } from './bible/book-names';
 export type { BookNames } from './bible/book-names';
+export { nameTranslated } from './bible/name-passages';
 export { spanishBookNames, spanishDivisionNames, spanishWorks, spanishYears } from './bible/spanish-names';
 export { chapterOsisId, parseChapterOsisId, chapterTitle, previousChapter, nextChapter } from './bible/chapters';
 export type { ChapterRef } from './bible/chapters';

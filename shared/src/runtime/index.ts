@@ -41,6 +41,7 @@ export {
   preferenceOf,
   preferencesState,
   sitePreferences,
+  slashKeyPreference,
   usePreference,
   useStoredPreferences,
 } from './store/preferences';

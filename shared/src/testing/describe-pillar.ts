@@ -34,6 +34,7 @@ export function describePillar(pillar: PillarModule, descriptor: unknown) {
       const ids = (items: readonly { id: string }[] | undefined) => items?.map(({ id }) => id) ?? [];
       const declared: Record<keyof PillarParts, readonly string[]> = {
         menuEntries: (extensions.menuEntries ?? []).filter(({ tab }) => tab).map(({ page }) => page),
+        headerActions: (extensions.headerActions ?? []).filter(({ field }) => field).map(({ page }) => page),
         settingsFields: ids(extensions.settingsFields),
         homeCards: ids(extensions.homeCards),
         modals: ids(extensions.modals?.filter(({ content }) => content === 'bundle')),

@@ -4,7 +4,7 @@ import { Link, Texts, TextsContext } from '@manna/shared/runtime';
 import { accessibilityFaults, siteWith } from '@manna/shared/testing';
 import { PageHeading } from '@manna/shared/ui';
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { garden } from '../testing/pillars';
+import { garden, gardenModule, sourceOf } from '../testing/pillars';
 import { showToReader } from '../testing/show-to-reader';
 import { AppLayout } from './app-layout';
 import { NavigationProgress } from './navigation-progress';
@@ -34,7 +34,7 @@ const show = ({ at = '/garden/cedars/1', site = siteWith() } = {}) =>
     <AppLayout {...frame}>
       <Page />
     </AppLayout>,
-    { at, site, pillars: [garden()] },
+    { at, site, pillars: [garden()], source: sourceOf(gardenModule) },
   );
 
 describe('AppLayout', () => {
@@ -79,6 +79,42 @@ describe('AppLayout', () => {
     expect(search).toHaveAttribute('href', '/garden');
     await userEvent.click(search);
     expect(where()).toBe('/garden/cedars/1?v=3&mdl=finder');
+  });
+
+  it('has a field that leads to the page of a header action, and shows the pillar’s part below it while it is used', async () => {
+    const { where } = await show({ at: '/garden/cedars/1?v=3' });
+    const banner = within(screen.getByRole('banner'));
+    const field = banner.getByRole('searchbox', { name: 'Find a plant' });
+    expect(field).toHaveAttribute('name', 'plant');
+    expect(banner.getByRole('search')).toHaveAttribute('action', '/garden');
+    expect(screen.queryByRole('button', { name: /^Plants like/ })).not.toBeInTheDocument();
+    // The part loads after the first letters.
+    await userEvent.type(field, 'ced');
+    await userEvent.click(await screen.findByRole('button', { name: 'Plants like ced' }));
+    expect(where()).toBe('/garden/cedars/1?v=3&mdl=finder');
+  });
+
+  it.each(['/', '{Control>}k', '{Meta>}k'])('opens the modal of that action by %s', async (keys) => {
+    const { where } = await show();
+    await userEvent.keyboard(keys);
+    expect(where()).toBe('/garden/cedars/1?mdl=finder');
+  });
+
+  it('does not open it by keys that mean something else', async () => {
+    const { where } = await show();
+    await userEvent.keyboard('k{Alt>}/{/Alt}{Control>}/{/Control}{Control>}{Shift>}k{/Shift}{/Control}');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a plant' }), '1/2');
+    expect(where()).toBe('/garden/cedars/1');
+  });
+
+  it('does not open it by / if the reader has turned that off', async () => {
+    localStorage.setItem('dm-user@anonymous/site/preferences', JSON.stringify({ slashKey: 'off' }));
+    const { where } = await show();
+    await userEvent.keyboard('/');
+    expect(where()).toBe('/garden/cedars/1');
+    await userEvent.keyboard('{Control>}k');
+    expect(where()).toBe('/garden/cedars/1?mdl=finder');
+    localStorage.clear();
   });
 
   it('says that the next page is loading, and that it is still loading when it is slow', async () => {

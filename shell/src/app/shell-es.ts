@@ -257,6 +257,7 @@ export const es: readonly TranslationPair[] = [
   }),
   translate(homeText, {
     englishOnly: 'La mayoría de los textos están solo en inglés.',
+    find: (site) => `Buscar en ${site}`,
     today: 'Hoy',
     lookAround: 'Explora',
   }),

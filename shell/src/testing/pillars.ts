@@ -1,8 +1,9 @@
-import { createElement } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import {
   defineHomeCard,
   definePillar,
   defineRoute,
+  type ActionFieldProps,
   type Extensions,
   type ModalProps,
   type PillarModule,
@@ -21,7 +22,7 @@ const gardenExtensions: Partial<Extensions> = {
   ],
   headerLinks: [{ page: 'garden', order: 10 }],
   homeLinks: [{ page: 'garden', order: 10 }],
-  headerActions: [{ page: 'garden', order: 10, label: 'Find a plant', modal: 'finder' }],
+  headerActions: [{ page: 'garden', order: 10, label: 'Find a plant', modal: 'finder', field: 'plant' }],
   footerLinks: [
     { page: 'garden', order: 10 },
     { id: 'plot', order: 10, label: 'Manage Plot', modal: 'plot' },
@@ -83,6 +84,17 @@ function FertilizerField() {
   return createElement('button', { type: 'button', onClick: () => choose('none') }, `Fertilizer: ${value}`);
 }
 
+/** Below the field: the plants that it names, and a way to the modal. */
+function PlantsBelow({ field, openModal }: ActionFieldProps) {
+  const subscribe = (listener: () => void) => {
+    const input = field.current;
+    input?.addEventListener('input', listener);
+    return () => input?.removeEventListener('input', listener);
+  };
+  const typed = useSyncExternalStore(subscribe, () => field.current?.value);
+  return createElement('button', { type: 'button', onClick: openModal }, `Plants like ${typed}`);
+}
+
 const modalNamed = (name: string) => () =>
   Promise.resolve(({ onClose }: ModalProps) => createElement('button', { type: 'button', onClick: onClose }, name));
 
@@ -110,6 +122,7 @@ export const gardenModule: PillarModule = definePillar({
         ),
     },
     modals: { finder: modalNamed('Find'), plot: modalNamed('Dig') },
+    headerActions: { garden: () => Promise.resolve(PlantsBelow) },
     relatedContent: {
       recipes: () => Promise.resolve(({ subject }: RelatedContentProps) => `Recipes with ${subject.id}`),
     },

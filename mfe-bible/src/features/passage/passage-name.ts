@@ -1,7 +1,6 @@
 import type { BibleRef, BibleVerse } from '@manna/shared/contracts';
-import { books, endsOf, type Book, type BookNames } from '@manna/shared/domain';
+import { books, endsOf, nameTranslated, type Book, type BookNames } from '@manna/shared/domain';
 import { formatReference, referenceToUrl } from '@manna/shared/domain/references';
-import { nameTranslated } from '../../names/name-passages';
 import type { PassageAddress } from './read-passage';
 
 type InvalidPassage = Extract<PassageAddress, { kind: 'invalid' }>;

@@ -43,6 +43,9 @@ export const languagePreference: Preference<Language | null> = {
   read: (stored) => (isLanguage(stored) || stored === null ? stored : undefined),
 };
 
+/** Whether '/' opens what Ctrl-K opens, too. People who use speech input must be able to turn such keys off (WCAG 2.1.4). */
+export const slashKeyPreference = choicePreference('slashKey', ['on', 'off']);
+
 /** The stored values by the preference's name. Each preference checks its own field, because a pillar's loads with its code. */
 export type StoredPreferences = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { isForBrowser, Link, NavLink, useExtensions, useLanguage, useSite, useTe
 import { Icon } from '@manna/shared/ui';
 import { MENU_ID } from '../../host/document/element-ids';
 import { useModal } from '../../host/modals/use-modal';
+import { ActionField } from '../../host/slots/action-field';
 import { CrumbTrail } from './crumb-trail';
 import { headerText } from './header-text';
 import { Logo } from './logo';
@@ -58,9 +59,9 @@ function PillarLinks() {
   );
 }
 
-/** Opens a modal over this page; without JavaScript, and in a new tab, it leads to the pillar's page. */
+/** Opens a modal over this page; without JavaScript, and in a new tab, it leads to the pillar's page. It may have a field. */
 function HeaderAction({ action }: { action: Extension<'headerActions'> }) {
-  const { page, modal } = action;
+  const { page, modal, field } = action;
   const label = labelOf(action, useLanguage());
   const { toggle } = useModal();
   const onClick = (event: MouseEvent) => {
@@ -68,9 +69,21 @@ function HeaderAction({ action }: { action: Extension<'headerActions'> }) {
     event.preventDefault();
     toggle(modal);
   };
-  return (
-    <Link to={page.path} className={styles.tool} aria-label={label} onClick={onClick}>
+  const button = (
+    <Link
+      to={page.path}
+      className={styles.tool}
+      aria-label={label}
+      {...(field !== undefined && { 'aria-keyshortcuts': 'Control+K Meta+K' })}
+      onClick={onClick}
+    >
       <Icon name={page.icon} />
     </Link>
+  );
+  if (field === undefined) return button;
+  return (
+    <ActionField action={action} label={label} isInHeader>
+      {button}
+    </ActionField>
   );
 }

@@ -51,6 +51,14 @@ async function open({ source = sourceOf(gardenModule), failures = [], readerNow 
 afterEach(() => jest.useRealTimers());
 
 describe('the home page', () => {
+  it('has a field that leads to the page of a header action, without JavaScript as well', async () => {
+    await open();
+    const form = within(screen.getByRole('search', { name: 'Search Manna' }));
+    expect(screen.getByRole('search')).toHaveAttribute('action', '/garden');
+    expect(form.getByRole('searchbox', { name: 'Search Manna' })).toHaveAttribute('name', 'plant');
+    expect(form.getByRole('button', { name: 'Find a plant' })).toHaveAttribute('type', 'submit');
+  });
+
   it('describes the site, and has only the site’s name as its title', async () => {
     const { meta } = await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Manna');

@@ -1,8 +1,9 @@
 import { defineRoute, type RouteModule } from '@manna/shared/contracts';
-import { descriptionOf, type Extension } from '@manna/shared/domain';
+import { descriptionOf, labelOf, type Extension } from '@manna/shared/domain';
 import { useExtensions, useLanguage, useSite, useText } from '@manna/shared/runtime';
-import { LanguageNote, PageHeading, PageSection } from '@manna/shared/ui';
+import { Icon, LanguageNote, PageHeading, PageSection } from '@manna/shared/ui';
 import type { LoadHomeCards } from '../../host/slots/home-cards';
+import { ActionField } from '../../host/slots/action-field';
 import { ExtensionPart } from '../../host/slots/extension-part';
 import { HomeLinks } from './home-links';
 import { homeText } from './home-text';
@@ -87,6 +88,7 @@ function Hero({ date }: Pick<HomeDay, 'date'>) {
   const text = useText(homeText);
   const language = useLanguage();
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' });
+  const action = useExtensions('headerActions').find(({ field }) => field !== undefined);
   return (
     <header className={styles.hero}>
       <time dateTime={date} className={styles.date}>
@@ -94,6 +96,13 @@ function Hero({ date }: Pick<HomeDay, 'date'>) {
       </time>
       <PageHeading>{site.productName}</PageHeading>
       <p className={styles.lead}>{descriptionOf(site, language)}</p>
+      {action && (
+        <ActionField action={action} label={text.find(site.productName)}>
+          <button type="submit" className={styles.find} aria-label={labelOf(action, language)}>
+            <Icon name={action.page.icon} />
+          </button>
+        </ActionField>
+      )}
       {language !== 'en' && <LanguageNote>{text.englishOnly}</LanguageNote>}
     </header>
   );

@@ -5,6 +5,7 @@ import { isShellModal } from '../../host/modals/modal-query';
 import type { SharedPage } from '../../host/modals/shared-page';
 import { useModal } from '../../host/modals/use-modal';
 import type { ModalWindowProps } from './modal-window';
+import { useActionKeys } from './use-action-keys';
 
 const nothingChanges = () => () => undefined;
 const inBrowser = () => true;
@@ -19,7 +20,8 @@ interface ModalHostProps {
 
 /** Shows the modal that the URL names, one at a time. */
 export function ModalHost({ page, Window }: ModalHostProps) {
-  const { open, close } = useModal();
+  const { open, close, toggle } = useModal();
+  useActionKeys(toggle);
   const declared = useExtensions('modals').find(({ id }) => id === open);
   const isHydrated = useSyncExternalStore(nothingChanges, inBrowser, onServer);
   if (open === null || !(isShellModal(open) || declared)) return null;

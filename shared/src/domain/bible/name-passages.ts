@@ -1,4 +1,5 @@
-import { type BookNames, books } from '@manna/shared/domain';
+import type { BookNames } from './book-names';
+import { books } from './books';
 
 /** Pairs of English and translated names of the books and of a psalm, if they differ. */
 function differingNames(names: BookNames): (readonly [english: string, translated: string])[] {

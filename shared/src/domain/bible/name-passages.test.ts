@@ -1,5 +1,6 @@
-import { bookNames, spanishBookNames } from '@manna/shared/domain';
+import { bookNames } from './book-names';
 import { nameTranslated } from './name-passages';
+import { spanishBookNames } from './spanish-names';
 
 describe('a passage in another language', () => {
   it.each([
