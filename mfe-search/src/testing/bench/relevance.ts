@@ -4,8 +4,8 @@ import { relevanceEngines } from './relevance-engines';
 
 /**
  * `npm run bench:search` also measures by judged queries how well the results are ranked, for each engine and each half of the
- * queries, and for ours by kind. `npx tsx mfe-search/src/testing/bench/relevance.ts ours` measures only that engine, and lists the
- * queries of the tuning half that have no accepted answer in the first place. The same content gives the same output.
+ * queries, and by kind. `npx tsx mfe-search/src/testing/bench/relevance.ts ours` measures only that engine on the tuning half, and
+ * lists the queries that have no accepted answer in the first place. The same content gives the same output.
  */
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(9);
 
@@ -16,15 +16,15 @@ function row(label: string, ranked: readonly RankedQuery[]): string {
 }
 
 /** Prints the figures of an engine, and returns its ranks in the tuning half. */
-async function measure(name: string, hasKinds: boolean): Promise<readonly RankedQuery[]> {
+async function measure(name: string, onlyTuning: boolean): Promise<readonly RankedQuery[]> {
   const search = relevanceEngines[name]?.();
   if (!search) throw new Error(`unknown engine ${name}`);
   let tuning: readonly RankedQuery[] = [];
-  for (const half of halves) {
+  for (const half of onlyTuning ? halves.slice(0, 1) : halves) {
     const ranked = await rankAll(judgedQueries(half), search);
     if (half === 'tuning') tuning = ranked;
     console.log(row(`${name}, ${half}`, ranked));
-    for (const kind of hasKinds ? new Set(ranked.map((each) => each.kind)) : []) {
+    for (const kind of new Set(ranked.map((each) => each.kind))) {
       const ofKind = ranked.filter((each) => each.kind === kind);
       console.log(row(`  ${kind}`, ofKind));
     }
@@ -36,9 +36,9 @@ async function main(): Promise<void> {
   const [, , chosen] = process.argv;
   console.log('engine, half             queries success@1 success@5     MRR');
   for (const name of chosen === undefined ? Object.keys(relevanceEngines) : [chosen]) {
-    const tuning = await measure(name, true);
+    const tuning = await measure(name, chosen !== undefined);
     if (chosen === undefined) continue;
-    console.log('\nNot in the first place, of the tuning half:');
+    console.log('\nNot in the first place:');
     for (const { kind, query, answers, rank } of tuning) {
       if (rank !== 1) console.log(`${String(rank ?? '-').padStart(3)}  ${kind}: ${query} = ${answers.join(' ')}`);
     }
