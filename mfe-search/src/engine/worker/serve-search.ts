@@ -49,9 +49,11 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
+  const { added, areAlwaysFound } = collection.certainResults(query);
   const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
     accepts,
-    added: collection.exactNames(query),
+    added,
+    areAddedFound: areAlwaysFound,
   });
   return { total, groups, results: results.map((result) => resultOf(collection, result)) };
 }
