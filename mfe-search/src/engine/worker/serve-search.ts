@@ -4,6 +4,7 @@ import type { Collection } from '../collection';
 import { excerptOf } from '../excerpt';
 import { marksOf } from '../marks';
 import { parseQuery, type ParsedQuery } from '../query-grammar';
+import { withQuietStopWords } from '../stop-words';
 import type { TokenResult } from '../token-index';
 import { collectionShelf, messageOf } from './collection-shelf';
 import type { ListingSource } from './listing-source';
@@ -49,8 +50,10 @@ function searchCollection(collection: Collection, { clauses }: ParsedQuery, { qu
     groups[group] = (groups[group] ?? 0) + 1;
     return own.group === undefined || own.group === group;
   };
+  // Half-remembered verses are made of such words.
+  const ranked = name === 'bible' ? clauses : withQuietStopWords(clauses);
   const { added, areAlwaysFound } = collection.certainResults(query);
-  const { total, results } = index.queryTop((built) => addClauses(built, clauses), own.limit, {
+  const { total, results } = index.queryTop((built) => addClauses(built, ranked), own.limit, {
     accepts,
     added,
     areAddedFound: areAlwaysFound,
