@@ -47,7 +47,7 @@ interface Found {
 }
 
 /**
- * Finds documents whose names, together, have all words of a query but stop words. Of these the one whose name has the
+ * Finds documents whose names, together, have all words of a query but stop words. The one whose name has the
  * fewest others stands first: 'Temple begun' before 'The Temple is dedicated at the feast' for 'temple'.
  */
 export function namesWithAllWords(names: readonly KnownName[]): (query: string) => AddedScores {
